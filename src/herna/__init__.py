@@ -1,0 +1,29 @@
+"""Herna: five complete board games at one table.
+
+>>> import herna
+>>> state = herna.game("eight_minute_empire").new(players=3, seed=7)
+>>> state.seats_to_act
+(0, 1, 2)
+"""
+
+from __future__ import annotations
+
+from herna.games import game, names
+from herna.kernel import (
+    BadRecord,
+    BadSetting,
+    HernaError,
+    IllegalAction,
+    Match,
+    Record,
+)
+
+__all__ = ["BadRecord", "BadSetting", "HernaError", "IllegalAction", "Match", "Record", "game", "games", "load"]
+__version__ = "0.1.0"
+
+games = names
+
+
+def load(text: str | bytes, *, to: int | None = None) -> Record:
+    """A record from the text of a save; with `to` only that many moves of it."""
+    return Record.read(text, game, to=to)

@@ -1,0 +1,48 @@
+"""Content files: TOML read into typed data, with an error that names file, entry and field."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import resources
+from typing import Any, TypeVar
+
+import msgspec
+
+from herna.kernel import HernaError
+
+Kind = TypeVar("Kind")
+
+
+class BadContent(HernaError, ValueError):
+    """A content file that does not hold what it should."""
+
+
+def load(package: str, file: str, kind: type[Kind]) -> Kind:
+    """The file `content/<file>` of a game's package, as typed data."""
+    text = resources.files(package).joinpath("content", file).read_text(encoding="utf-8")
+    return parse(text, file, kind)
+
+
+def parse(text: str, file: str, kind: type[Kind]) -> Kind:
+    """Content from text; `file` is named when something is wrong in it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("content-not-toml", file=file, detail=str(error)) from error
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).partition(" - at ")
+        raise BadContent("content-wrong", file=file, where=_entry(data, path.strip("`")), detail=what) from error
+
+
+def _entry(data: dict[str, Any], path: str) -> str:
+    """`$.card[3].good` as a person would say it: `card CR4, field good`."""
+    found = re.match(r"\$\.(\w+)\[(\d+)\](?:\.(.*))?", path)
+    if not found:
+        return path.removeprefix("$.").removeprefix("$") or "the file"
+    kind, number, field = found[1], int(found[2]), found[3]
+    entry = data[kind][number]
+    name = entry.get("id", f"number {number + 1}") if isinstance(entry, dict) else f"number {number + 1}"
+    return f"{kind} {name}" + (f", field {field}" if field else "")

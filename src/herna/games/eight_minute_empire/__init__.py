@@ -1,0 +1,69 @@
+"""Eight-Minute Empire: rule a world in a handful of cards. Two to five players."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from herna.games.eight_minute_empire import bot, scoring
+from herna.games.eight_minute_empire.actions import ACTIONS, TakeCard
+from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.picture import card_text, picture
+from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
+from herna.games.eight_minute_empire.steps import STEPS, SetUp
+from herna.games.eight_minute_empire.view import EmpireView, deal_again, view
+from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
+
+
+class EightMinuteEmpire(Game):
+    """The first game of the house."""
+
+    name = "eight_minute_empire"
+    rules = 1
+    prefix = "EME"
+    players = range(2, 6)
+    options = EmpireOptions
+    state = EmpireState
+    actions = ACTIONS
+    steps = STEPS
+    view_kind: ClassVar[type[EmpireView]] = EmpireView
+
+    def prepare(self, players: int, options: Options) -> EmpireSetting:
+        assert isinstance(options, EmpireOptions)
+        return EmpireSetting(self, players, options)
+
+    def deal(self, setting: EmpireSetting, seed: int) -> State:
+        state = EmpireState(setting, seed)
+        state.earlier = []
+        state.push(SetUp())
+        return state
+
+    def scores(self, state: EmpireState) -> tuple[int, ...]:
+        return scoring.total_scores(state)
+
+    def winners(self, state: EmpireState) -> tuple[int, ...]:
+        return scoring.winners(state)
+
+    def view(self, state: EmpireState, seat: int | None) -> EmpireView:
+        return view(state, seat)
+
+    def deal_again(self, state: EmpireState, seat: int | None, dice: Dice) -> None:
+        deal_again(state, seat, dice)
+
+    def picture(self, view: EmpireView, say: Say) -> tuple[Panel, ...]:
+        return picture(view, say)
+
+    def label_facts(self, view: EmpireView, action: Action, say: Say) -> dict[str, Any]:
+        """A card is offered with its price and what it does."""
+        if isinstance(action, TakeCard):
+            offered = view.row[action.slot]
+            return {"price": offered.price, "card": card_text(view, offered.card, say)}
+        return {}
+
+    def value(self, state: EmpireState, seat: int) -> float:
+        return bot.value(state, seat)
+
+    def features(self, view: EmpireView) -> list[float]:
+        return bot.features(view)
+
+
+GAME = EightMinuteEmpire()

@@ -1,0 +1,92 @@
+"""What is told to the table."""
+
+from __future__ import annotations
+
+from herna.games.eight_minute_empire.actions import ArmyOwner, CardSlot, Region
+from herna.kernel import Event, Seat
+
+
+class GameBegun(Event, frozen=True):
+    """A game, or the next of three, is set up."""
+
+    part: int
+    parts: int
+
+
+class BidMade(Event, frozen=True):
+    """Somebody holds a closed fist over the board."""
+
+    seat: Seat
+
+
+class BidsShown(Event, frozen=True):
+    bids: tuple[int, ...]
+
+
+class AuctionWon(Event, frozen=True):
+    """`by` says what decided: `highest`, `youngest`, `order` (no ages given) or `die`."""
+
+    seat: Seat
+    coins: int
+    by: str
+
+
+class NeutralPut(Event, frozen=True):
+    seat: Seat
+    region: Region
+
+
+class CardTaken(Event, frozen=True):
+    seat: Seat
+    slot: CardSlot
+    card: str
+    price: int
+
+
+class ArmyPlaced(Event, frozen=True):
+    seat: Seat
+    region: Region
+
+
+class ArmyMarched(Event, frozen=True):
+    seat: Seat
+    source: Region
+    target: Region
+
+
+class ArmySailed(Event, frozen=True):
+    seat: Seat
+    source: Region
+    target: Region
+
+
+class CityBuilt(Event, frozen=True):
+    seat: Seat
+    region: Region
+
+
+class ArmyDestroyed(Event, frozen=True):
+    seat: Seat
+    owner: ArmyOwner
+    region: Region
+
+
+class ActionEnded(Event, frozen=True):
+    """The player does no more of the card's action."""
+
+    seat: Seat
+
+
+class NothingToDo(Event, frozen=True):
+    """The card's action cannot be done by anybody in this position."""
+
+    seat: Seat
+    deed: str
+
+
+class CardTurnedUp(Event, frozen=True):
+    card: str
+
+
+class GameScored(Event, frozen=True):
+    scores: tuple[int, ...]

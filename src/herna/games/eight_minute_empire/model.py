@@ -1,0 +1,72 @@
+"""The position: what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from herna.games.eight_minute_empire.setting import EmpireSetting
+from herna.kernel import State
+
+NO_BID = -1
+NO_TOKEN = -1
+
+
+class EmpireState(State):
+    """Armies, cities, coins and cards. Rows by seat come first; the neutral colour, if there is one, has the last."""
+
+    __slots__ = (
+        "armies",
+        "bids",
+        "cards",
+        "cities",
+        "cities_left",
+        "coins",
+        "deck",
+        "earlier",
+        "row",
+        "supply",
+        "tokens",
+        "turn",
+        "turns_left",
+    )
+
+    setting: EmpireSetting
+
+    armies: list[list[int]]
+    """Armies by owner and region."""
+    cities: list[list[int]]
+    """The regions of a seat's cities, one entry per city."""
+    supply: list[int]
+    """Armies not on the board, by owner."""
+    cities_left: list[int]
+    coins: list[int]
+    cards: list[list[int]]
+    """The cards a seat has taken, in order."""
+    deck: list[int]
+    """Face down; the last is drawn first."""
+    row: list[int]
+    """The cards face up, the free one first."""
+    bids: list[int]
+    tokens: list[int]
+    """The goods token of each region."""
+    turn: int
+    turns_left: int
+    earlier: list[list[int]]
+    """The points of the games of three that are finished."""
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.armies = [row[:] for row in self.armies]
+        new.cities = [row[:] for row in self.cities]
+        new.supply = self.supply[:]
+        new.cities_left = self.cities_left[:]
+        new.coins = self.coins[:]
+        new.cards = [row[:] for row in self.cards]
+        new.deck = self.deck[:]
+        new.row = self.row[:]
+        new.bids = self.bids[:]
+        new.tokens = self.tokens[:]
+        new.turn = self.turn
+        new.turns_left = self.turns_left
+        new.earlier = [row[:] for row in self.earlier]
+        return new

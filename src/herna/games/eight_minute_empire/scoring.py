@@ -1,0 +1,156 @@
+"""Points: regions, continents, goods, and who wins (chapters 7 and 8)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from herna.games.eight_minute_empire.components import GOOD_INFO, GOODS, WILD
+from herna.games.eight_minute_empire.model import NO_TOKEN, EmpireState
+
+NOBODY = -1
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One player's points: regions, continents, and each good with what counted for it.
+
+    `goods` are cards held and tokens won; `wilds` where the wild cards were placed for the best total.
+    """
+
+    regions: int
+    continents: int
+    goods: tuple[int, ...]
+    wilds: tuple[int, ...]
+    goods_points: tuple[int, ...]
+    tokens: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        return self.regions + self.continents + sum(self.goods_points)
+
+
+def region_owners(state: EmpireState) -> list[int]:
+    """Who controls each region: most armies, a city counting as one; nobody on a tie (EME-7.1, EME-7.2)."""
+    strengths = [row[:] for row in state.armies]
+    for seat, cities in enumerate(state.cities):
+        for region in cities:
+            strengths[seat][region] += 1
+    return [_owner(column) for column in zip(*strengths, strict=True)]
+
+
+@lru_cache(maxsize=1 << 16)
+def _owner(strengths: tuple[int, ...]) -> int:
+    most = max(strengths)
+    return strengths.index(most) if most and strengths.count(most) == 1 else NOBODY
+
+
+def continent_owners(state: EmpireState, owners: list[int]) -> list[int]:
+    """Who controls each continent: most of its regions; nobody on a tie (EME-7.3, EME-9.7)."""
+    players = state.setting.players
+    found = []
+    for continent in state.setting.continents:
+        held = [0] * players
+        for region in continent:
+            owner = owners[region]
+            if 0 <= owner < players:
+                held[owner] += 1
+        found.append(_owner(tuple(held)))
+    return found
+
+
+def goods_of(state: EmpireState, seat: int, owners: list[int]) -> tuple[int, ...]:
+    """How many of each good, wild cards last: cards taken and tokens of controlled regions (EME-7.7, EME-9.4)."""
+    held = [0] * (WILD + 1)
+    cards = state.setting.cards
+    for number in state.cards[seat]:
+        card = cards[number]
+        held[WILD if card.good == "wild" else GOODS.index(card.good)] += card.goods
+    for region in state.setting.triangles:
+        if state.tokens[region] != NO_TOKEN and owners[region] == seat:
+            held[state.tokens[region]] += 1
+    return tuple(held)
+
+
+def set_points(good: int, count: int) -> int:
+    """Points for so many of a good: the highest step reached, never more than the last (EME-7.4, EME-7.5)."""
+    return max((points for needed, points in GOOD_INFO[good].points if count >= needed), default=0)
+
+
+@lru_cache(maxsize=1 << 16)
+def best_wilds(held: tuple[int, ...]) -> tuple[int, ...]:
+    """Where the wild cards go for the best total: only to goods already held (EME-7.6)."""
+    best, best_points = (0,) * WILD, sum(set_points(good, held[good]) for good in range(WILD))
+    for placed in _placings(held[WILD], [held[good] > 0 for good in range(WILD)]):
+        worth = sum(set_points(good, held[good] + placed[good]) for good in range(WILD))
+        if worth > best_points:
+            best, best_points = placed, worth
+    return best
+
+
+def _placings(wilds: int, held: list[bool]) -> list[tuple[int, ...]]:
+    """All ways to put up to `wilds` wild cards on the goods held."""
+    if not held:
+        return [()]
+    most = wilds if held[0] else 0
+    return [(here, *rest) for here in range(most + 1) for rest in _placings(wilds - here, held[1:])]
+
+
+@lru_cache(maxsize=1 << 16)
+def goods_points(held: tuple[int, ...]) -> tuple[int, ...]:
+    """The points of each good with the wild cards placed for the best total."""
+    wilds = best_wilds(held)
+    return tuple(set_points(good, held[good] + wilds[good]) for good in range(WILD))
+
+
+def points(state: EmpireState) -> list[int]:
+    """Everybody's points in this game as it stands."""
+    owners = region_owners(state)
+    ruled = owners + continent_owners(state, owners)
+    return [
+        ruled.count(seat) + sum(goods_points(goods_of(state, seat, owners))) for seat in range(state.setting.players)
+    ]
+
+
+def score_sheet(state: EmpireState) -> list[ScoreLine]:
+    """The same line by line, for people to check."""
+    owners = region_owners(state)
+    continents = continent_owners(state, owners)
+    sheet = []
+    for seat in range(state.setting.players):
+        held = goods_of(state, seat, owners)
+        tokens = tuple(
+            state.tokens[region]
+            for region in state.setting.triangles
+            if state.tokens[region] != NO_TOKEN and owners[region] == seat
+        )
+        sheet.append(
+            ScoreLine(
+                regions=owners.count(seat),
+                continents=continents.count(seat),
+                goods=held,
+                wilds=best_wilds(held),
+                goods_points=goods_points(held),
+                tokens=tokens,
+            )
+        )
+    return sheet
+
+
+def total_scores(state: EmpireState) -> tuple[int, ...]:
+    """Points of this game and the finished ones of three (EME-9.1)."""
+    return tuple(sum(games) for games in zip(points(state), *state.earlier, strict=True))
+
+
+def winners(state: EmpireState) -> tuple[int, ...]:
+    """Most points; then coins, armies on the board, regions; then the win is shared (EME-8.1 to 8.5, EME-9.2)."""
+    scores = total_scores(state)
+    if state.earlier:
+        ranks: list[tuple[int, ...]] = [(score,) for score in scores]
+    else:
+        owners = region_owners(state)
+        ranks = [
+            (score, state.coins[seat], sum(state.armies[seat]), owners.count(seat))
+            for seat, score in enumerate(scores)
+        ]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -1,0 +1,23 @@
+"""What the steps of a turn have in common: they ask the player whose turn it is."""
+
+from __future__ import annotations
+
+from herna.games.eight_minute_empire.model import EmpireState
+from herna.kernel import Action, IllegalAction, Step
+
+
+class TurnStep(Step, frozen=True):
+    """A step that asks the player whose turn it is."""
+
+    def seats(self, state: EmpireState) -> tuple[int, ...]:
+        return state.setting.seat_alone[state.turn]
+
+
+def refused(code: str, clause: str, state: EmpireState, action: Action, **facts: object) -> IllegalAction:
+    """A refusal with a reason of this game; places are given by their names."""
+    return IllegalAction(code, clause=clause, game=state.setting.game.name, **facts)
+
+
+def region_name(state: EmpireState, region: int) -> str:
+    """The short name of a region, also for a number that is none."""
+    return state.setting.regions[region] if 0 <= region < len(state.setting.regions) else str(region)

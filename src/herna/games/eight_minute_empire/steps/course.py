@@ -1,0 +1,83 @@
+"""The course of a game: its set-up and its end (chapters 2, 6 and 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from herna.games.eight_minute_empire.actions import PutNeutral
+from herna.games.eight_minute_empire.components import GOOD_INFO, NUMBERS
+from herna.games.eight_minute_empire.events import GameBegun, GameScored, NeutralPut
+from herna.games.eight_minute_empire.model import NO_BID, NO_TOKEN, EmpireState
+from herna.games.eight_minute_empire.scoring import points
+from herna.games.eight_minute_empire.steps.auction import Auction
+from herna.kernel import Action, Automatic, Prompt, Step
+
+
+class SetUp(Automatic, frozen=True):
+    """Lay out the board, the cards, the armies and the coins (EME-2.1 to EME-2.4, EME-9.1, EME-9.3)."""
+
+    def run(self, state: EmpireState) -> None:
+        setting = state.setting
+        regions, players = len(setting.regions), setting.players
+        state.armies = [[0] * regions for _ in range(setting.owners)]
+        state.supply = [NUMBERS.armies] * players
+        for seat in range(players):
+            state.armies[seat][setting.start] = NUMBERS.start_armies
+            state.supply[seat] -= NUMBERS.start_armies
+        if setting.neutral:
+            state.supply.append(NUMBERS.neutral_armies)
+        state.cities = [[] for _ in range(players)]
+        state.cities_left = [NUMBERS.cities] * players
+        state.coins = [setting.coins] * players
+        state.cards = [[] for _ in range(players)]
+        state.deck = list(setting.deck)
+        state.shuffle(state.deck)
+        state.row = [state.deck.pop() for _ in NUMBERS.row]
+        state.bids = [NO_BID] * players
+        state.tokens = [NO_TOKEN] * regions
+        if setting.options.goods_tokens:
+            heap = [good for good, info in enumerate(GOOD_INFO) for _ in range(info.tokens)]
+            state.shuffle(heap)
+            for region in setting.triangles:
+                state.tokens[region] = heap.pop()
+        state.turn = 0
+        state.turns_left = setting.turns
+        state.reveal()
+        state.tell(GameBegun(len(state.earlier) + 1, setting.options.games))
+        state.push(EndGame())
+        state.push(Auction())
+        if setting.neutral:
+            state.push(PlaceNeutralArmies())
+
+
+class PlaceNeutralArmies(Step, frozen=True):
+    """The two players put the armies of an unused colour on the board in turn (EME-9.6)."""
+
+    clause = "EME-9.6"
+
+    def seats(self, state: EmpireState) -> tuple[int, ...]:
+        return state.setting.seat_alone[state.supply[-1] % 2]
+
+    def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
+        return state.setting.put_neutral
+
+    def take(self, state: EmpireState, seat: int, action: PutNeutral) -> None:
+        state.armies[-1][action.region] += 1
+        state.supply[-1] -= 1
+        state.tell(NeutralPut(seat, action.region))
+        if state.supply[-1]:
+            state.push(self)
+
+    def prompt(self, state: EmpireState, seat: int) -> Prompt:
+        return Prompt("place-neutral-armies", {"left": state.supply[-1]})
+
+
+class EndGame(Automatic, frozen=True):
+    """Count the points; in the full game set up the next of three (EME-6.3, EME-9.1)."""
+
+    def run(self, state: EmpireState) -> None:
+        scored = points(state)
+        state.tell(GameScored(tuple(scored)))
+        if len(state.earlier) + 1 < state.setting.options.games:
+            state.earlier.append(scored)
+            state.push(SetUp())

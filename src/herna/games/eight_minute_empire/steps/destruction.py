@@ -1,0 +1,46 @@
+"""Destroying armies (EME-5.9, EME-5.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import compress
+
+from herna.games.eight_minute_empire.actions import DONE, Destroy, Done
+from herna.games.eight_minute_empire.events import ActionEnded, ArmyDestroyed
+from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.steps.asking import TurnStep, refused, region_name
+from herna.kernel import Action, IllegalAction, Prompt
+
+
+class DestroyArmy(TurnStep, frozen=True):
+    """Take any army of any player off the board; it goes back to its owner (EME-5.9, EME-5.10)."""
+
+    clause = "EME-5.9"
+    left: int
+
+    def possible(self, state: EmpireState, seat: int) -> bool:
+        return any(any(row) for row in state.armies)
+
+    def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
+        found: list[Action] = []
+        for destroy, armies in zip(state.setting.destroy_at, state.armies, strict=True):
+            found += compress(destroy, armies)
+        return [*found, DONE]
+
+    def take(self, state: EmpireState, seat: int, action: Destroy | Done) -> None:
+        if isinstance(action, Done):
+            state.tell(ActionEnded(seat))
+            return
+        state.armies[action.owner][action.region] -= 1
+        state.supply[action.owner] += 1
+        state.tell(ArmyDestroyed(seat, action.owner, action.region))
+        if self.left > 1 and self.possible(state, seat):
+            state.push(DestroyArmy(self.left - 1))
+
+    def prompt(self, state: EmpireState, seat: int) -> Prompt:
+        return Prompt("destroy-army", {"left": self.left})
+
+    def refusal(self, state: EmpireState, seat: int, action: Action) -> IllegalAction:
+        if not isinstance(action, Destroy):
+            return refused("destroying-now", "EME-5.9", state, action)
+        return refused("nothing-to-destroy", "EME-5.9", state, action, region=region_name(state, action.region))

@@ -1,0 +1,136 @@
+"""What a seat may see, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from herna.games.eight_minute_empire.components import GOODS, NUMBERS
+from herna.games.eight_minute_empire.model import NO_BID, NO_TOKEN, EmpireState
+from herna.games.eight_minute_empire.scoring import ScoreLine, continent_owners, region_owners, score_sheet
+from herna.kernel import Dice, View
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    """One region: armies by owner, cities by seat, its goods token, who controls it."""
+
+    id: str
+    armies: tuple[int, ...]
+    cities: tuple[int, ...]
+    token: str | None
+    control: int | None
+
+
+class RowCard(msgspec.Struct, frozen=True):
+    card: str
+    price: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player's side of the table. `bid` is None while it is hidden from the viewer."""
+
+    coins: int
+    supply: int
+    cities_left: int
+    cards: tuple[str, ...]
+    has_bid: bool
+    bid: int | None
+    score: ScoreLine
+    total: int
+
+
+class EmpireView(View, kw_only=True):
+    """The table of Eight-Minute Empire as one seat sees it."""
+
+    side: str
+    turn: int | None
+    turns_left: int
+    part: int
+    parts: int
+    earlier: tuple[tuple[int, ...], ...]
+    row: tuple[RowCard, ...]
+    deck: int
+    regions: tuple[RegionView, ...]
+    continents: tuple[int | None, ...]
+    seats: tuple[SeatView, ...]
+    neutral: int | None
+    ages: tuple[int, ...]
+
+
+def view(state: EmpireState, seat: int | None) -> EmpireView:
+    """What `seat` may see: everything but the order of the deck and the bids still in closed fists."""
+    setting = state.setting
+    owners = region_owners(state)
+    sheet = score_sheet(state)
+    shown = NO_BID not in state.bids
+    cards = setting.cards
+    return EmpireView(
+        **common(state, seat),
+        side=setting.options.side,
+        turn=state.turn if shown and not state.over else None,
+        turns_left=state.turns_left,
+        part=len(state.earlier) + 1,
+        parts=setting.options.games,
+        earlier=tuple(tuple(game) for game in state.earlier),
+        row=tuple(RowCard(cards[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
+        deck=len(state.deck),
+        regions=tuple(
+            RegionView(
+                id=region,
+                armies=tuple(row[n] for row in state.armies),
+                cities=tuple(row.count(n) for row in state.cities),
+                token=GOODS[state.tokens[n]] if state.tokens[n] != NO_TOKEN else None,
+                control=owners[n] if owners[n] >= 0 else None,
+            )
+            for n, region in enumerate(setting.regions)
+        ),
+        continents=tuple(owner if owner >= 0 else None for owner in continent_owners(state, owners)),
+        seats=tuple(
+            SeatView(
+                coins=state.coins[other],
+                supply=state.supply[other],
+                cities_left=state.cities_left[other],
+                cards=tuple(cards[number].id for number in state.cards[other]),
+                has_bid=state.bids[other] != NO_BID,
+                bid=state.bids[other] if (shown or other == seat) and state.bids[other] != NO_BID else None,
+                score=sheet[other],
+                total=sheet[other].total + sum(game[other] for game in state.earlier),
+            )
+            for other in range(setting.players)
+        ),
+        neutral=state.supply[-1] if setting.neutral else None,
+        ages=setting.options.ages,
+    )
+
+
+def common(state: Any, seat: int | None) -> dict[str, Any]:
+    """The part of a view that every game has."""
+    setting = state.setting
+    to_act = state.seats_to_act
+    asked = seat if seat in to_act else None
+    return {
+        "game": setting.game.name,
+        "rules": setting.game.rules,
+        "players": setting.players,
+        "seat": seat,
+        "ply": state.ply,
+        "seats_to_act": to_act,
+        "prompt": state.steps[-1].prompt(state, asked) if asked is not None else None,
+        "options": state.options(asked) if asked is not None else (),
+        "over": state.over,
+        "scores": state.scores,
+        "winners": state.winners,
+    }
+
+
+def deal_again(state: EmpireState, seat: int | None, dice: Dice) -> None:
+    """Shuffle the deck, and guess the bids that are still hidden from the seat."""
+    deck = state.deck
+    for last in range(len(deck) - 1, 0, -1):
+        other = int(dice.random() * (last + 1))
+        deck[last], deck[other] = deck[other], deck[last]
+    if NO_BID in state.bids:
+        for other, bid in enumerate(state.bids):
+            if bid != NO_BID and other != seat:
+                state.bids[other] = int(dice.random() * (state.coins[other] + 1))

@@ -1,0 +1,49 @@
+"""What every game is made of. Pure: no files, no clock, no network, no language."""
+
+from herna.kernel.action import Action, Ref, Seat, decode, kebab, notation, parse_notation, references, verb
+from herna.kernel.errors import BadRecord, BadSetting, HernaError, IllegalAction
+from herna.kernel.event import Event, Told
+from herna.kernel.game import Game, OptionInfo, Options, Setting
+from herna.kernel.match import Match
+from herna.kernel.record import Head, Move, Record
+from herna.kernel.rng import Dice
+from herna.kernel.state import State
+from herna.kernel.step import Automatic, Prompt, Step
+from herna.kernel.view import Line, Panel, Say, Span, View, plain
+
+__all__ = [
+    "Action",
+    "Automatic",
+    "BadRecord",
+    "BadSetting",
+    "Dice",
+    "Event",
+    "Game",
+    "Head",
+    "HernaError",
+    "IllegalAction",
+    "Line",
+    "Match",
+    "Move",
+    "OptionInfo",
+    "Options",
+    "Panel",
+    "Prompt",
+    "Record",
+    "Ref",
+    "Say",
+    "Seat",
+    "Setting",
+    "Span",
+    "State",
+    "Step",
+    "Told",
+    "View",
+    "decode",
+    "kebab",
+    "notation",
+    "parse_notation",
+    "plain",
+    "references",
+    "verb",
+]

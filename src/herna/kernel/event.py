@@ -1,0 +1,21 @@
+"""Events: what just happened, for the log, the animation and the screen reader."""
+
+from __future__ import annotations
+
+import msgspec
+
+from herna.kernel.action import kebab
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, gc=False):
+    """Something that happened. Its text is the Fluent message `event-<tag>`."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event and who may see it: `to` lists the seats, None is everybody."""
+
+    event: Event
+    to: tuple[int, ...] | None = None
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.to is None or (seat is not None and seat in self.to)

@@ -1,0 +1,188 @@
+"""Game and Setting: what a game is, and one way of playing it (how many people, which options)."""
+
+from __future__ import annotations
+
+import difflib
+import secrets
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from herna.kernel.action import Action
+from herna.kernel.errors import BadSetting
+from herna.kernel.rng import Dice
+from herna.kernel.state import State
+from herna.kernel.step import Step
+from herna.kernel.view import Panel, Say, View
+
+SEEDS = 1 << 64
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The switches of a game, each with its default. A game lists its own by subclassing."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option as lobbies and help texts show it. `kind` is `switch`, `choice` or `numbers`."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+
+
+class Setting:
+    """A game with its number of players and options fixed. Never changes; shared by all states of a table."""
+
+    def __init__(self, game: Game, players: int, options: Options) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        """The short names of all things of a kind, in the order of their numbers: for notation."""
+        if kind == "seat":
+            return tuple(str(seat + 1) for seat in range(self.players))
+        raise KeyError(kind)
+
+    @cached_property
+    def catalogue(self) -> tuple[Action, ...]:
+        """Every action that can ever be offered in this setting, in a fixed order: for learning machines."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Game:
+    """The contract of a game. A room under `games/` subclasses it and fills it in."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    prefix: ClassVar[str]
+    players: ClassVar[range]
+    options: ClassVar[type[Options]] = Options
+    state: ClassVar[type[State]]
+    actions: ClassVar[tuple[type[Action], ...]]
+    steps: ClassVar[tuple[type[Step], ...]]
+
+    def __init__(self) -> None:
+        self.defaults = self.options()
+        self._hints = get_type_hints(self.options)
+        self._settings: dict[tuple[int, Options], Setting] = {}
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules version {self.rules}>"
+
+    # What a game fills in
+
+    def prepare(self, players: int, options: Options) -> Setting:
+        """Work out everything that stays the same during a game; refuse options that do not fit together."""
+        return Setting(self, players, options)
+
+    def deal(self, setting: Any, seed: int) -> State:
+        """Set the table up: the state before anything has been asked."""
+        raise NotImplementedError
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def view(self, state: Any, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def deal_again(self, state: Any, seat: int | None, dice: Dice) -> None:
+        """Deal everything hidden from the seat again, in place."""
+        raise NotImplementedError
+
+    def picture(self, view: Any, say: Say) -> tuple[Panel, ...]:
+        """The view as blocks of text."""
+        raise NotImplementedError
+
+    def value(self, state: Any, seat: int) -> float:
+        """How good a position is for a seat, in points: what the general bots compare."""
+        scores = self.scores(state)
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return scores[seat] - max(others, default=0)
+
+    def features(self, view: Any) -> list[float]:
+        """A view as numbers of fixed length: for learning machines."""
+        raise NotImplementedError
+
+    # What a game offers
+
+    def new(self, players: int | None = None, seed: int | None = None, **options: Any) -> State:
+        """A fresh game, at its first question."""
+        state = self.deal(self.setting(players, **options), self.check_seed(seed))
+        state.start()
+        return state
+
+    def setting(self, players: int | None = None, **options: Any) -> Setting:
+        """The setting for so many players and these options; anything unknown is refused."""
+        chosen = self.check_options(options) if options else self.defaults
+        count = self.check_players(players)
+        key = (count, chosen)
+        if key not in self._settings:
+            self._settings[key] = self.prepare(count, chosen)
+        return self._settings[key]
+
+    def check_players(self, players: Any) -> int:
+        if players is None:
+            return self.players[0]
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadSetting(
+                "wrong-players", game=self.name, players=str(players), least=self.players[0], most=self.players[-1]
+            )
+        return players
+
+    def check_seed(self, seed: Any) -> int:
+        if seed is None:
+            return secrets.randbits(53)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise BadSetting("wrong-seed", game=self.name, seed=str(seed))
+        return seed
+
+    def check_options(self, options: Mapping[str, Any]) -> Options:
+        known = self.options.__struct_fields__
+        for name in options:
+            if name not in known:
+                near = difflib.get_close_matches(str(name), known, n=1)
+                raise BadSetting(
+                    "unknown-option", game=self.name, option=str(name), known=list(known), near=near[0] if near else ""
+                )
+        hints = self._hints
+        values = {}
+        for name, value in options.items():
+            try:
+                values[name] = msgspec.convert(value, hints[name])
+            except msgspec.ValidationError as error:
+                raise BadSetting(
+                    "wrong-option", game=self.name, option=name, value=str(value), right=_right(hints[name])
+                ) from error
+        return self.options(**values)
+
+    def option_info(self) -> tuple[OptionInfo, ...]:
+        """Every option with its kind, default and choices."""
+        hints, defaults = self._hints, self.defaults
+        found = []
+        for name in self.options.__struct_fields__:
+            hint, default = hints[name], getattr(defaults, name)
+            if hint is bool:
+                found.append(OptionInfo(name, "switch", default, (False, True)))
+            elif get_origin(hint) is Literal:
+                found.append(OptionInfo(name, "choice", default, get_args(hint)))
+            else:
+                found.append(OptionInfo(name, "numbers", default))
+        return tuple(found)
+
+
+def _right(hint: Any) -> str:
+    """What a value of this type may be, in words of the command line."""
+    if hint is bool:
+        return "true, false"
+    if get_origin(hint) is Literal:
+        return ", ".join(str(choice) for choice in get_args(hint))
+    if get_origin(hint) is tuple:
+        return "1,2,3…"
+    return str(getattr(hint, "__name__", hint))

@@ -1,0 +1,92 @@
+"""Match: a game being played, with its record and what may be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.kernel.action import Action
+from herna.kernel.errors import BadRecord, HernaError, IllegalAction
+from herna.kernel.event import Told
+from herna.kernel.game import Game
+from herna.kernel.record import Move, Record
+from herna.kernel.state import State
+
+
+class Match:
+    """A record and the position it has led to.
+
+    A seat may take back, alone, its own latest moves after which nobody has learnt anything new (no die, no card, no
+    reveal) and nobody else has acted. Further back it needs everybody's consent.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self._learnt: list[bool] = []
+        self._before: dict[int, State] = {}
+        self.state = record.first()
+        moves, digest = list(record.moves), record.digest
+        record.moves.clear()
+        for number, move in enumerate(moves, start=1):
+            try:
+                self.play(move.action, move.seat, move.at)
+            except HernaError as error:
+                raise BadRecord("impossible-move", last_good=number - 1, move=number, why=str(error)) from error
+        if digest is not None and self.state.digest() != digest:
+            raise BadRecord("wrong-digest", last_good=len(moves))
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int | None = None,
+        seed: int | None = None,
+        names: tuple[str, ...] = (),
+        **options: Any,
+    ) -> Match:
+        return cls(Record.new(game, players, seed, options, names))
+
+    @property
+    def ply(self) -> int:
+        return len(self.record.moves)
+
+    def play(self, action: Action, seat: int, at: float | None = None) -> list[Told]:
+        """Carry out a move, write it down and say what happened."""
+        before = self.state.copy()
+        self.state.events = []
+        try:
+            self.state.apply(action, seat)
+        finally:
+            events, self.state.events = self.state.events, None
+        self._before[self.ply] = before
+        self.record.moves.append(Move(seat, action, at))
+        self.record.digest = None
+        self._learnt.append(self.state.learnt)
+        if self.state.learnt:
+            self._before.clear()
+        return events
+
+    def free_undo(self, seat: int) -> int:
+        """How many moves a seat may take back alone."""
+        count = 0
+        for move, learnt in zip(reversed(self.record.moves), reversed(self._learnt), strict=True):
+            if move.seat != seat or learnt:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, moves: int = 1, *, consent: bool = False) -> None:
+        """Take moves back. Beyond `free_undo` only with everybody's consent."""
+        if not 1 <= moves <= self.ply:
+            raise IllegalAction("nothing-to-undo", game=self.record.head.game)
+        if not consent and moves > self.free_undo(seat):
+            last = self.record.moves[-1]
+            code = "undo-learnt" if last.seat == seat else "undo-others"
+            raise IllegalAction(code, game=self.record.head.game, seat=last.seat + 1)
+        target = self.ply - moves
+        del self.record.moves[target:], self._learnt[target:]
+        self.record.digest = None
+        if target in self._before:
+            self.state = self._before[target]
+        else:
+            self.state = self.record.replay()
+        self._before = {ply: state for ply, state in self._before.items() if ply < target}

@@ -1,0 +1,182 @@
+"""Record: the save, the replay, the bug report and the test fixture in one format.
+
+A record is lines of JSON: a head (game, rules version, players, options, seed, names), one line per action, and a
+foot with the digest of the last position. Every line carries a check that chains it to the lines before, so that a
+cut or an edit is noticed and the moves before it can still be trusted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from herna.kernel.action import Action
+from herna.kernel.errors import BadRecord, HernaError
+from herna.kernel.game import Game, Setting
+from herna.kernel.state import State
+
+FORMAT = 1
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Who did what, and when (seconds since 1970, where somebody looked at a clock)."""
+
+    seat: int
+    action: Action
+    at: float | None = None
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game was set up."""
+
+    herna: int
+    game: str
+    rules: int
+    players: int
+    seed: int
+    options: dict[str, Any] = {}
+    names: tuple[str, ...] = ()
+
+
+class Record:
+    """A game written down: enough to play it again to the same position on any machine."""
+
+    def __init__(self, head: Head, setting: Setting, moves: list[Move] | None = None, digest: str | None = None) -> None:
+        self.head = head
+        self.setting = setting
+        self.moves = moves if moves is not None else []
+        self.digest = digest
+
+    @classmethod
+    def new(
+        cls, game: Game, players: int | None, seed: int | None, options: dict[str, Any], names: tuple[str, ...] = ()
+    ) -> Record:
+        setting = game.setting(players, **options)
+        chosen = msgspec.to_builtins(setting.options)
+        head = Head(FORMAT, game.name, game.rules, setting.players, game.check_seed(seed), chosen, names)
+        return cls(head, setting)
+
+    def first(self) -> State:
+        """The position before the first move."""
+        state = self.setting.game.deal(self.setting, self.head.seed)
+        state.start()
+        return state
+
+    def states(self) -> Iterator[State]:
+        """The position before the first move, then after each: always the same object, moved on."""
+        state = self.first()
+        yield state
+        for number, move in enumerate(self.moves, start=1):
+            try:
+                state.apply(move.action, move.seat)
+            except HernaError as error:
+                raise BadRecord("impossible-move", last_good=number - 1, move=number, why=str(error)) from error
+            yield state
+
+    def replay(self, to: int | None = None) -> State:
+        """The position after `to` moves (all of them when left out), with the digest checked at the end."""
+        last = len(self.moves) if to is None else to
+        if not 0 <= last <= len(self.moves):
+            raise BadRecord("no-such-move", last_good=len(self.moves), move=last)
+        for state in self.states():
+            if state.ply == last:
+                break
+        if last == len(self.moves) and self.digest is not None and state.digest() != self.digest:
+            raise BadRecord("wrong-digest", last_good=len(self.moves))
+        return state
+
+    def write(self, digest: str | None = None) -> str:
+        """The record as text."""
+        lines = []
+        check = ""
+        for number, move in enumerate(self.moves, start=1):
+            line: dict[str, Any] = {"n": number, "seat": move.seat, "action": msgspec.to_builtins(move.action)}
+            if move.at is not None:
+                line["at"] = move.at
+            lines.append(line)
+        foot = {"end": len(self.moves), "digest": digest or self.replay().digest()}
+        written = []
+        for line in [msgspec.to_builtins(self.head), *lines, foot]:
+            check = _check(check, line)
+            written.append(msgspec.json.encode({**line, "check": check}).decode())
+        return "\n".join(written) + "\n"
+
+    @classmethod
+    def read(cls, text: str | bytes, game: Any, *, to: int | None = None) -> Record:
+        """A record from text. `game` finds a game by its name.
+
+        A record that is cut or edited raises `BadRecord`, which knows the last good move; with `to` only the first
+        `to` moves have to be good, so that play can go on from there.
+        """
+        lines = _lines(text)
+        if not lines:
+            raise BadRecord("not-a-record")
+        head_line, check = _checked(lines[0], "", 0)
+        try:
+            head = msgspec.convert(head_line, Head)
+        except msgspec.ValidationError as error:
+            raise BadRecord("not-a-record") from error
+        if head.herna != FORMAT:
+            raise BadRecord("other-format", found=head.herna, known=FORMAT)
+        found: Game = game(head.game)
+        if head.rules != found.rules:
+            raise BadRecord("other-rules", game=found.name, found=head.rules, known=found.rules)
+        record = cls(head, found.setting(head.players, **head.options))
+        found.check_seed(head.seed)
+        for number, line in enumerate(lines[1:], start=1):
+            if to is not None and len(record.moves) == to:
+                return record
+            data, check = _checked(line, check, number - 1)
+            if "end" in data:
+                record.digest = str(data.get("digest"))
+                if data["end"] != len(record.moves) or number != len(lines) - 1:
+                    raise BadRecord("cut-record", last_good=len(record.moves))
+                if to is not None:
+                    raise BadRecord("no-such-move", last_good=len(record.moves), move=to)
+                return record
+            record.moves.append(_move(data, found, number))
+        if to is not None and len(record.moves) == to:
+            return record
+        raise BadRecord("cut-record", last_good=len(record.moves))
+
+
+def _lines(text: str | bytes) -> list[str]:
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError:
+            text = text.decode(errors="replace")
+    return [line for line in text.splitlines() if line.strip()]
+
+
+def _check(before: str, line: dict[str, Any]) -> str:
+    encoded = msgspec.json.encode(line, order="deterministic")
+    return hashlib.blake2b(before.encode() + encoded, digest_size=6).hexdigest()
+
+
+def _checked(text: str, before: str, last_good: int) -> tuple[dict[str, Any], str]:
+    """A line and its check, if it stands where and as it was written."""
+    first = before == ""
+    try:
+        line = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadRecord("not-a-record" if first else "cut-record", last_good=last_good) from error
+    if not isinstance(line, dict) or "check" not in line:
+        raise BadRecord("not-a-record" if first else "cut-record", last_good=last_good)
+    check = line.pop("check")
+    if check != _check(before, line):
+        raise BadRecord("edited-record", last_good=last_good, line=last_good + (1 if first else 2))
+    return line, check
+
+
+def _move(data: dict[str, Any], game: Game, number: int) -> Move:
+    from herna.kernel.action import decode
+
+    try:
+        action = decode(data["action"], game.actions, game.name)
+        return Move(msgspec.convert(data["seat"], int), action, msgspec.convert(data.get("at"), float | None))
+    except (KeyError, HernaError, msgspec.ValidationError) as error:
+        raise BadRecord("impossible-move", last_good=number - 1, move=number, why=str(error)) from error

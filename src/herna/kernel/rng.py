@@ -1,0 +1,53 @@
+"""The random generator that lives inside a state: SplitMix64, one 64-bit integer.
+
+The same integer gives the same numbers on every machine and in every version; a state can be copied, hashed and
+saved with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any, Protocol
+
+MASK = (1 << 64) - 1
+STRIDE = 0x9E3779B97F4A7C15
+
+
+class Dice(Protocol):
+    """What an outside generator must offer (`random.Random` does)."""
+
+    def random(self) -> float: ...
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+def advance(rng: int) -> tuple[int, int]:
+    """The generator one step on, and the 64 random bits of that step.
+
+    >>> advance(0)
+    (11400714819323198485, 16294208416658607535)
+    """
+    rng = (rng + STRIDE) & MASK
+    bits = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
+    return rng, bits ^ (bits >> 31)
+
+
+def below(rng: int, limit: int) -> tuple[int, int]:
+    """The generator one step on, and a number from 0 to `limit - 1`."""
+    rng, bits = advance(rng)
+    return rng, (bits * limit) >> 64
+
+
+def shuffle(rng: int, items: MutableSequence[Any]) -> int:
+    """Shuffle `items` in place (Fisher-Yates) and return the generator after it."""
+    for last in range(len(items) - 1, 0, -1):
+        rng, bits = advance(rng)
+        other = (bits * (last + 1)) >> 64
+        items[last], items[other] = items[other], items[last]
+    return rng
+
+
+def from_seed(seed: int) -> int:
+    """A generator for a seed: neighbouring seeds start far apart."""
+    return advance(seed & MASK)[1]

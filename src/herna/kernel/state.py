@@ -1,0 +1,256 @@
+"""State: a board plus a stack of steps still to be resolved. Everything in it is plain data."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self, get_type_hints
+
+import msgspec
+
+from herna.kernel import rng as generator
+from herna.kernel.action import Action, decode, notation, parse_notation
+from herna.kernel.errors import BadRecord, IllegalAction
+from herna.kernel.event import Event, Told
+from herna.kernel.rng import Dice
+from herna.kernel.step import Step
+from herna.kernel.view import View
+
+if TYPE_CHECKING:
+    from herna.kernel.game import Setting
+
+NOBODY: tuple[int, ...] = ()
+NOTHING: tuple[Action, ...] = ()
+
+
+class State:
+    """A position of a game.
+
+    A game's own state adds slots of ints and lists, annotates each, and extends `copy`. Slots annotated here in
+    `board` make up the position: they are saved, hashed and compared.
+    """
+
+    __slots__ = ("_acting", "_offered", "_offered_to", "events", "learnt", "ply", "rng", "setting", "steps")
+
+    board: ClassVar[tuple[str, ...]] = ()
+
+    setting: Setting
+    steps: list[Step]
+    rng: int
+    ply: int
+    learnt: bool
+    events: list[Told] | None
+    _acting: tuple[int, ...] | None
+    _offered: tuple[Action, ...] | None
+    _offered_to: int
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        own = cls.__dict__.get("__slots__", ())
+        cls.board = (*cls.board, *([own] if isinstance(own, str) else own))
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.steps = []
+        self.rng = generator.from_seed(seed)
+        self.ply = 0
+        self.learnt = False
+        self.events = None
+        self._acting = None
+        self._offered = None
+        self._offered_to = -1
+
+    # What a player asks of a state
+
+    @property
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return not self.steps
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that may act now. The game waits for the first; others may act out of turn."""
+        acting = self._acting
+        if acting is None:
+            acting = self._acting = self.steps[-1].seats(self) if self.steps else NOBODY
+        return acting
+
+    def options(self, seat: int | None = None) -> tuple[Action, ...]:
+        """What a seat may do now, in a fixed order; nothing when it is not to act."""
+        acting = self._acting
+        if acting is None:
+            acting = self.seats_to_act
+        if seat is None:
+            seat = acting[0] if acting else -1
+        if self._offered is not None and self._offered_to == seat:
+            return self._offered
+        offered = tuple(self.steps[-1].options(self, seat)) if seat in acting else NOTHING
+        self._offered = offered
+        self._offered_to = seat
+        return offered
+
+    def apply(self, action: Action, seat: int | None = None) -> None:
+        """Carry out an offered action. Anything else raises `IllegalAction` and changes nothing."""
+        if seat is None:
+            seat = (self.seats_to_act or (-1,))[0]
+        offered = self._offered
+        if offered is None or self._offered_to != seat:
+            offered = self.options(seat)
+        if action not in offered:
+            raise self.refusal(action, seat)
+        steps = self.steps
+        step = steps.pop()
+        self._acting = self._offered = None
+        self.learnt = False
+        self.ply += 1
+        step.take(self, seat, action)
+        while steps and not steps[-1].asks:
+            steps.pop().run(self)  # type: ignore[attr-defined]
+
+    def refusal(self, action: Action, seat: int) -> IllegalAction:
+        """Why a seat may not do this now: the error that `apply` would raise."""
+        if not self.steps:
+            return IllegalAction("game-over", game=self.setting.game.name)
+        step = self.steps[-1]
+        if not isinstance(action, Action):
+            return IllegalAction("not-an-action", game=self.setting.game.name, action=repr(action))
+        if seat not in self.seats_to_act:
+            return self._told_apart(IllegalAction("wrong-seat", clause=step.clause), action, seat)
+        return self._told_apart(step.refusal(self, seat, action), action, seat)
+
+    def _told_apart(self, error: IllegalAction, action: Action, seat: int) -> IllegalAction:
+        """The error with what every refusal tells: who, what, and what would be right."""
+        setting = self.setting
+        error.game = setting.game.name
+        try:
+            written = notation(action, setting)
+        except (IndexError, TypeError, KeyError):
+            written = repr(action)
+        seats = self.seats_to_act
+        offered = [notation(option, setting) for option in self.options(seat)]
+        error.facts = {
+            "action": written,
+            "seat": seat + 1 if isinstance(seat, int) else repr(seat),
+            "to_act": [other + 1 for other in seats],
+            "offered": offered,
+        } | error.facts
+        return error
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat as they stand, final once the game is over."""
+        return self.setting.game.scores(self)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty while the game goes on, and when a co-operative game is lost."""
+        return self.setting.game.winners(self) if not self.steps else NOBODY
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; `None` is a spectator."""
+        if seat is not None and not 0 <= seat < self.setting.players:
+            raise IllegalAction("no-such-seat", game=self.setting.game.name, seat=seat + 1, seats=self.setting.players)
+        return self.setting.game.view(self, seat)
+
+    def imagine(self, seat: int | None, dice: Dice) -> Self:
+        """A copy in which everything hidden from the seat, the generator too, is dealt again."""
+        imagined = self.copy()
+        imagined.rng = dice.getrandbits(64)
+        imagined._acting = imagined._offered = None
+        self.setting.game.deal_again(imagined, seat, dice)
+        return imagined
+
+    def parse(self, text: str) -> Action:
+        """The action a short notation means: `state.parse("march A4 A6")`."""
+        return parse_notation(text, self.setting)
+
+    def decode(self, data: Any) -> Action:
+        """The action that JSON (text, bytes or a dictionary) means."""
+        return decode(data, self.setting.game.actions, self.setting.game.name)
+
+    def notation(self, action: Action) -> str:
+        """The short text of an action."""
+        return notation(action, self.setting)
+
+    # What a step does to a state
+
+    def push(self, step: Step) -> None:
+        """This is to be resolved next, before what is on the stack already."""
+        self.steps.append(step)
+
+    def tell(self, event: Event, to: tuple[int, ...] | None = None) -> None:
+        """Report what happened, to everybody or to some seats only; nobody listens in a simulation."""
+        if self.events is not None:
+            self.events.append(Told(event, to))
+
+    def reveal(self) -> None:
+        """Somebody learns something now: the action that led here cannot be taken back alone."""
+        self.learnt = True
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to `limit - 1`; a roll of a die is a thing learnt."""
+        self.learnt = True
+        self.rng, number = generator.below(self.rng, limit)
+        return number
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Shuffle in place. Nobody learns anything from a shuffle."""
+        self.rng = generator.shuffle(self.rng, items)
+
+    def start(self) -> None:
+        """Run what needs no answer, up to the first question."""
+        steps = self.steps
+        while steps and not steps[-1].asks:
+            steps.pop().run(self)  # type: ignore[attr-defined]
+
+    # Copy, hash, save
+
+    def copy(self) -> Self:
+        """An independent copy that nobody listens to. Games extend it with their own lists."""
+        new = object.__new__(type(self))
+        new.setting = self.setting
+        new.steps = self.steps[:]
+        new.rng = self.rng
+        new.ply = self.ply
+        new.learnt = self.learnt
+        new.events = None
+        new._acting = self._acting
+        new._offered = self._offered
+        new._offered_to = self._offered_to
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as plain data, hidden things included; `load` takes it back."""
+        position = {name: msgspec.to_builtins(getattr(self, name)) for name in self.board}
+        steps = [msgspec.to_builtins(step) for step in self.steps]
+        return {"ply": self.ply, "rng": self.rng, "learnt": self.learnt, "steps": steps, **position}
+
+    @classmethod
+    def load(cls, setting: Setting, data: dict[str, Any]) -> Self:
+        """The position that `dump` wrote."""
+        state = object.__new__(cls)
+        state.setting = setting
+        state.events = None
+        state._acting = state._offered = None
+        state._offered_to = -1
+        hints = get_type_hints(cls)
+        union: Any = None
+        for kind in setting.game.steps:
+            union = kind if union is None else union | kind
+        try:
+            state.ply = msgspec.convert(data["ply"], int)
+            state.rng = msgspec.convert(data["rng"], int)
+            state.learnt = msgspec.convert(data["learnt"], bool)
+            state.steps = msgspec.convert(data["steps"], list[union])
+            for name in cls.board:
+                setattr(state, name, msgspec.convert(data[name], hints[name]))
+        except (KeyError, msgspec.ValidationError) as error:
+            raise BadRecord("bad-snapshot", game=setting.game.name, detail=str(error)) from error
+        return state
+
+    def digest(self) -> str:
+        """A stable hash of the whole position: equal positions of equal settings have equal digests."""
+        setting = self.setting
+        whole = [setting.game.name, setting.game.rules, setting.players, setting.options, self.dump()]
+        encoded = msgspec.msgpack.encode(whole, order="deterministic")
+        return hashlib.blake2b(encoded, digest_size=16).hexdigest()

@@ -1,0 +1,63 @@
+"""Steps: what is still to be resolved, as small immutable data on the state's stack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from herna.kernel.action import Action, kebab
+from herna.kernel.errors import IllegalAction
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it."""
+
+    id: str
+    facts: dict[str, int | str] = {}
+
+
+class Step(msgspec.Struct, frozen=True, tag_field="step", tag=kebab, gc=False):
+    """A step that asks. It names the seats that may answer, lists each one's options and carries out one choice.
+
+    The kernel takes the step off the stack before `take`; what is still to be done after the choice, `take` pushes.
+    """
+
+    asks: ClassVar[bool] = True
+    clause: ClassVar[str | None] = None
+
+    def seats(self, state: Any) -> tuple[int, ...]:
+        """Who may answer; the game waits for the first."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, state: Any, seat: int) -> Sequence[Action]:
+        """What `seat` may choose, in a fixed order."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, state: Any, seat: int, action: Any) -> None:
+        """Carry out one of the offered options."""
+        raise NotImplementedError(type(self).__name__)
+
+    def prompt(self, state: Any, seat: int) -> Prompt:
+        """The question in words; says nothing that `seat` may not know."""
+        return Prompt(_tag(type(self)))
+
+    def refusal(self, state: Any, seat: int, action: Action) -> IllegalAction:
+        """Why this action is not offered, with the clause that says so."""
+        return IllegalAction("not-offered", clause=self.clause, game=state.setting.game.name)
+
+
+class Automatic(Step, frozen=True):
+    """A step that does not ask: it just runs."""
+
+    asks: ClassVar[bool] = False
+
+    def run(self, state: Any) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+def _tag(kind: type[Step]) -> str:
+    tag = kind.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag

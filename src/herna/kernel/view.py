@@ -1,0 +1,58 @@
+"""Views: what one seat may see, built up from nothing; and the same as a picture made of text."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from herna.kernel.step import Prompt
+
+
+class View(msgspec.Struct, kw_only=True):
+    """The part of a view that every game has. A spectator's `seat` is None.
+
+    `options` are JSON-ready actions; `scores` are the points as they stand, final once `over`.
+    """
+
+    game: str
+    rules: int
+    players: int
+    seat: int | None
+    ply: int
+    seats_to_act: tuple[int, ...]
+    prompt: Prompt | None
+    options: tuple[Any, ...]
+    over: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A run of text in one style: `seat-0`, `dim`, `strong`, `can` …; the table decides how that looks."""
+
+    text: str
+    style: str = ""
+
+
+Line = tuple[Span, ...]
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A titled block of a text picture. `speak` holds the same as sentences, for people who listen."""
+
+    id: str
+    title: str
+    lines: tuple[Line, ...]
+    speak: tuple[str, ...] = ()
+
+
+class Say(Protocol):
+    """Looks a message up in the language of the person: `say("card-price", coins=2)`."""
+
+    def __call__(self, message: str, /, **facts: Any) -> str: ...
+
+
+def plain(panel: Panel) -> str:
+    """A panel without styles."""
+    return "\n".join("".join(span.text for span in line).rstrip() for line in panel.lines)
