@@ -12,6 +12,7 @@ import msgspec
 
 from herna.kernel.action import Action
 from herna.kernel.errors import BadSetting
+from herna.kernel.event import Event
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
 from herna.kernel.step import Step
@@ -63,6 +64,7 @@ class Game:
     options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     actions: ClassVar[tuple[type[Action], ...]]
+    events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[tuple[type[Step], ...]]
 
     def __init__(self) -> None:
@@ -99,6 +101,10 @@ class Game:
     def picture(self, view: Any, say: Say) -> tuple[Panel, ...]:
         """The view as blocks of text."""
         raise NotImplementedError
+
+    def label_facts(self, view: Any, action: Action, say: Say) -> dict[str, Any]:
+        """What the label of an action tells beside the action's own fields."""
+        return {}
 
     def value(self, state: Any, seat: int) -> float:
         """How good a position is for a seat, in points: what the general bots compare."""

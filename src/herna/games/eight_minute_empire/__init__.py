@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from herna.games.eight_minute_empire import bot, scoring
 from herna.games.eight_minute_empire.actions import ACTIONS, TakeCard
+from herna.games.eight_minute_empire.events import EVENTS
 from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.picture import card_text, picture
 from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
@@ -24,6 +25,7 @@ class EightMinuteEmpire(Game):
     options = EmpireOptions
     state = EmpireState
     actions = ACTIONS
+    events = EVENTS
     steps = STEPS
     view_kind: ClassVar[type[EmpireView]] = EmpireView
 

@@ -90,3 +90,22 @@ class CardTurnedUp(Event, frozen=True):
 
 class GameScored(Event, frozen=True):
     scores: tuple[int, ...]
+
+
+EVENTS = (
+    GameBegun,
+    BidMade,
+    BidsShown,
+    AuctionWon,
+    NeutralPut,
+    CardTaken,
+    ArmyPlaced,
+    ArmyMarched,
+    ArmySailed,
+    CityBuilt,
+    ArmyDestroyed,
+    ActionEnded,
+    NothingToDo,
+    CardTurnedUp,
+    GameScored,
+)
