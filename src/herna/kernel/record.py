@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from herna.kernel.action import Action
+from herna.kernel.action import Action, decode
 from herna.kernel.errors import BadRecord, HernaError
 from herna.kernel.game import Game, Setting
 from herna.kernel.state import State
@@ -44,7 +44,9 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Record:
     """A game written down: enough to play it again to the same position on any machine."""
 
-    def __init__(self, head: Head, setting: Setting, moves: list[Move] | None = None, digest: str | None = None) -> None:
+    def __init__(
+        self, head: Head, setting: Setting, moves: list[Move] | None = None, digest: str | None = None
+    ) -> None:
         self.head = head
         self.setting = setting
         self.moves = moves if moves is not None else []
@@ -145,10 +147,7 @@ class Record:
 
 def _lines(text: str | bytes) -> list[str]:
     if isinstance(text, bytes):
-        try:
-            text = text.decode()
-        except UnicodeDecodeError:
-            text = text.decode(errors="replace")
+        text = text.decode(errors="replace")
     return [line for line in text.splitlines() if line.strip()]
 
 
@@ -173,8 +172,6 @@ def _checked(text: str, before: str, last_good: int) -> tuple[dict[str, Any], st
 
 
 def _move(data: dict[str, Any], game: Game, number: int) -> Move:
-    from herna.kernel.action import decode
-
     try:
         action = decode(data["action"], game.actions, game.name)
         return Move(msgspec.convert(data["seat"], int), action, msgspec.convert(data.get("at"), float | None))

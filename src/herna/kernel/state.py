@@ -107,7 +107,7 @@ class State:
         while steps and not steps[-1].asks:
             steps.pop().run(self)  # type: ignore[attr-defined]
 
-    def refusal(self, action: Action, seat: int) -> IllegalAction:
+    def refusal(self, action: object, seat: int) -> IllegalAction:
         """Why a seat may not do this now: the error that `apply` would raise."""
         if not self.steps:
             return IllegalAction("game-over", game=self.setting.game.name)
@@ -151,6 +151,24 @@ class State:
         if seat is not None and not 0 <= seat < self.setting.players:
             raise IllegalAction("no-such-seat", game=self.setting.game.name, seat=seat + 1, seats=self.setting.players)
         return self.setting.game.view(self, seat)
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that every game has."""
+        setting, to_act = self.setting, self.seats_to_act
+        asked = seat if seat is not None and seat in to_act else None
+        return {
+            "game": setting.game.name,
+            "rules": setting.game.rules,
+            "players": setting.players,
+            "seat": seat,
+            "ply": self.ply,
+            "seats_to_act": to_act,
+            "prompt": self.steps[-1].prompt(self, asked) if asked is not None else None,
+            "options": self.options(asked) if asked is not None else NOTHING,
+            "over": self.over,
+            "scores": self.scores,
+            "winners": self.winners,
+        }
 
     def imagine(self, seat: int | None, dice: Dice) -> Self:
         """A copy in which everything hidden from the seat, the generator too, is dealt again."""

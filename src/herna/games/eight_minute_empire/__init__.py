@@ -10,7 +10,8 @@ from herna.games.eight_minute_empire.events import EVENTS
 from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.picture import card_text, picture
 from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
-from herna.games.eight_minute_empire.steps import STEPS, SetUp
+from herna.games.eight_minute_empire.steps import STEPS
+from herna.games.eight_minute_empire.steps.course import SetUp
 from herna.games.eight_minute_empire.view import EmpireView, deal_again, view
 from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
 
@@ -35,7 +36,7 @@ class EightMinuteEmpire(Game):
 
     def deal(self, setting: EmpireSetting, seed: int) -> State:
         state = EmpireState(setting, seed)
-        state.earlier = []
+        state.earlier = ()
         state.push(SetUp())
         return state
 

@@ -14,9 +14,9 @@ COIN, ARMY, REGION = 1e-2, 1e-4, 1e-6
 
 def value(state: EmpireState, seat: int) -> float:
     """Points ahead of the best other player as they stand, then the tie-breaks."""
-    scores = points(state)
-    best = max(score for other, score in enumerate(scores) if other != seat)
     owners = region_owners(state)
+    scores = points(state, owners)
+    best = max(score for other, score in enumerate(scores) if other != seat)
     tie_break = COIN * state.coins[seat] + ARMY * sum(state.armies[seat]) + REGION * owners.count(seat)
     return scores[seat] - best + tie_break
 

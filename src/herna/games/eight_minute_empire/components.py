@@ -146,4 +146,7 @@ def check_board(board: Board, file: str) -> Board:
 CARDS = load(__package__, "cards.toml", CardFile).card
 GOOD_INFO = load(__package__, "goods.toml", GoodFile).good
 NUMBERS = load(__package__, "numbers.toml", Numbers)
-BOARDS = {side: check_board(load(__package__, file, Board), file) for side, file in [("A", "board_a.toml"), ("B", "board_b.toml")]}
+BOARDS = {
+    side: check_board(load(__package__, file, Board), file)
+    for side, file in [("A", "board_a.toml"), ("B", "board_b.toml")]
+}

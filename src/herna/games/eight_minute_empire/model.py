@@ -12,7 +12,10 @@ NO_TOKEN = -1
 
 
 class EmpireState(State):
-    """Armies, cities, coins and cards. Rows by seat come first; the neutral colour, if there is one, has the last."""
+    """Armies, cities, coins and cards. Rows by seat come first; the neutral colour, if there is one, has the last.
+
+    What changes seldom is a tuple, replaced as a whole, so that a copy can share it.
+    """
 
     __slots__ = (
         "armies",
@@ -34,39 +37,39 @@ class EmpireState(State):
 
     armies: list[list[int]]
     """Armies by owner and region."""
-    cities: list[list[int]]
+    cities: list[tuple[int, ...]]
     """The regions of a seat's cities, one entry per city."""
     supply: list[int]
     """Armies not on the board, by owner."""
     cities_left: list[int]
     coins: list[int]
-    cards: list[list[int]]
+    cards: list[tuple[int, ...]]
     """The cards a seat has taken, in order."""
     deck: list[int]
     """Face down; the last is drawn first."""
     row: list[int]
     """The cards face up, the free one first."""
-    bids: list[int]
-    tokens: list[int]
+    bids: tuple[int, ...]
+    tokens: tuple[int, ...]
     """The goods token of each region."""
     turn: int
     turns_left: int
-    earlier: list[list[int]]
+    earlier: tuple[tuple[int, ...], ...]
     """The points of the games of three that are finished."""
 
     def copy(self) -> Self:
         new = super().copy()
         new.armies = [row[:] for row in self.armies]
-        new.cities = [row[:] for row in self.cities]
+        new.cities = self.cities[:]
         new.supply = self.supply[:]
         new.cities_left = self.cities_left[:]
         new.coins = self.coins[:]
-        new.cards = [row[:] for row in self.cards]
+        new.cards = self.cards[:]
         new.deck = self.deck[:]
         new.row = self.row[:]
-        new.bids = self.bids[:]
-        new.tokens = self.tokens[:]
+        new.bids = self.bids
+        new.tokens = self.tokens
         new.turn = self.turn
         new.turns_left = self.turns_left
-        new.earlier = [row[:] for row in self.earlier]
+        new.earlier = self.earlier
         return new

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 import msgspec
 
-from herna.games.eight_minute_empire.components import GOOD_INFO, GOODS, WILD
-from herna.games.eight_minute_empire.model import NO_TOKEN, EmpireState
+from herna.games.eight_minute_empire.components import GOOD_INFO, WILD
+from herna.games.eight_minute_empire.model import EmpireState
 
 NOBODY = -1
 
@@ -62,14 +62,20 @@ def continent_owners(state: EmpireState, owners: list[int]) -> list[int]:
 def goods_of(state: EmpireState, seat: int, owners: list[int]) -> tuple[int, ...]:
     """How many of each good, wild cards last: cards taken and tokens of controlled regions (EME-7.7, EME-9.4)."""
     held = [0] * (WILD + 1)
-    cards = state.setting.cards
+    goods = state.setting.goods
     for number in state.cards[seat]:
-        card = cards[number]
-        held[WILD if card.good == "wild" else GOODS.index(card.good)] += card.goods
-    for region in state.setting.triangles:
-        if state.tokens[region] != NO_TOKEN and owners[region] == seat:
-            held[state.tokens[region]] += 1
+        good, count = goods[number]
+        held[good] += count
+    for token in tokens_of(state, seat, owners):
+        held[token] += 1
     return tuple(held)
+
+
+def tokens_of(state: EmpireState, seat: int, owners: list[int]) -> list[int]:
+    """The goods tokens of the regions a seat controls (EME-9.4)."""
+    if not state.setting.options.goods_tokens:
+        return []
+    return [state.tokens[region] for region in state.setting.triangles if owners[region] == seat]
 
 
 def set_points(good: int, count: int) -> int:
@@ -103,9 +109,10 @@ def goods_points(held: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(set_points(good, held[good] + wilds[good]) for good in range(WILD))
 
 
-def points(state: EmpireState) -> list[int]:
+def points(state: EmpireState, owners: list[int] | None = None) -> list[int]:
     """Everybody's points in this game as it stands."""
-    owners = region_owners(state)
+    if owners is None:
+        owners = region_owners(state)
     ruled = owners + continent_owners(state, owners)
     return [
         ruled.count(seat) + sum(goods_points(goods_of(state, seat, owners))) for seat in range(state.setting.players)
@@ -119,11 +126,6 @@ def score_sheet(state: EmpireState) -> list[ScoreLine]:
     sheet = []
     for seat in range(state.setting.players):
         held = goods_of(state, seat, owners)
-        tokens = tuple(
-            state.tokens[region]
-            for region in state.setting.triangles
-            if state.tokens[region] != NO_TOKEN and owners[region] == seat
-        )
         sheet.append(
             ScoreLine(
                 regions=owners.count(seat),
@@ -131,7 +133,7 @@ def score_sheet(state: EmpireState) -> list[ScoreLine]:
                 goods=held,
                 wilds=best_wilds(held),
                 goods_points=goods_points(held),
-                tokens=tokens,
+                tokens=tuple(tokens_of(state, seat, owners)),
             )
         )
     return sheet
@@ -150,7 +152,6 @@ def winners(state: EmpireState) -> tuple[int, ...]:
     else:
         owners = region_owners(state)
         ranks = [
-            (score, state.coins[seat], sum(state.armies[seat]), owners.count(seat))
-            for seat, score in enumerate(scores)
+            (score, state.coins[seat], sum(state.armies[seat]), owners.count(seat)) for seat, score in enumerate(scores)
         ]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

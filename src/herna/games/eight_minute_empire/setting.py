@@ -17,7 +17,7 @@ from herna.games.eight_minute_empire.actions import (
     Sail,
     TakeCard,
 )
-from herna.games.eight_minute_empire.components import BOARDS, CARDS, NUMBERS
+from herna.games.eight_minute_empire.components import BOARDS, CARDS, GOODS, NUMBERS, WILD
 from herna.kernel import Action, BadSetting, Game, Options, Setting
 
 
@@ -43,6 +43,7 @@ class EmpireSetting(Setting):
         self._check(options)
         self.board = board = BOARDS[options.side]
         self.cards = tuple(card.printed(options.printing) for card in CARDS)
+        self.goods = tuple((GOODS.index(card.good) if card.good in GOODS else WILD, card.goods) for card in self.cards)
         self.deck = tuple(n for n, card in enumerate(self.cards) if players == 5 or not card.five_players)
         numbers = next(table for table in NUMBERS.table if table.players == players)
         self.coins = numbers.coins

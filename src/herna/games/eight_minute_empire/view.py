@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from herna.games.eight_minute_empire.components import GOODS, NUMBERS
@@ -66,13 +64,13 @@ def view(state: EmpireState, seat: int | None) -> EmpireView:
     shown = NO_BID not in state.bids
     cards = setting.cards
     return EmpireView(
-        **common(state, seat),
+        **state.seen_by(seat),
         side=setting.options.side,
         turn=state.turn if shown and not state.over else None,
         turns_left=state.turns_left,
         part=len(state.earlier) + 1,
         parts=setting.options.games,
-        earlier=tuple(tuple(game) for game in state.earlier),
+        earlier=state.earlier,
         row=tuple(RowCard(cards[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
         deck=len(state.deck),
         regions=tuple(
@@ -104,26 +102,6 @@ def view(state: EmpireState, seat: int | None) -> EmpireView:
     )
 
 
-def common(state: Any, seat: int | None) -> dict[str, Any]:
-    """The part of a view that every game has."""
-    setting = state.setting
-    to_act = state.seats_to_act
-    asked = seat if seat in to_act else None
-    return {
-        "game": setting.game.name,
-        "rules": setting.game.rules,
-        "players": setting.players,
-        "seat": seat,
-        "ply": state.ply,
-        "seats_to_act": to_act,
-        "prompt": state.steps[-1].prompt(state, asked) if asked is not None else None,
-        "options": state.options(asked) if asked is not None else (),
-        "over": state.over,
-        "scores": state.scores,
-        "winners": state.winners,
-    }
-
-
 def deal_again(state: EmpireState, seat: int | None, dice: Dice) -> None:
     """Shuffle the deck, and guess the bids that are still hidden from the seat."""
     deck = state.deck
@@ -131,6 +109,7 @@ def deal_again(state: EmpireState, seat: int | None, dice: Dice) -> None:
         other = int(dice.random() * (last + 1))
         deck[last], deck[other] = deck[other], deck[last]
     if NO_BID in state.bids:
-        for other, bid in enumerate(state.bids):
-            if bid != NO_BID and other != seat:
-                state.bids[other] = int(dice.random() * (state.coins[other] + 1))
+        state.bids = tuple(
+            int(dice.random() * (state.coins[other] + 1)) if bid != NO_BID and other != seat else bid
+            for other, bid in enumerate(state.bids)
+        )

@@ -8,7 +8,7 @@ from itertools import chain, compress
 from herna.games.eight_minute_empire.actions import DONE, Done, March, Place, Sail
 from herna.games.eight_minute_empire.events import ActionEnded, ArmyMarched, ArmyPlaced, ArmySailed
 from herna.games.eight_minute_empire.model import EmpireState
-from herna.games.eight_minute_empire.steps.asking import TurnStep, refused, region_name
+from herna.games.eight_minute_empire.steps.asking import TurnStep, region_name
 from herna.kernel import Action, IllegalAction, Prompt
 
 
@@ -44,8 +44,8 @@ class PlaceArmies(TurnStep, frozen=True):
 
     def refusal(self, state: EmpireState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, Place):
-            return refused("place-needs-city", "EME-5.1", state, action, region=region_name(state, action.region))
-        return refused("placing-now", "EME-5.1", state, action, left=self.left)
+            return IllegalAction("place-needs-city", clause="EME-5.1", region=region_name(state, action.region))
+        return IllegalAction("placing-now", clause="EME-5.1", left=self.left)
 
 
 class MoveArmies(TurnStep, frozen=True):
@@ -80,19 +80,17 @@ class MoveArmies(TurnStep, frozen=True):
 
     def refusal(self, state: EmpireState, seat: int, action: Action) -> IllegalAction:
         if not isinstance(action, March | Sail):
-            return refused("moving-now", "EME-5.3", state, action, left=self.left)
+            return IllegalAction("moving-now", clause="EME-5.3", left=self.left)
         setting, armies = state.setting, state.armies[seat]
         source, target = region_name(state, action.source), region_name(state, action.target)
         if not 0 <= action.source < len(armies) or not armies[action.source]:
-            return refused("no-army-there", "EME-5.3", state, action, region=source)
+            return IllegalAction("no-army-there", clause="EME-5.3", region=source)
         if isinstance(action, Sail) and action.target in setting.sea[action.source]:
-            return refused("no-sailing", "EME-5.4", state, action, source=source, target=target)
+            return IllegalAction("no-sailing", clause="EME-5.4", source=source, target=target)
         reach = [*setting.land[action.source], *(setting.sea[action.source] if self.sea else ())]
-        return refused(
+        return IllegalAction(
             "not-neighbours",
-            "EME-5.5" if self.sea else "EME-5.3",
-            state,
-            action,
+            clause="EME-5.5" if self.sea else "EME-5.3",
             source=source,
             target=target,
             reach=[setting.regions[region] for region in sorted(reach)],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.eight_minute_empire.model import EmpireState
-from herna.kernel import Action, IllegalAction, Step
+from herna.kernel import Step
 
 
 class TurnStep(Step, frozen=True):
@@ -11,11 +11,6 @@ class TurnStep(Step, frozen=True):
 
     def seats(self, state: EmpireState) -> tuple[int, ...]:
         return state.setting.seat_alone[state.turn]
-
-
-def refused(code: str, clause: str, state: EmpireState, action: Action, **facts: object) -> IllegalAction:
-    """A refusal with a reason of this game; places are given by their names."""
-    return IllegalAction(code, clause=clause, game=state.setting.game.name, **facts)
 
 
 def region_name(state: EmpireState, region: int) -> str:

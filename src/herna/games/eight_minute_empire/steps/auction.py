@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from herna.games.eight_minute_empire.actions import Bid
 from herna.games.eight_minute_empire.events import AuctionWon, BidMade, BidsShown
 from herna.games.eight_minute_empire.model import NO_BID, EmpireState
-from herna.games.eight_minute_empire.steps.asking import refused
 from herna.games.eight_minute_empire.steps.turn import begin_turn
 from herna.kernel import Action, IllegalAction, Prompt, Step
 
@@ -24,7 +23,7 @@ class Auction(Step, frozen=True):
         return state.setting.bids[: state.coins[seat] + 1]
 
     def take(self, state: EmpireState, seat: int, action: Bid) -> None:
-        state.bids[seat] = action.coins
+        state.bids = (*state.bids[:seat], action.coins, *state.bids[seat + 1 :])
         state.tell(BidMade(seat))
         if NO_BID in state.bids:
             state.push(self)
@@ -45,7 +44,7 @@ class Auction(Step, frozen=True):
         state.coins[winner] -= highest
         state.turn = winner
         state.reveal()
-        state.tell(BidsShown(tuple(state.bids)))
+        state.tell(BidsShown(state.bids))
         state.tell(AuctionWon(winner, highest, by))
         begin_turn(state)
 
@@ -54,5 +53,5 @@ class Auction(Step, frozen=True):
 
     def refusal(self, state: EmpireState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, Bid):
-            return refused("bid-too-high", "EME-3.1", state, action, bid=action.coins, coins=state.coins[seat])
-        return refused("auction-first", "EME-3.1", state, action)
+            return IllegalAction("bid-too-high", clause="EME-3.1", bid=action.coins, coins=state.coins[seat])
+        return IllegalAction("auction-first", clause="EME-3.1")

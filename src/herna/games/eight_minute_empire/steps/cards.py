@@ -11,7 +11,7 @@ from herna.games.eight_minute_empire.components import NUMBERS, Deed, Part
 from herna.games.eight_minute_empire.events import ActionEnded, CardTaken, NothingToDo
 from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.steps.armies import MoveArmies, PlaceArmies
-from herna.games.eight_minute_empire.steps.asking import TurnStep, refused
+from herna.games.eight_minute_empire.steps.asking import TurnStep
 from herna.games.eight_minute_empire.steps.cities import BuildCity
 from herna.games.eight_minute_empire.steps.destruction import DestroyArmy
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
@@ -33,7 +33,7 @@ class ChooseCard(TurnStep, frozen=True):
         number = state.row.pop(action.slot)
         card = state.setting.cards[number]
         state.coins[seat] -= price
-        state.cards[seat].append(number)
+        state.cards[seat] += (number,)
         if state.events is not None:
             state.tell(CardTaken(seat, action.slot, card.id, price))
         if card.combine == "single":
@@ -44,8 +44,8 @@ class ChooseCard(TurnStep, frozen=True):
     def refusal(self, state: EmpireState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, TakeCard) and 0 <= action.slot < len(state.row):
             price = NUMBERS.row[action.slot]
-            return refused("card-too-dear", "EME-4.3", state, action, price=price, coins=state.coins[seat])
-        return refused("card-first", "EME-4.1", state, action)
+            return IllegalAction("card-too-dear", clause="EME-4.3", price=price, coins=state.coins[seat])
+        return IllegalAction("card-first", clause="EME-4.1")
 
 
 class ChooseAction(TurnStep, frozen=True):
@@ -75,13 +75,12 @@ class ChooseAction(TurnStep, frozen=True):
         card = state.setting.cards[self.card]
         clause = "EME-5.11" if card.combine == "and" else "EME-5.12"
         if isinstance(action, Perform) and any(part.do == action.deed for part in card.actions):
-            return refused("deed-impossible", clause, state, action, deed=action.deed)
-        return refused("not-on-card", clause, state, action)
+            return IllegalAction("deed-impossible", clause=clause, deed=action.deed)
+        return IllegalAction("not-on-card", clause=clause)
 
 
 class SecondAction(Automatic, frozen=True):
     """The other action of a "+" card (EME-5.11)."""
-
 
     part: Part
 

@@ -8,7 +8,7 @@ from itertools import compress
 from herna.games.eight_minute_empire.actions import DONE, Build, Done
 from herna.games.eight_minute_empire.events import ActionEnded, CityBuilt
 from herna.games.eight_minute_empire.model import EmpireState
-from herna.games.eight_minute_empire.steps.asking import TurnStep, refused, region_name
+from herna.games.eight_minute_empire.steps.asking import TurnStep, region_name
 from herna.kernel import Action, IllegalAction, Prompt
 
 
@@ -29,7 +29,7 @@ class BuildCity(TurnStep, frozen=True):
             state.tell(ActionEnded(seat))
             return
         state.cities_left[seat] -= 1
-        state.cities[seat].append(action.region)
+        state.cities[seat] += (action.region,)
         state.tell(CityBuilt(seat, action.region))
         if self.left > 1 and state.cities_left[seat]:
             state.push(BuildCity(self.left - 1))
@@ -39,7 +39,7 @@ class BuildCity(TurnStep, frozen=True):
 
     def refusal(self, state: EmpireState, seat: int, action: Action) -> IllegalAction:
         if not isinstance(action, Build):
-            return refused("building-now", "EME-5.6", state, action)
+            return IllegalAction("building-now", clause="EME-5.6")
         possible = [name for name, armies in zip(state.setting.regions, state.armies[seat], strict=True) if armies]
         region = region_name(state, action.region)
-        return refused("build-needs-army", "EME-5.6", state, action, region=region, possible=possible)
+        return IllegalAction("build-needs-army", clause="EME-5.6", region=region, possible=possible)

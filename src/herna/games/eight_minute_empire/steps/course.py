@@ -26,20 +26,21 @@ class SetUp(Automatic, frozen=True):
             state.supply[seat] -= NUMBERS.start_armies
         if setting.neutral:
             state.supply.append(NUMBERS.neutral_armies)
-        state.cities = [[] for _ in range(players)]
+        state.cities = [()] * players
         state.cities_left = [NUMBERS.cities] * players
         state.coins = [setting.coins] * players
-        state.cards = [[] for _ in range(players)]
+        state.cards = [()] * players
         state.deck = list(setting.deck)
         state.shuffle(state.deck)
         state.row = [state.deck.pop() for _ in NUMBERS.row]
-        state.bids = [NO_BID] * players
-        state.tokens = [NO_TOKEN] * regions
+        state.bids = (NO_BID,) * players
+        tokens = [NO_TOKEN] * regions
         if setting.options.goods_tokens:
             heap = [good for good, info in enumerate(GOOD_INFO) for _ in range(info.tokens)]
             state.shuffle(heap)
             for region in setting.triangles:
-                state.tokens[region] = heap.pop()
+                tokens[region] = heap.pop()
+        state.tokens = tuple(tokens)
         state.turn = 0
         state.turns_left = setting.turns
         state.reveal()
@@ -79,5 +80,5 @@ class EndGame(Automatic, frozen=True):
         scored = points(state)
         state.tell(GameScored(tuple(scored)))
         if len(state.earlier) + 1 < state.setting.options.games:
-            state.earlier.append(scored)
+            state.earlier += (tuple(scored),)
             state.push(SetUp())

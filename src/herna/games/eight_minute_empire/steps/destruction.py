@@ -8,7 +8,7 @@ from itertools import compress
 from herna.games.eight_minute_empire.actions import DONE, Destroy, Done
 from herna.games.eight_minute_empire.events import ActionEnded, ArmyDestroyed
 from herna.games.eight_minute_empire.model import EmpireState
-from herna.games.eight_minute_empire.steps.asking import TurnStep, refused, region_name
+from herna.games.eight_minute_empire.steps.asking import TurnStep, region_name
 from herna.kernel import Action, IllegalAction, Prompt
 
 
@@ -42,5 +42,5 @@ class DestroyArmy(TurnStep, frozen=True):
 
     def refusal(self, state: EmpireState, seat: int, action: Action) -> IllegalAction:
         if not isinstance(action, Destroy):
-            return refused("destroying-now", "EME-5.9", state, action)
-        return refused("nothing-to-destroy", "EME-5.9", state, action, region=region_name(state, action.region))
+            return IllegalAction("destroying-now", clause="EME-5.9")
+        return IllegalAction("nothing-to-destroy", clause="EME-5.9", region=region_name(state, action.region))

@@ -1,0 +1,19 @@
+"""The bot that chooses blindly: the measure of all others."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from herna.bots.bot import Bot
+from herna.kernel import Action, State
+
+
+class Random(Bot):
+    """Every option is equally likely."""
+
+    level: ClassVar[str] = "random"
+
+    def choose(self, state: State, seat: int) -> Action:
+        # No need to imagine anything: the options are all it looks at.
+        options = state.options(seat)
+        return options[int(self.dice.random() * len(options))]
