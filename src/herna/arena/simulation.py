@@ -1,0 +1,181 @@
+"""Simulations: bots play many games; the report tells who won, how, and how fast."""
+
+from __future__ import annotations
+
+import hashlib
+import statistics
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from herna.bots import Bot, bot
+from herna.games import game as find_game
+from herna.kernel import BadSetting, Game
+from herna.kernel.rng import MASK, advance
+
+CHUNK = 16
+"""Games a worker plays before it reports: small enough for a lively progress bar."""
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One finished game."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    digest: str
+
+
+class ScoreSpread(msgspec.Struct, frozen=True):
+    """The points of one seat over all games."""
+
+    mean: float
+    deciles: tuple[float, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a simulation found. `digest` depends on the setting, the bots and the seed alone."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    wins_by_seat: tuple[float, ...]
+    win_rate_by_bot: dict[str, float]
+    scores: tuple[ScoreSpread, ...]
+    length_mean: float
+    length_least: int
+    length_most: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    digest: str
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one game of a simulation."""
+    return advance((seed + number * 0x632BE59BD9B4E019) & MASK)[1]
+
+
+def play_out(game: Game, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, Any]) -> GameResult:
+    """One game from the first question to the last."""
+    state = game.new(players, seed, **options)
+    while state.steps:
+        seat = state.seats_to_act[0]
+        state.apply(bots[seat].choose(state, seat), seat)
+    return GameResult(state.scores, state.winners, state.ply, state.digest())
+
+
+def play_some(
+    name: str, players: int, seed: int, levels: tuple[str, ...], options: dict[str, Any], first: int, count: int
+) -> list[GameResult]:
+    """Some games of a simulation, by their numbers: the same whoever plays them."""
+    game = find_game(name)
+    results = []
+    for number in range(first, first + count):
+        own = seed_of(seed, number)
+        # The bots change seats from game to game, so that no level owns the best seat.
+        bots = [bot(levels[(seat + number) % len(levels)], (own + seat) & MASK) for seat in range(players)]
+        results.append(play_out(game, players, own, bots, options))
+    return results
+
+
+def simulate(
+    game: str,
+    players: int | None = None,
+    games: int = 100,
+    seed: int = 0,
+    bots: Sequence[str] = ("random",),
+    jobs: int = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Let bots play `games` games, on `jobs` cores. `bots` are levels, given to the seats in turn and moved round."""
+    found = find_game(game)
+    setting = found.setting(players, **(options or {}))
+    found.check_seed(seed)
+    levels = tuple(bots)
+    for level in levels:
+        bot(level)
+    if games < 1 or jobs < 1 or not 1 <= len(levels) <= setting.players:
+        raise BadSetting("wrong-simulation", game=found.name, games=games, jobs=jobs, players=setting.players)
+    chosen: dict[str, Any] = msgspec.to_builtins(setting.options)
+    tasks = [
+        (found.name, setting.players, seed, levels, chosen, first, min(CHUNK, games - first))
+        for first in range(0, games, CHUNK)
+    ]
+    started = time.perf_counter()
+    results: list[GameResult] = []
+    for some in _all(tasks, jobs):
+        results += some
+        if progress is not None:
+            progress(len(results))
+    return _report(found, setting.players, chosen, seed, levels, results, time.perf_counter() - started)
+
+
+def _all(tasks: list[tuple[Any, ...]], jobs: int) -> Iterator[list[GameResult]]:
+    if jobs == 1 or len(tasks) == 1:
+        for task in tasks:
+            yield play_some(*task)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play_task, tasks)
+
+
+def _play_task(task: tuple[Any, ...]) -> list[GameResult]:
+    return play_some(*task)
+
+
+def _report(
+    game: Game,
+    players: int,
+    options: dict[str, Any],
+    seed: int,
+    levels: tuple[str, ...],
+    results: list[GameResult],
+    seconds: float,
+) -> Report:
+    wins = [0.0] * players
+    won: dict[str, float] = dict.fromkeys(levels, 0.0)
+    sat: dict[str, int] = dict.fromkeys(levels, 0)
+    combined = hashlib.blake2b(digest_size=16)
+    for number, result in enumerate(results):
+        combined.update(result.digest.encode())
+        for seat in range(players):
+            level = levels[(seat + number) % len(levels)]
+            sat[level] += 1
+            if seat in result.winners:
+                share = 1 / len(result.winners)
+                wins[seat] += share
+                won[level] += share
+    decisions = [result.decisions for result in results]
+    return Report(
+        game=game.name,
+        players=players,
+        options=options,
+        games=len(results),
+        seed=seed,
+        bots=levels,
+        wins_by_seat=tuple(count / len(results) for count in wins),
+        win_rate_by_bot={level: won[level] / sat[level] for level in won},
+        scores=tuple(_spread([result.scores[seat] for result in results]) for seat in range(players)),
+        length_mean=statistics.fmean(decisions),
+        length_least=min(decisions),
+        length_most=max(decisions),
+        seconds=seconds,
+        games_per_second=len(results) / seconds,
+        decisions_per_second=sum(decisions) / seconds,
+        digest=combined.hexdigest(),
+    )
+
+
+def _spread(scores: list[int]) -> ScoreSpread:
+    if len(scores) == 1:
+        return ScoreSpread(float(scores[0]), (float(scores[0]),) * 9)
+    return ScoreSpread(statistics.fmean(scores), tuple(statistics.quantiles(scores, n=10, method="inclusive")))
