@@ -27,3 +27,13 @@ games = names
 def load(text: str | bytes, *, to: int | None = None) -> Record:
     """A record from the text of a save; with `to` only that many moves of it."""
     return Record.read(text, game, to=to)
+
+
+def _speak(error: HernaError, language: str) -> str:
+    """The sentence of an error. The words are loaded when the first one is needed."""
+    from herna.words import error_text
+
+    return error_text(error, language)
+
+
+HernaError.speaker = _speak

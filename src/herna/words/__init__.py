@@ -1,0 +1,27 @@
+"""Every word a person meets, in Czech and English.
+
+>>> from herna import words
+>>> words.say("en")("seat", n=2)
+'Player 2'
+"""
+
+from herna.words.languages import LANGUAGES, preferred
+from herna.words.rules import Chapter, Clause, clause, rulebook
+from herna.words.sentences import error_text, event_text, label, prompt_text, seat_name
+from herna.words.speech import Speech, say
+
+__all__ = [
+    "LANGUAGES",
+    "Chapter",
+    "Clause",
+    "Speech",
+    "clause",
+    "error_text",
+    "event_text",
+    "label",
+    "preferred",
+    "prompt_text",
+    "rulebook",
+    "say",
+    "seat_name",
+]

@@ -1,0 +1,145 @@
+"""Sentences: actions, events, questions and errors in words.
+
+A message is given the fields of the action or event. A field that points at a thing is told by the thing's name (the
+message `<kind>-<name>`, where there is one, after the short name that a player types); a seat by the player's name;
+a text by the message `<field>-<text>`, where there is one; a list with one number for every seat by "Anna 3, Eva 1".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from herna.games import game as room
+from herna.games import names as room_names
+from herna.kernel import Action, Event, HernaError, Setting, View, kebab, references, verb
+from herna.words.speech import Speech, say
+
+PEOPLE = ("seat", "owner")
+OFFERED_SHOWN = 8
+
+
+def seat_name(n: int, names: Sequence[str], language: str) -> str:
+    """The name of the player in seat `n` (from 0), else "Player 1".
+
+    >>> seat_name(0, ("", "Eva"), "en"), seat_name(1, ("", "Eva"), "en")
+    ('Player 1', 'Eva')
+    """
+    return say(language, None, names)("seat", n=n + 1)
+
+
+def label(
+    view: View, action: Action, language: str, names: Sequence[str] = (), *, setting: Setting | None = None
+) -> str:
+    """An action in words, for the list of what may be done."""
+    speech = say(language, view.game, names)
+    setting = setting or setting_of(view)
+    facts = _facts(action, setting, speech) | setting.game.label_facts(view, action, speech)
+    return speech(f"action-{verb(type(action))}", **facts)
+
+
+def event_text(setting: Setting, event: Event, language: str, names: Sequence[str] = ()) -> str:
+    """What happened, in words, for the log."""
+    speech = say(language, setting.game.name, names)
+    return speech(f"event-{kebab(type(event).__name__)}", **_facts(event, setting, speech))
+
+
+def prompt_text(view: View, language: str, names: Sequence[str] = ()) -> str:
+    """What the viewer is asked; else whom the table waits for, or who has won."""
+    speech = say(language, view.game, names)
+    if view.over:
+        winners = [speech("seat", n=seat + 1) for seat in view.winners]
+        return speech("prompt-over", winners=winners, count=len(winners))
+    if view.prompt is not None:
+        options = msgspec.structs.asdict(setting_of(view).options)
+        facts = {name: _worded(name, value, speech, options) for name, value in view.prompt.facts.items()}
+        return speech(f"prompt-{view.prompt.id}", **(options | facts))
+    waited = [speech("seat", n=seat + 1) for seat in view.seats_to_act]
+    return speech("prompt-waiting", seats=waited, count=len(waited))
+
+
+def error_text(error: HernaError, language: str) -> str:
+    """What is wrong and what would be right, with the clause of the rules that says so."""
+    speech = say(language, error.game)
+    facts = dict(error.facts)
+    if "why" in facts:
+        cause = error.__cause__
+        why = error_text(cause, language) if isinstance(cause, HernaError) else str(facts["why"])
+        facts["why"] = why.removesuffix(".") + "."
+    if "offered" in facts:
+        facts["offered"] = _shortened(facts["offered"])
+    if "to_act" in facts:
+        facts["to_act"] = [speech("seat", n=n) for n in facts["to_act"]]
+    facts["game"] = speech("game-title") if speech.knows("game-title") else error.game or ""
+    kinds = _kinds_of_fields(error.game) if error.game in room_names() else {}
+    for name, value in facts.items():
+        if isinstance(value, str) and kinds.get(name, "seat") not in PEOPLE:
+            facts[name] = _thing(kinds[name], value, speech, {})
+    # A selector cannot ask for an empty text, so nothing is told as "none".
+    facts = {name: "none" if value in ("", [], ()) else value for name, value in facts.items()}
+    text = speech(f"error-{error.code}", **facts)
+    return speech("error-cited", text=text.removesuffix("."), clause=error.clause) if error.clause else text
+
+
+def setting_of(view: View) -> Setting:
+    """A setting in which things are called as at the table the view shows.
+
+    A view tells those options that change what is seen, under their own names; the rest does not matter to words.
+    """
+    game = room(view.game)
+    told = {name: getattr(view, name) for name in game.options.__struct_fields__ if hasattr(view, name)}
+    return game.setting(view.players, **told)
+
+
+def _facts(told: Action | Event, setting: Setting, speech: Speech) -> dict[str, Any]:
+    """The fields as the message wants them, and the options of the table."""
+    options = msgspec.structs.asdict(setting.options)
+    facts = dict(options)
+    kinds = references(type(told))
+    for name in told.__struct_fields__:
+        value = getattr(told, name)
+        if name in kinds:
+            facts[name] = _pointed_at(kinds[name], value, setting, speech, options)
+        elif isinstance(value, tuple) and len(value) == setting.players:
+            facts[name] = [speech("seat-number", seat=speech("seat", n=n), number=m) for n, m in enumerate(value, 1)]
+        else:
+            facts[name] = _worded(name, value, speech, options)
+    return facts
+
+
+def _pointed_at(kind: str, number: int, setting: Setting, speech: Speech, options: Mapping[str, Any]) -> str:
+    """The name of the thing with that number."""
+    if kind in PEOPLE:
+        return speech("seat", n=number + 1) if number < setting.players else speech("owner-neutral")
+    names = setting.names(kind)
+    return _thing(kind, names[number], speech, options) if 0 <= number < len(names) else str(number)
+
+
+def _thing(kind: str, name: str, speech: Speech, options: Mapping[str, Any]) -> str:
+    """A thing by the short name that is typed and drawn, and by the full one: "A13 Heart"."""
+    message = f"{kind}-{name}"
+    return f"{name} {speech(message, **options)}" if speech.knows(message) else name
+
+
+def _worded(field: str, value: Any, speech: Speech, options: Mapping[str, Any]) -> Any:
+    """A text value by the message that says it, if there is one; anything else as it is."""
+    message = f"{field}-{value}"
+    return speech(message, **options) if isinstance(value, str) and speech.knows(message) else value
+
+
+def _shortened(offered: Sequence[str]) -> str:
+    shown = ", ".join(offered[:OFFERED_SHOWN])
+    return f"{shown} …" if len(offered) > OFFERED_SHOWN else shown
+
+
+@cache
+def _kinds_of_fields(game: str | None) -> Mapping[str, str]:
+    """What the fields of a game's actions point at: errors use the same names for the same things."""
+    assert game is not None
+    found: dict[str, str] = {}
+    for kind in room(game).actions:
+        found |= references(kind)
+    return found

@@ -1,0 +1,99 @@
+"""Speech: messages of the Fluent files with their facts filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from herna.games import names as room_names
+from herna.words.languages import check
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class Speech:
+    """One language, for one game and the people at its table; looks messages up and fills them in.
+
+    A game's own messages come before those of the house. A message that does not exist is given back as its id, so
+    that a forgotten word is ugly but never stops a game.
+    """
+
+    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        self.language = check(language)
+        self.game = game
+        self.names = tuple(names)
+        self._bundle = _bundle(language, game if game in room_names() else None)
+
+    def __call__(self, message: str, /, **facts: Any) -> str:
+        if message == "seat" and (name := self._given_name(facts.get("n"))):
+            return name
+        if not self._bundle.has_message(message):
+            return message
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message
+        told = {name.replace("_", "-"): self._told(value) for name, value in facts.items()}
+        text, _ = self._bundle.format_pattern(pattern, told)
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        """Is there such a message?"""
+        return bool(self._bundle.has_message(message))
+
+    def listed(self, items: Iterable[Any]) -> str:
+        """Several things in one breath: "a, b and c"."""
+        words = [str(self._told(item)) for item in items]
+        if len(words) < 2:
+            return "".join(words)
+        return self("list-last", rest=", ".join(words[:-1]), last=words[-1])
+
+    def _given_name(self, n: Any) -> str:
+        """The name of the player with that number, counted from 1, where the table knows one."""
+        return self.names[n - 1] if isinstance(n, int) and 1 <= n <= len(self.names) else ""
+
+    def _told(self, value: Any) -> str | int | float:
+        """A fact as Fluent takes it."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str | int | float):
+            return value
+        if isinstance(value, list | tuple | set | frozenset):
+            return self.listed(value)
+        return str(value)
+
+
+def say(language: str, game: str | None = None, names: Sequence[str] = ()) -> Speech:
+    """Looks messages up in a language: of a game and the house, or of the house alone.
+
+    `names` are the players' names by seat: `say("cs", "eight_minute_empire", ("Anna", ""))("seat", n=1)`.
+    """
+    return Speech(language, game, names)
+
+
+@cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No isolation marks: they are invisible, but terminals and plain Python programs count them as letters.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in text_files(language, game):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def text_files(language: str, game: str | None = None) -> list[Traversable]:
+    """The Fluent files of a language: the house's, then the game's, whose messages win."""
+    packages = ["herna.words"] + ([f"herna.games.{game}"] if game is not None else [])
+    found = []
+    for package in packages:
+        folder = resources.files(package).joinpath("text")
+        if folder.is_dir():
+            files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+            found += sorted(
+                (file for file in files if file.name.split(".")[-2] == language), key=lambda file: file.name
+            )
+    return found
