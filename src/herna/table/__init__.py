@@ -1,0 +1,8 @@
+"""A live table: seats, invitations, clocks, undo, chat and log. Knows neither the network nor the store."""
+
+from herna.table.entries import AnyEntry, ClockSetting
+from herna.table.errors import TableError
+from herna.table.patch import patch, patched
+from herna.table.table import Snapshot, Table
+
+__all__ = ["AnyEntry", "ClockSetting", "Snapshot", "Table", "TableError", "patch", "patched"]

@@ -1,0 +1,235 @@
+"""What people ask of a table. Each request is checked and becomes entries for the log; nothing changes yet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from herna import bots
+from herna.games import game as find_game
+from herna.kernel import Action, HernaError, IllegalAction, Record
+from herna.table.clock import checked_clock
+from herna.table.entries import (
+    Acted,
+    AnyEntry,
+    ClockSetting,
+    Created,
+    Joined,
+    MoveMade,
+    Renamed,
+    Said,
+    SeatKind,
+    SeatSetting,
+    StoodIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from herna.table.errors import TableError
+from herna.table.seats import checked_name, checked_text
+from herna.table.table import Table
+from herna.table.tokens import hashed, new_token
+
+STAND_IN = "greedy"
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit here: a person in this browser, a bot, or whoever comes with the invitation."""
+
+    kind: SeatKind
+    level: str | None = None
+    name: str | None = None
+
+
+class SeatGiven(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a new table. The token or invitation is told this once and never again."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None = None
+    token: str | None = None
+    invitation: str | None = None
+
+
+def create(
+    game: str,
+    players: int,
+    wishes: Collection[SeatWish],
+    now: float,
+    *,
+    options: dict[str, Any] | None = None,
+    seed: int | None = None,
+    clock: ClockSetting | None = None,
+    hot_seat: bool = False,
+    listed: bool = False,
+) -> tuple[Created, list[SeatGiven]]:
+    """A new table, and the secrets of its seats."""
+    record = Record.new(find_game(game), players, seed, options or {})
+    return _created(record, wishes, now, clock=clock, hot_seat=hot_seat, listed=listed)
+
+
+def continue_record(
+    record: Record, wishes: Collection[SeatWish], now: float, *, ply: int | None = None
+) -> tuple[Created, list[SeatGiven]]:
+    """A new table that starts after the first `ply` moves of a record (all of them when left out)."""
+    record.replay(ply)  # an impossible move or a wrong digest is refused here
+    moves = tuple(
+        MoveMade(move.seat, msgspec.to_builtins(move.action), move.at) for move in record.moves[: _count(record, ply)]
+    )
+    return _created(record, wishes, now, moves=moves)
+
+
+def _count(record: Record, ply: int | None) -> int:
+    return len(record.moves) if ply is None else ply
+
+
+def _created(
+    record: Record,
+    wishes: Collection[SeatWish],
+    now: float,
+    *,
+    clock: ClockSetting | None = None,
+    hot_seat: bool = False,
+    listed: bool = False,
+    moves: tuple[MoveMade, ...] = (),
+) -> tuple[Created, list[SeatGiven]]:
+    head = record.head
+    if len(wishes) != head.players:
+        raise TableError("seats-count", players=head.players, given=len(wishes))
+    given = [_given(number, wish) for number, wish in enumerate(wishes)]
+    settings = tuple(
+        SeatSetting(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            token=hashed(seat.token) if seat.token else None,
+            invitation=hashed(seat.invitation) if seat.invitation else None,
+        )
+        for seat in given
+    )
+    created = Created(
+        at=now,
+        game=head.game,
+        rules=head.rules,
+        players=head.players,
+        seed=head.seed,
+        options=head.options,
+        seats=settings,
+        clock=checked_clock(clock),
+        hot_seat=hot_seat,
+        listed=listed,
+        moves=moves,
+    )
+    return created, given
+
+
+def _given(number: int, wish: SeatWish) -> SeatGiven:
+    name = checked_name(wish.name) if wish.name else ""
+    match wish.kind:
+        case "bot":
+            level = checked_level(wish.level)
+            return SeatGiven(number, "bot", name, level=level)
+        case "human":
+            return SeatGiven(number, "human", name, token=new_token())
+        case "open":
+            return SeatGiven(number, "open", name, invitation=new_token())
+
+
+def checked_level(level: str | None) -> str:
+    return bots.bot(level or STAND_IN).level
+
+
+def act(
+    table: Table, seat: int, version: int, action: dict[str, Any] | Action, now: float, key: str | None = None
+) -> Acted:
+    """A person acts. What they saw must still be what is offered to them."""
+    if table.seats[seat].stand_in is not None:
+        raise TableError("not-allowed", why="stand-in")
+    state = table.game_state
+    if not table.offered_since[seat] <= version <= table.version:
+        raise TableError("stale-version", version=version, current=table.version)
+    wanted = action if isinstance(action, Action) else state.decode(action)
+    if wanted not in state.options(seat):
+        raise state.refusal(wanted, seat)
+    return Acted(at=now, seat=seat, action=msgspec.to_builtins(wanted), key=key)
+
+
+def why(table: Table, seat: int, action: dict[str, Any]) -> HernaError:
+    """Why an action is not offered to a seat now."""
+    state = table.game_state
+    wanted = state.decode(action)
+    if wanted in state.options(seat):
+        return TableError("offered")
+    return state.refusal(wanted, seat)
+
+
+def undo(table: Table, seat: int, now: float, moves: int | None = None) -> Undone | UndoAsked:
+    """Moves are taken back at once where nobody has learnt anything; else the others are asked.
+
+    Left out, `moves` goes back to before the seat's own latest move.
+    """
+    if table.over:
+        raise TableError("not-allowed", why="finished")
+    played = table.match.record.moves
+    if moves is None:
+        own = [number for number, move in enumerate(played) if move.seat == seat]
+        moves = len(played) - own[-1] if own else 0
+    if not 1 <= moves <= len(played) - len(table.created.moves):
+        raise IllegalAction("nothing-to-undo", game=table.created.game)
+    if moves <= table.match.free_undo(seat):
+        return Undone(at=now, seat=seat, moves=moves)
+    if not others_to_ask(table, seat):
+        return Undone(at=now, seat=seat, moves=moves, consent=True)
+    return UndoAsked(at=now, seat=seat, moves=moves)
+
+
+def others_to_ask(table: Table, seat: int) -> list[int]:
+    """The people who must agree before moves are taken back; bots always do."""
+    return [other for other, there in enumerate(table.seats) if other != seat and there.has_a_say]
+
+
+def answer_undo(table: Table, seat: int, agree: bool, now: float) -> list[AnyEntry]:
+    """Somebody agrees, or not; with the last one who agrees the moves are taken back."""
+    asked = table.asked
+    if asked is None or seat == asked.seat or seat in asked.agreed:
+        raise TableError("no-undo-asked")
+    answer = UndoAnswered(at=now, seat=seat, agree=agree)
+    if not agree or set(others_to_ask(table, asked.seat)) - {seat, *asked.agreed}:
+        return [answer]
+    return [answer, Undone(at=now, seat=asked.seat, moves=asked.moves, consent=True)]
+
+
+def say(seat: int, text: str, now: float) -> Said:
+    return Said(at=now, seat=seat, text=checked_text(text))
+
+
+def rename(seat: int, name: str, now: float) -> Renamed:
+    return Renamed(at=now, seat=seat, name=checked_name(name))
+
+
+def join(table: Table, invitation: str, name: str, now: float) -> tuple[Joined, str]:
+    """A guest takes the seat the invitation is for; the token that holds it from now on."""
+    wanted = hashed(invitation)
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open" and seat.invitation == wanted:
+            token = new_token()
+            return Joined(at=now, seat=number, name=checked_name(name), token=hashed(token)), token
+    raise TableError("wrong-invitation")
+
+
+def stand_in(
+    table: Table, asking: int, seat: int, bot: bool, level: str | None, present: Collection[int], now: float
+) -> StoodIn:
+    """A bot stands in for somebody who is away, or the person takes the seat back."""
+    if not 0 <= seat < len(table.seats):
+        raise IllegalAction("no-such-seat", game=table.created.game, seat=seat + 1, seats=len(table.seats))
+    if table.seats[seat].kind == "bot":
+        raise TableError("not-allowed", why="seat-taken")
+    if table.over:
+        raise TableError("not-allowed", why="finished")
+    if seat != asking and seat in present:
+        raise TableError("not-allowed", why="own-seat")
+    return StoodIn(at=now, seat=seat, level=checked_level(level) if bot else None)
