@@ -86,14 +86,19 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 
 
 def text_files(language: str, game: str | None = None) -> list[Traversable]:
-    """The Fluent files of a language: the house's, then the game's, whose messages win."""
-    packages = ["herna.words"] + ([f"herna.games.{game}"] if game is not None else [])
-    found = []
-    for package in packages:
-        folder = resources.files(package).joinpath("text")
+    """The Fluent files of a language: the house's, those of its rooms, then the game's, whose messages win.
+
+    A file is called `<language>.ftl` or `<about>.<language>.ftl`. Rooms are found by their folders, not imported, so
+    that the words stay below everything that speaks.
+    """
+    house = resources.files("herna")
+    rooms = sorted((room.name for room in house.iterdir() if room.is_dir()), key=lambda name: (name != "words", name))
+    folders = [house.joinpath(room, "text") for room in rooms]
+    if game is not None:
+        folders.append(house.joinpath("games", game, "text"))
+    found: list[Traversable] = []
+    for folder in folders:
         if folder.is_dir():
-            files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-            found += sorted(
-                (file for file in files if file.name.split(".")[-2] == language), key=lambda file: file.name
-            )
+            files = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{language}.ftl")]
+            found += sorted(files, key=lambda file: file.name)
     return found

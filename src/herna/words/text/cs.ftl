@@ -2,7 +2,7 @@
 
 seat = Hráč { $n }
 seat-you = { $seat } (vy)
-seat-number = { $seat } { $number }
+seat-number = { $seat } ({ $number })
 owner-neutral = neutrální
 list-last = { $rest } a { $last }
 
@@ -29,7 +29,7 @@ error-not-an-action = { $action } není akce. Vyberte některou z nabízených.
 error-game-over = Hra skončila, hrát už nemůže nikdo. Začněte novou hru, nebo vezměte tahy zpět.
 error-wrong-seat = Hráč { $seat } teď není na řadě. Na řadě: { $to-act }.
 error-no-such-seat = Místo { $seat } u stolu není. Místa u tohoto stolu jsou 1 až { $seats }.
-error-not-offered = „{ $action }“ teď nejde. Jde: { $offered }.
+error-not-offered = „{ $action }“ teď nejde. Možnosti: { $offered }.
 error-nothing-to-undo = Není žádný tah, který by šel vzít zpět.
 error-undo-learnt = Tento tah nelze vzít zpět jen tak: vyšlo po něm najevo něco nového. Požádejte ostatní o souhlas.
 error-undo-others = Od té doby táhl hráč { $seat }. Aby se šlo vrátit tak daleko, musejí souhlasit všichni.
@@ -79,11 +79,3 @@ error-content-wrong = { $file }, { $where }: { $detail }.
 error-content-unknown-region = { $file }, { $where }: region { $region } neexistuje. Uveďte takový, který má vlastní záznam.
 error-content-continents = { $file }: každý region musí patřit právě do jednoho kontinentu.
 error-bad-rulebook = { $file }, řádek { $line }: „{ $text }“ není kapitola (## 1 Název) ani článek (**ABC-1.1** …).
-
-# Stoly na serveru
-error-unknown-table = Takový stůl tu není. Zkontrolujte odkaz, nebo založte nový stůl.
-error-wrong-token = Tento odkaz k tomuto místu neopravňuje. Použijte ten, se kterým jste ke stolu přišli.
-error-stale-version = Stůl se mezitím změnil. Podívejte se na něj a vyberte znovu.
-error-too-large = Tato zpráva je příliš velká.
-error-too-many = Příliš mnoho zpráv najednou. Chvíli počkejte a zkuste to znovu.
-error-not-allowed = To u tohoto stolu není dovoleno.

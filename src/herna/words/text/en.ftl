@@ -2,7 +2,7 @@
 
 seat = Player { $n }
 seat-you = { $seat } (you)
-seat-number = { $seat } { $number }
+seat-number = { $seat } ({ $number })
 owner-neutral = neutral
 list-last = { $rest } and { $last }
 
@@ -74,11 +74,3 @@ error-content-wrong = { $file }, { $where }: { $detail }.
 error-content-unknown-region = { $file }, { $where }: there is no region { $region }. Name one that has its own entry.
 error-content-continents = { $file }: every region has to belong to exactly one continent.
 error-bad-rulebook = { $file }, line { $line }: “{ $text }” is neither a chapter (## 1 Title) nor a clause (**ABC-1.1** …).
-
-# Tables on the server
-error-unknown-table = There is no such table. Check the link, or start a new table.
-error-wrong-token = This link gives no right to that seat. Use the link with which you joined the table.
-error-stale-version = The table has moved on in the meantime. Look at it again and choose once more.
-error-too-large = This message is too large.
-error-too-many = Too many messages at once. Wait a moment and try again.
-error-not-allowed = This is not allowed at this table.
