@@ -104,7 +104,7 @@ def _pointed_at(word: str, kind: str, setting: Setting, text: str) -> int:
 
 def decode(data: bytes | str | Mapping[str, Any], kinds: Sequence[type[Action]], game: str) -> Action:
     """An action from JSON or from the dictionary JSON gave; anything else is refused with what is wrong."""
-    union = _union(tuple(kinds))
+    union = union_of(tuple(kinds))
     try:
         if isinstance(data, bytes | str):
             found = msgspec.json.decode(data, type=union)
@@ -117,7 +117,8 @@ def decode(data: bytes | str | Mapping[str, Any], kinds: Sequence[type[Action]],
 
 
 @cache
-def _union(kinds: tuple[type[Action], ...]) -> Any:
+def union_of(kinds: tuple[type, ...]) -> Any:
+    """The union of some kinds of actions or steps, to decode any of them."""
     union: Any = kinds[0]
     for kind in kinds[1:]:
         union = union | kind

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableSequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, get_type_hints
 
 import msgspec
 
 from herna.kernel import rng as generator
-from herna.kernel.action import Action, decode, notation, parse_notation
+from herna.kernel.action import Action, decode, notation, parse_notation, union_of
 from herna.kernel.errors import BadRecord, IllegalAction
 from herna.kernel.event import Event, Told
 from herna.kernel.rng import Dice
@@ -251,15 +252,12 @@ class State:
         state.events = None
         state._acting = state._offered = None
         state._offered_to = -1
-        hints = get_type_hints(cls)
-        union: Any = None
-        for kind in setting.game.steps:
-            union = kind if union is None else union | kind
+        hints = _types(cls)  # type: ignore[arg-type]
         try:
             state.ply = msgspec.convert(data["ply"], int)
             state.rng = msgspec.convert(data["rng"], int)
             state.learnt = msgspec.convert(data["learnt"], bool)
-            state.steps = msgspec.convert(data["steps"], list[union])
+            state.steps = msgspec.convert(data["steps"], list[union_of(setting.game.steps)])  # type: ignore[misc]
             for name in cls.board:
                 setattr(state, name, msgspec.convert(data[name], hints[name]))
         except (KeyError, msgspec.ValidationError) as error:
@@ -272,3 +270,9 @@ class State:
         whole = [setting.game.name, setting.game.rules, setting.players, setting.options, self.dump()]
         encoded = msgspec.msgpack.encode(whole, order="deterministic")
         return hashlib.blake2b(encoded, digest_size=16).hexdigest()
+
+
+@cache
+def _types(kind: type[State]) -> dict[str, Any]:
+    """The annotated types of a state's slots."""
+    return get_type_hints(kind, localns={"Setting": object})

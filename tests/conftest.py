@@ -1,0 +1,28 @@
+"""What all tests share: the rule mark, soak runs, and Hypothesis without a clock."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("soak", parent=settings.get_profile("house"), max_examples=1000)
+settings.load_profile("house")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="long runs: thousands of games instead of dozens")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--soak"):
+        settings.load_profile("soak")
+    os.environ.pop("HERNA_LANG", None)
+
+
+@pytest.fixture(scope="session")
+def soak(request: pytest.FixtureRequest) -> bool:
+    """Is this a soak run?"""
+    return bool(request.config.getoption("--soak"))
