@@ -1,0 +1,38 @@
+"""The three tables of the database."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+METADATA = sql.MetaData()
+
+TABLES = sql.Table(
+    "tables",
+    METADATA,
+    sql.Column("id", sql.String(64), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("created", sql.Double, nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False),
+    # When somebody has to look at the table even if nobody asks: a clock runs out, or a bot has not moved.
+    sql.Column("due", sql.Double, nullable=True),
+    sql.Index("tables_due", "due"),
+    sql.Index("tables_listed", "listed", "created"),
+)
+
+ENTRIES = sql.Table(
+    "entries",
+    METADATA,
+    # The key is what keeps two servers from both writing entry 17.
+    sql.Column("table_id", sql.String(64), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+)
+
+SNAPSHOTS = sql.Table(
+    "snapshots",
+    METADATA,
+    sql.Column("table_id", sql.String(64), primary_key=True),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+)
