@@ -142,6 +142,11 @@ class Game:
             )
         return players
 
+    def check_seat(self, seat: Any, players: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+            raise BadSetting("no-such-seat", game=self.name, seat=str(seat), seats=players)
+        return seat
+
     def check_seed(self, seed: Any) -> int:
         if seed is None:
             return secrets.randbits(53)

@@ -1,0 +1,171 @@
+"""Records: the save, the replay and the fixture; cut and edited ones."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import herna
+from herna.kernel import BadRecord, Match, Record
+
+GAME = herna.game("eight_minute_empire")
+
+
+def played(moves: int = 40, seed: int = 4) -> Match:
+    match = Match.new(GAME, players=3, seed=seed, names=("Ann", "Béďa", "Cyril"), goods_tokens=True)
+    draw = random.Random(seed)
+    for number in range(moves):
+        if match.state.over:
+            break
+        seat = match.state.seats_to_act[0]
+        match.play(draw.choice(match.state.options(seat)), seat, at=1000.0 + number)
+    return match
+
+
+TEXT = played().record.write()
+LINES = TEXT.splitlines()
+
+
+def test_a_record_leads_to_the_same_position_again() -> None:
+    match = played()
+    record = herna.load(match.record.write())
+    assert record.replay().digest() == match.state.digest()
+    assert record.head.names == ("Ann", "Béďa", "Cyril")
+    assert record.head.options["goods_tokens"] is True
+    assert record.moves == match.record.moves
+    assert record.write() == match.record.write()
+
+
+def test_a_record_can_be_replayed_up_to_any_move() -> None:
+    record, match = herna.load(TEXT), played(moves=0)
+    for number, move in enumerate(list(record.moves)):
+        assert record.replay(to=number).digest() == match.state.digest()
+        match.play(move.action, move.seat)
+
+
+def test_a_loaded_game_goes_on() -> None:
+    whole = played(moves=400)
+    assert whole.state.over
+    match = Match(herna.load(TEXT))
+    for move in whole.record.moves[40:]:
+        match.play(move.action, move.seat, move.at)
+    assert match.record.write() == whole.record.write()
+
+
+@pytest.mark.parametrize("to", [-1, 41, 1000])
+def test_there_is_no_move_beyond_the_last(to: int) -> None:
+    with pytest.raises(BadRecord) as caught:
+        herna.load(TEXT).replay(to=to)
+    assert caught.value.code == "no-such-move"
+
+
+@given(cut=st.integers(0, len(TEXT.encode()) - 2))
+def test_a_record_cut_anywhere_names_its_last_good_move_and_can_be_continued(cut: int) -> None:
+    short = TEXT.encode()[:cut]
+    with pytest.raises(BadRecord) as caught:
+        herna.load(short)
+    good = caught.value.last_good
+    whole_lines = short.count(b"\n")
+    head_is_whole = cut >= len(LINES[0].encode())
+    if not head_is_whole:
+        assert caught.value.code == "not-a-record"
+        return
+    assert caught.value.code == "cut-record"
+    assert good in (whole_lines - 1, whole_lines)
+    match = Match(herna.load(short, to=good))
+    assert match.state.digest() == herna.load(TEXT).replay(to=good).digest()
+
+
+@given(
+    place=st.integers(0, len(TEXT) - 1),
+    letter=st.characters(min_codepoint=32, max_codepoint=0x2FF, exclude_categories=["Cs"]),
+)
+def test_a_record_with_one_letter_changed_is_noticed_and_the_moves_before_are_good(place: int, letter: str) -> None:
+    edited = TEXT[:place] + letter + TEXT[place + 1 :]
+    if edited == TEXT:
+        return
+    line = TEXT[:place].count("\n")
+    try:
+        record = herna.load(edited)
+    except herna.HernaError as error:
+        if isinstance(error, BadRecord) and error.last_good:
+            assert error.last_good <= line
+            assert herna.load(edited, to=error.last_good).replay().digest()
+    else:
+        # A change that means nothing, such as a blank for a line end, leaves the same record.
+        assert record.write() == TEXT
+
+
+def changed(line: int, **values: object) -> str:
+    lines = LINES.copy()
+    data = json.loads(lines[line]) | values
+    lines[line] = json.dumps(data)
+    return "\n".join(lines) + "\n"
+
+
+def test_an_edited_move_is_named() -> None:
+    with pytest.raises(BadRecord) as caught:
+        herna.load(changed(10, seat=2, at=0.5))
+    assert caught.value.code == "edited-record"
+    assert caught.value.last_good == 9
+
+
+def test_another_seed_in_the_head_is_noticed() -> None:
+    with pytest.raises(BadRecord, match="edited|changed"):
+        herna.load(changed(0, seed=99))
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "rubbish", "{}", "[1, 2]", '{"herna": 1}', b"\x00\xff\xfe\x80", "null"])
+def test_what_is_not_a_record_is_said_to_be_none(text: str | bytes) -> None:
+    with pytest.raises(BadRecord) as caught:
+        herna.load(text)
+    assert caught.value.code == "not-a-record"
+    assert caught.value.last_good == 0
+
+
+def rewritten(**head: object) -> str:
+    """The record with another head, its checks made good."""
+    record = herna.load(TEXT)
+    changed = type(record.head)(**{**{f: getattr(record.head, f) for f in record.head.__struct_fields__}, **head})
+    return Record(changed, record.setting, record.moves).write(digest="0" * 32)
+
+
+@pytest.mark.parametrize(
+    ("head", "code"),
+    [
+        ({"herna": 2}, "other-format"),
+        ({"rules": 99}, "other-rules"),
+        ({"game": "ludo"}, "unknown-game"),
+        ({"players": 9}, "wrong-players"),
+        ({"options": {"colour": "red"}}, "unknown-option"),
+        ({"seed": -1}, "wrong-seed"),
+    ],
+)
+def test_a_record_of_another_world_is_refused(head: dict[str, object], code: str) -> None:
+    with pytest.raises(herna.HernaError) as caught:
+        herna.load(rewritten(**head))
+    assert caught.value.code == code
+
+
+def test_moves_that_do_not_follow_from_the_seed_are_refused_where_they_stop() -> None:
+    record = herna.load(rewritten(seed=5))
+    with pytest.raises(BadRecord) as caught:
+        record.replay()
+    assert caught.value.code in ("impossible-move", "wrong-digest")
+    with pytest.raises(BadRecord):
+        Match(herna.load(rewritten(seed=5)))
+
+
+def test_a_wrong_digest_is_noticed() -> None:
+    with pytest.raises(BadRecord) as caught:
+        herna.load(rewritten()).replay()
+    assert caught.value.code == "wrong-digest"
+
+
+def test_lines_after_the_end_are_refused() -> None:
+    with pytest.raises(BadRecord):
+        herna.load(TEXT + LINES[5] + "\n")
