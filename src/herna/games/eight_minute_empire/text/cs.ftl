@@ -349,7 +349,7 @@ panel-seats = Hráči
 panel-score = Výsledková listina
 map-pieces = 1●2▲ hráč 1: dvě armády, město
 map-start = ★ start
-map-control = A1¹ vládne hráč 1
+map-control = { $side }1¹ vládne hráč 1
 map-neutral = N●1 neutrální
 map-token = ◆ žeton zboží
 map-lane = · cesta po moři
@@ -369,27 +369,28 @@ row-part = { $part }. partie ze { $parts ->
 }
 seats-name = hráč
 seats-coins = mince
-seats-armies = armád v zásobě
-seats-cities = měst v zásobě
-seats-cards = karet
+seats-armies = armády
+seats-cities = města
+seats-cards = karty
 seats-points = body
 seats-bid = nabídka
 bid-hidden = hotová
 bid-none = rozmýšlí se
 speak-region = { $region }: { $held }; { $control ->
     [nobody] nevládne nikdo
+    [neutral] drží ho neutrální armády
    *[other] vládne { $control }
 }.
 speak-held = { $owner }, { $pieces }
-speak-held-nothing = prázdný
 speak-start = { $region } (start)
 speak-token = žeton { $good }
-speak-empty = Prázdné regiony: { $regions }.
+speak-empty = Prázdno: { $regions }.
 speak-continent = Kontinent { $continent }, { regions }: { $control ->
     [nobody] nevládne nikdo
    *[other] vládne { $control }
 }.
-speak-lane = Cesty po moři: { $lanes }.
+speak-ways = { $region }: po souši { $land }.
+speak-ways-sea = { $region }: po souši { $land }; po moři { $sea }.
 speak-card = Karta { $slot }, { row-price }: { $card }.
 speak-row-foot = V balíčku { $deck ->
     [one] je { $deck } karta
@@ -413,8 +414,6 @@ speak-turn = Na řadě: { $seat }.
 
 score-regions = regiony
 score-continents = kontinenty
-score-good = { $good }
-score-game = tato partie
 score-earlier = { $part }. partie
 score-total = celkem
 score-coins = mince
@@ -425,9 +424,9 @@ score-winner = { $count ->
     [one] Vítězství: { $winners }!
    *[other] O vítězství se dělí { $winners }!
 }
-score-wilds-note = U zboží: kolik kusů (+ žolíci) → body.
+score-note = U zboží: kolik kusů (+ žolíci) → body.
 speak-score = { $seat }: regiony { $regions }, kontinenty { $continents }, zboží { $goods }; celkem { $points }.
-speak-score-good = { $good } { $count } → { $points }
+speak-score-good = { $good } { $count } ({ points })
 
 ## Chyby
 

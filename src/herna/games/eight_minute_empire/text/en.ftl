@@ -317,7 +317,7 @@ panel-seats = Players
 panel-score = Score sheet
 map-pieces = 1●2▲ player 1: two armies, a city
 map-start = ★ start
-map-control = A1¹ ruled by player 1
+map-control = { $side }1¹ ruled by player 1
 map-neutral = N●1 neutral
 map-token = ◆ goods token
 map-lane = · sea lane
@@ -333,8 +333,8 @@ row-foot = Face-down cards: { $deck } · cards still to be taken: { $turns }
 row-part = game { $part } of { $parts }
 seats-name = player
 seats-coins = coins
-seats-armies = armies left
-seats-cities = cities left
+seats-armies = armies
+seats-cities = cities
 seats-cards = cards
 seats-points = points
 seats-bid = bid
@@ -342,18 +342,19 @@ bid-hidden = made
 bid-none = thinking
 speak-region = { $region }: { $held }; { $control ->
     [nobody] controlled by nobody
+    [neutral] held by neutral armies
    *[other] controlled by { $control }
 }.
 speak-held = { $owner }, { $pieces }
-speak-held-nothing = empty
 speak-start = { $region } (start)
 speak-token = token { $good }
-speak-empty = Empty regions: { $regions }.
+speak-empty = Empty: { $regions }.
 speak-continent = Continent { $continent } with { regions }: { $control ->
     [nobody] controlled by nobody
    *[other] controlled by { $control }
 }.
-speak-lane = Sea lanes: { $lanes }.
+speak-ways = { $region } borders on { $land }.
+speak-ways-sea = { $region } borders on { $land }; by sea { $sea }.
 speak-card = Card { $slot }, { row-price }: { $card }.
 speak-row-foot = { $deck ->
     [one] One card is face down
@@ -362,7 +363,7 @@ speak-row-foot = { $deck ->
     [one] one more card will be taken
    *[other] { $turns } more cards will be taken
 }.
-speak-seat = { $seat }: { $points }, { $coins }; still to place: { $armies } and { $cities }; goods: { $goods }.
+speak-seat = { $seat }: { $points }, { $coins }; in supply { $armies } and { $cities }; goods: { $goods }.
 speak-goods-none = none
 speak-bid = { $seat }: { $bid ->
     [hidden] has made a secret bid
@@ -375,8 +376,6 @@ speak-turn = { $seat } is to act.
 
 score-regions = regions
 score-continents = continents
-score-good = { $good }
-score-game = this game
 score-earlier = game { $part }
 score-total = total
 score-coins = coins
@@ -387,9 +386,9 @@ score-winner = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the win!
 }
-score-wilds-note = Of each good: how many (+ wild cards) → points.
+score-note = Of each good: how many (+ wild cards) → points.
 speak-score = { $seat }: regions { $regions }, continents { $continents }, goods { $goods }; together { $points }.
-speak-score-good = { $good } { $count } → { $points }
+speak-score-good = { $good } { $count } ({ points })
 
 ## Errors
 
