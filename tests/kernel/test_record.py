@@ -115,7 +115,7 @@ def test_an_edited_move_is_named() -> None:
 
 
 def test_another_seed_in_the_head_is_noticed() -> None:
-    with pytest.raises(BadRecord, match="edited|changed"):
+    with pytest.raises(BadRecord, match=r"edited|changed"):
         herna.load(changed(0, seed=99))
 
 

@@ -20,6 +20,8 @@ class HernaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     is not offered raises `IllegalAction`.
     """
 
+    agent_selection: str
+
     def __init__(
         self,
         game: str,

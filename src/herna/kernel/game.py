@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
@@ -112,6 +112,10 @@ class Game:
         others = [score for other, score in enumerate(scores) if other != seat]
         return scores[seat] - max(others, default=0)
 
+    def plans(self, state: Any, seat: int) -> Sequence[tuple[Action, ...]]:
+        """The next pieces of a turn worth trying, each some actions of the seat; in doubt every option alone."""
+        return [(action,) for action in state.options(seat)]
+
     def features(self, view: Any) -> list[float]:
         """A view as numbers of fixed length: for learning machines."""
         raise NotImplementedError
@@ -144,7 +148,8 @@ class Game:
 
     def check_seat(self, seat: Any, players: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-            raise BadSetting("no-such-seat", game=self.name, seat=str(seat), seats=players)
+            named = seat + 1 if isinstance(seat, int) else str(seat)
+            raise BadSetting("no-such-seat", game=self.name, seat=named, seats=players)
         return seat
 
     def check_seed(self, seed: Any) -> int:

@@ -161,7 +161,7 @@ def test_wild_cards_alone_are_worth_nothing() -> None:
         ((0, 0, 5, 0, 7, 1), 8),
         # Three wilds: coal 5 = 5 takes one, iron 7 = 5 takes two; crystals stay at 1 = 1.
         ((1, 4, 0, 5, 0, 3), 11),
-        # One wood: two wilds make three wood, still 1; the second is better on the one crystal: 1 + 2.
+        # Both wilds on the crystal: 3; or one each: two crystals 2 and two wood 1.
         ((1, 0, 1, 0, 0, 2), 3),
     ],
 )

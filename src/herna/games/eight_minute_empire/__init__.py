@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from herna.games.eight_minute_empire import bot, scoring
@@ -64,6 +65,9 @@ class EightMinuteEmpire(Game):
 
     def value(self, state: EmpireState, seat: int) -> float:
         return bot.value(state, seat)
+
+    def plans(self, state: EmpireState, seat: int) -> Sequence[tuple[Action, ...]]:
+        return bot.plans(state, seat)
 
     def features(self, view: EmpireView) -> list[float]:
         return bot.features(view)

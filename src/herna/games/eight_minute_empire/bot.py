@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
+from herna.games.eight_minute_empire.actions import DONE, March, Sail
 from herna.games.eight_minute_empire.components import CARDS, GOODS, NUMBERS
 from herna.games.eight_minute_empire.model import EmpireState
-from herna.games.eight_minute_empire.scoring import points, region_owners
+from herna.games.eight_minute_empire.scoring import points, region_owners, region_strengths
+from herna.games.eight_minute_empire.setting import EmpireSetting
+from herna.games.eight_minute_empire.steps import MoveArmies
 from herna.games.eight_minute_empire.view import EmpireView
+from herna.kernel import Action
 
 CARD_NUMBER = {card.id: number for number, card in enumerate(CARDS)}
 COIN, ARMY, REGION = 1e-2, 1e-4, 1e-6
@@ -19,6 +26,43 @@ def value(state: EmpireState, seat: int) -> float:
     best = max(score for other, score in enumerate(scores) if other != seat)
     tie_break = COIN * state.coins[seat] + ARMY * sum(state.armies[seat]) + REGION * owners.count(seat)
     return scores[seat] - best + tie_break
+
+
+def plans(state: EmpireState, seat: int) -> Sequence[tuple[Action, ...]]:
+    """What is worth trying: each option; for a move, a whole walk of one army to where it can make a difference."""
+    step = state.steps[-1]
+    if not isinstance(step, MoveArmies) or step.left < 2:
+        return [(action,) for action in state.options(seat)]
+    strengths = region_strengths(state)
+    others = [
+        max(row[region] for owner, row in enumerate(strengths) if owner != seat) for region in range(len(strengths[0]))
+    ]
+    found: list[tuple[Action, ...]] = [(DONE,)]
+    for source, armies in enumerate(state.armies[seat]):
+        if armies:
+            for target, walk in walks(state.setting, source, step.left, step.sea).items():
+                if strengths[seat][target] + step.left // len(walk) >= others[target]:
+                    found.append(walk)
+    return found
+
+
+@cache
+def walks(setting: EmpireSetting, source: int, most: int, sea: bool) -> dict[int, tuple[Action, ...]]:
+    """The shortest walk to every region within reach."""
+    ways = setting.voyages if sea else setting.marches
+    found: dict[int, tuple[Action, ...]] = {source: ()}
+    front = [source]
+    for _ in range(most):
+        reached = []
+        for here in front:
+            for action in ways[here]:
+                assert isinstance(action, March | Sail)
+                if action.target not in found:
+                    found[action.target] = (*found[here], action)
+                    reached.append(action.target)
+        front = reached
+    del found[source]
+    return found
 
 
 def features(view: EmpireView) -> list[float]:

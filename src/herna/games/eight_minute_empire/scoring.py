@@ -30,13 +30,18 @@ class ScoreLine(msgspec.Struct, frozen=True):
         return self.regions + self.continents + sum(self.goods_points)
 
 
-def region_owners(state: EmpireState) -> list[int]:
-    """Who controls each region: most armies, a city counting as one; nobody on a tie (EME-7.1, EME-7.2)."""
+def region_strengths(state: EmpireState) -> list[list[int]]:
+    """How strong every owner is in every region: armies, and each city counting as one (EME-7.1)."""
     strengths = [row[:] for row in state.armies]
     for seat, cities in enumerate(state.cities):
         for region in cities:
             strengths[seat][region] += 1
-    return [_owner(column) for column in zip(*strengths, strict=True)]
+    return strengths
+
+
+def region_owners(state: EmpireState) -> list[int]:
+    """Who controls each region: the strongest; nobody on a tie (EME-7.1, EME-7.2)."""
+    return [_owner(column) for column in zip(*region_strengths(state), strict=True)]
 
 
 @lru_cache(maxsize=1 << 16)

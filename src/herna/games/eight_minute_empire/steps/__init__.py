@@ -8,6 +8,8 @@ from herna.games.eight_minute_empire.steps.course import EndGame, PlaceNeutralAr
 from herna.games.eight_minute_empire.steps.destruction import DestroyArmy
 from herna.games.eight_minute_empire.steps.turn import EndTurn
 
+__all__ = ["STEPS", "MoveArmies"]
+
 STEPS = (
     SetUp,
     PlaceNeutralArmies,

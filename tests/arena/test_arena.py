@@ -1,0 +1,71 @@
+"""Simulations are repeatable whoever plays them, and the benchmark compares."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from herna.arena import bench, simulate
+from herna.arena import bench as bench_function
+from herna.arena.bench import BenchReport
+from herna.kernel import BadSetting
+
+
+def test_a_report_depends_on_the_seed_alone_not_on_the_jobs() -> None:
+    one = simulate("eight_minute_empire", players=3, games=40, seed=5)
+    two = simulate("eight_minute_empire", players=3, games=40, seed=5, jobs=2)
+    other = simulate("eight_minute_empire", players=3, games=40, seed=6)
+    assert one.digest == two.digest != other.digest
+    assert one.wins_by_seat == two.wins_by_seat
+    assert one.scores == two.scores
+
+
+def test_a_report_adds_up() -> None:
+    seen: list[int] = []
+    report = simulate("eight_minute_empire", players=4, games=20, seed=1, bots=("random",), progress=seen.append)
+    assert sum(report.wins_by_seat) == pytest.approx(1)
+    assert report.win_rate_by_bot == {"random": pytest.approx(0.25)}
+    assert report.length_least <= report.length_mean <= report.length_most
+    assert seen == [16, 20]
+    for spread in report.scores:
+        assert list(spread.deciles) == sorted(spread.deciles)
+        assert spread.deciles[0] <= spread.mean <= spread.deciles[-1]
+
+
+def test_bots_change_seats_from_game_to_game() -> None:
+    report = simulate("eight_minute_empire", players=2, games=4, seed=1, bots=("greedy", "random"))
+    assert report.win_rate_by_bot["greedy"] + report.win_rate_by_bot["random"] == pytest.approx(1)
+    assert all(wins > 0 for wins in report.wins_by_seat)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"games": 0},
+        {"jobs": 0},
+        {"bots": ()},
+        {"bots": ("random",) * 9},
+        {"bots": ("genius",)},
+        {"seed": -3},
+        {"players": 7},
+    ],
+)
+def test_a_simulation_that_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadSetting):
+        simulate("eight_minute_empire", **({"players": 2} | wrong))  # type: ignore[arg-type]
+
+
+def test_the_benchmark_reports_ratios_against_our_flagship(monkeypatch: pytest.MonkeyPatch) -> None:
+    import importlib
+
+    module = importlib.import_module("herna.arena.bench")
+    monkeypatch.setattr(module, "ROUND_SECONDS", 0.02)
+    report = bench(rounds=1)
+    assert bench_function is bench
+    flagship = next(line for line in report.lines if "eight_minute_empire" in line.name)
+    assert flagship.ratio == 1
+    for line in report.lines:
+        assert line.decisions_per_second > line.games_per_second > 0
+        assert line.ratio == pytest.approx(flagship.decisions_per_second / line.decisions_per_second)
+    assert report.state_bytes["eight_minute_empire"] <= 10_000
+    assert msgspec.json.decode(msgspec.json.encode(report), type=BenchReport) == report

@@ -1,0 +1,19 @@
+"""A thousand random games of every setting without a failure: `make soak`. A handful of each in the suite."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.battery import ALL_SETTINGS, Setting, play_randomly
+from tests.games.eight_minute_empire.table import conserved
+from tests.games.test_every_game import title
+
+CONSERVED = {"eight_minute_empire": conserved}
+
+
+@pytest.mark.parametrize("setting", ALL_SETTINGS, ids=title)
+def test_random_games_never_fail_and_never_lose_a_piece(setting: Setting, soak: bool) -> None:
+    for seed in range(1000 if soak else 2):
+        state = play_randomly(setting, seed, watch=CONSERVED[setting[0]])
+        assert state.over
+        assert state.winners
