@@ -1,0 +1,16 @@
+"""The commands, one small file each, loaded when the parser needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+
+def _module(name: str) -> Callable[[], Any]:
+    return lambda: import_module(f"{__name__}.{name}")
+
+
+COMMANDS: dict[str, Callable[[], Any]] = {
+    name: _module(name) for name in ("games", "play", "sim", "replay", "rules", "bench", "serve")
+}

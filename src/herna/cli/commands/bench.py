@@ -1,0 +1,61 @@
+"""`herna bench`: how fast, beside the peers that are installed."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from herna import words
+from herna.cli.output import console, error_console, write_json
+from herna.words import Speech
+
+if TYPE_CHECKING:
+    from herna.arena import BenchReport
+
+
+def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
+    parser.add_argument("--json", action="store_true", help=speech("cli-json"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    from herna.arena import bench
+
+    speech = words.say(language)
+    terminal = error_console()
+    if terminal.is_terminal:
+        with terminal.status(speech("cli-bench-playing")) as status:
+            report = bench(lambda name: status.update(speech("cli-bench-now", name=name)))
+    else:
+        report = bench()
+    if arguments.json:
+        write_json(report)
+    else:
+        show(report, speech)
+    return 0
+
+
+def show(report: BenchReport, speech: Speech) -> None:
+    """The report as a table; ratios are ours over theirs."""
+    from rich.table import Table
+    from rich.text import Text
+
+    out = console()
+    out.print(Text(speech("cli-bench-title", python=report.python), style="bold"))
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(speech("cli-bench-who"))
+    for heading in ("decisions", "games", "ratio"):
+        table.add_column(speech(f"cli-bench-{heading}"), justify="right")
+    for line in report.lines:
+        decisions, games = spaced(line.decisions_per_second), spaced(line.games_per_second)
+        table.add_row(Text(line.name), decisions, games, f"{line.ratio:.1f}×")
+    out.print(table)
+    for name, cost in report.copy_microseconds.items():
+        size = spaced(report.state_bytes[name])
+        out.print(Text(speech("cli-bench-state", game=name, copy=f"{cost:.1f}", bytes=size)))
+    if report.peers_missing:
+        out.print(Text(speech("cli-bench-missing", peers=list(report.peers_missing)), style="dim"))
+
+
+def spaced(number: float) -> str:
+    """12345.6 → "12 346": a thin enough mark for both languages."""
+    return f"{number:,.0f}".replace(",", "\N{NO-BREAK SPACE}")

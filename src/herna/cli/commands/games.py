@@ -1,0 +1,66 @@
+"""`herna games`: what there is to play, with every option."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+
+from herna import bots, words
+from herna.cli.output import console, write_json
+from herna.cli.values import default_text, option_text
+from herna.games import game as game_named
+from herna.games import names as game_names
+from herna.kernel import Game
+from herna.words import Speech
+
+
+def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
+    parser.add_argument("--json", action="store_true", help=speech("cli-json"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    found = [game_named(name) for name in game_names()]
+    if arguments.json:
+        write_json([_data(game, language) for game in found])
+        return 0
+    for number, game in enumerate(found):
+        if number:
+            console().print()
+        _show(game, words.say(language, game.name))
+    return 0
+
+
+def _data(game: Game, language: str) -> dict[str, Any]:
+    speech = words.say(language, game.name)
+    return {
+        "name": game.name,
+        "title": speech("game-title"),
+        "prefix": game.prefix,
+        "rules": game.rules,
+        "least": game.players[0],
+        "most": game.players[-1],
+        "options": [msgspec.to_builtins(info) for info in game.option_info()],
+        "levels": list(bots.levels()),
+    }
+
+
+def _show(game: Game, speech: Speech) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    out = console()
+    least, most = str(game.players[0]), str(game.players[-1])
+    out.print(Text.assemble((speech("game-title"), "bold"), "  ", (game.name, "cyan")))
+    out.print(Text(speech("game-blurb")))
+    out.print(Text(speech("cli-players-range", least=least, most=most), style="dim"))
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+    for column in ("name", "values", "help"):
+        table.add_column(column, no_wrap=column == "name")
+    for info in game.option_info():
+        values = Text(option_text(info, speech))
+        values.append(f"  ({speech('cli-default', value=default_text(info, speech))})", style="dim")
+        help_id = f"option-{info.name}-help"
+        table.add_row(Text(f"--set {info.name}=", style="green"), values, Text(speech(help_id)))
+    out.print(table)

@@ -1,0 +1,117 @@
+"""`herna play`: the table in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from herna.cli import values
+from herna.tui.complaint import Complaint
+from herna.words import Speech
+
+if TYPE_CHECKING:
+    from herna.kernel import Match
+    from herna.tui.seats import Chair
+
+PAUSE = 0.8
+
+
+def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
+    parser.add_argument("game", nargs="?", metavar=speech("cli-game"), help=speech("cli-play-game"))
+    number = values.whole_number
+    parser.add_argument("--players", type=number(speech, 3, 1), metavar="N", help=speech("cli-players"))
+    parser.add_argument("--seats", metavar="human,bot,…", help=speech("cli-seats"))
+    parser.add_argument("--seed", type=number(speech, 7), metavar="N", help=speech("cli-seed"))
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=speech("cli-set")
+    )
+    parser.add_argument("--load", metavar=speech("cli-file"), help=speech("cli-load"))
+    parser.add_argument("--to", type=number(speech, 37), metavar="N", help=speech("cli-load-to"))
+    parser.add_argument("--resume", action="store_true", help=speech("cli-resume"))
+    parser.add_argument(
+        "--pause",
+        type=values.seconds(speech),
+        default=PAUSE,
+        metavar=speech("cli-seconds"),
+        help=speech("cli-pause", seconds=str(PAUSE)),
+    )
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    _check_together(arguments)
+    table = _table(arguments)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Complaint("cli-needs-terminal")
+    from herna.tui.app import play
+
+    match, chairs = table if table else (None, ())
+    return play(match, chairs, language=language, pause=arguments.pause)
+
+
+def _check_together(arguments: argparse.Namespace) -> None:
+    """Refuse words that contradict one another before anything is opened."""
+    loading = "--load" if arguments.load is not None else "--resume" if arguments.resume else None
+    if arguments.load is not None and arguments.resume:
+        raise Complaint("cli-not-together", one="--load", other="--resume")
+    fresh = {
+        "GAME": arguments.game is not None,
+        "--seed": arguments.seed is not None,
+        "--players": arguments.players is not None,
+        "--set": bool(arguments.settings),
+    }
+    for word, given in fresh.items():
+        if loading and given:
+            raise Complaint("cli-not-together", one=loading, other=word)
+    if arguments.to is not None and not loading:
+        raise Complaint("cli-needs", one="--to", other="--load")
+    if not loading and arguments.game is None:
+        extra = next((word for word, given in {**fresh, "--seats": arguments.seats is not None}.items() if given), None)
+        if extra:
+            raise Complaint("cli-which-game", word=extra)
+
+
+def _table(arguments: argparse.Namespace) -> tuple[Match, tuple[Chair, ...]] | None:
+    """The match to play and who sits at it; nothing when the menu is to ask."""
+    from herna.tui import saves, seats
+
+    if arguments.load is not None or arguments.resume:
+        path = Path(arguments.load) if arguments.load is not None else saves.autosave_file()
+        if arguments.resume and not path.exists():
+            raise Complaint("cli-nothing-to-resume", file=str(path))
+        match = saves.read(path, arguments.to)
+        players = match.record.setting.players
+        chairs = seats.remembered(match.record.head.names, players)
+        return match, _chairs(arguments.seats, players) if arguments.seats is not None else chairs
+    if arguments.game is None:
+        return None
+    return fresh(arguments)
+
+
+def fresh(arguments: argparse.Namespace) -> tuple[Match, tuple[Chair, ...]]:
+    """A new match as the words say."""
+    from herna.kernel import Match
+    from herna.tui import seats
+
+    game = values.find_game(arguments.game)
+    players = arguments.players
+    if arguments.seats is not None:
+        chairs = _chairs(arguments.seats, players)
+        players = len(chairs)
+        game.check_players(players)
+    else:
+        players = game.check_players(players)
+        chairs = seats.usual(players)
+    names = tuple(chair.word for chair in chairs)
+    options = values.options(game, arguments.settings)
+    return Match.new(game, players, arguments.seed, names, **options), chairs
+
+
+def _chairs(text: str, players: int | None) -> tuple[Chair, ...]:
+    from herna.tui import seats
+
+    chairs = tuple(seats.chair(word) for word in values.listed(text))
+    if players is not None and len(chairs) != players:
+        raise Complaint("cli-seats-count", seats=len(chairs), players=players)
+    return chairs

@@ -1,0 +1,40 @@
+"""`herna serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from importlib.util import find_spec
+
+from herna.cli import values
+from herna.tui.complaint import Complaint
+from herna.words import Speech
+
+PORT = 8642
+LAST_PORT = 65535
+
+
+def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
+    number = values.whole_number
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDR", help=speech("cli-host"))
+    parser.add_argument("--port", type=number(speech, PORT), default=PORT, metavar="N", help=speech("cli-port"))
+    parser.add_argument("--db", metavar="URL", help=speech("cli-db"))
+    parser.add_argument("--workers", type=number(speech, 2, 1), default=1, metavar="N", help=speech("cli-workers"))
+    parser.add_argument("--demo", action="store_true", help=speech("cli-demo"))
+    parser.add_argument("--open", action="store_true", help=speech("cli-open"))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:  # noqa: ARG001 - every command is run alike
+    if arguments.port > LAST_PORT:
+        raise Complaint("cli-port-range", port=str(arguments.port), most=str(LAST_PORT))
+    if find_spec("herna.server") is None:
+        raise Complaint("cli-no-server")
+    code = import_module("herna.server").serve(
+        host=arguments.host,
+        port=arguments.port,
+        db=arguments.db,
+        workers=arguments.workers,
+        demo=arguments.demo,
+        open_browser=arguments.open,
+    )
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,110 @@
+"""Words of the command line turned into values, each refused with what would be right."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from herna.games import game as game_named
+from herna.games import names as game_names
+from herna.kernel import Game, OptionInfo
+from herna.tui.complaint import Complaint
+from herna.words import Speech
+
+YES = frozenset({"yes", "true", "on", "1", "ano", "y", "a"})
+NO = frozenset({"no", "false", "off", "0", "ne", "n"})
+LONGEST_NUMBER = 24
+
+
+def whole_number(speech: Speech, example: int, least: int = 0) -> Callable[[str], int]:
+    """A type for argparse: a whole number, at least `least`."""
+
+    def convert(text: str) -> int:
+        plain = text.strip().replace("_", "")
+        digits = plain.removeprefix("-").removeprefix("+")
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > LONGEST_NUMBER:
+            raise argparse.ArgumentTypeError(speech("cli-not-a-number", text=_short(text), example=str(example)))
+        if int(plain) < least:
+            raise argparse.ArgumentTypeError(speech("cli-too-small", number=_short(text), least=str(least)))
+        return int(plain)
+
+    return convert
+
+
+def seconds(speech: Speech) -> Callable[[str], float]:
+    """A type for argparse: a pause in seconds."""
+
+    def convert(text: str) -> float:
+        try:
+            pause = float(text.replace(",", "."))
+        except ValueError:
+            pause = -1.0
+        if not 0 <= pause <= 60:
+            raise argparse.ArgumentTypeError(speech("cli-not-seconds", text=_short(text)))
+        return pause
+
+    return convert
+
+
+def find_game(text: str) -> Game:
+    """The game a person means: dashes and capitals do not matter, and the letters of its rules will do."""
+    name = text.strip().lower().replace("-", "_").replace(" ", "_")
+    if name in game_names():
+        return game_named(name)
+    for known in game_names():
+        if game_named(known).prefix.lower() == name:
+            return game_named(known)
+    return game_named(text)
+
+
+def listed(text: str) -> list[str]:
+    """`a, b,c` → `["a", "b", "c"]`."""
+    return [word.strip() for word in text.split(",")]
+
+
+def options(game: Game, settings: Iterable[str]) -> dict[str, Any]:
+    """The options of a game from `--set name=value` words; the game itself refuses what it does not know."""
+    known = {info.name: info for info in game.option_info()}
+    found: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals or not name:
+            raise Complaint("cli-set-form", text=_short(setting), known=list(known))
+        found[name] = option_value(known[name], text.strip()) if name in known else text
+    return found
+
+
+def option_value(info: OptionInfo, text: str) -> Any:
+    """The value a person means; the text itself where it means none, for the game to refuse."""
+    if info.kind == "switch":
+        word = text.lower()
+        return True if word in YES else False if word in NO else text
+    if info.kind == "choice":
+        return next((choice for choice in info.choices if str(choice).lower() == text.lower()), text)
+    try:
+        return tuple(int(number) for number in listed(text)) if text else ()
+    except ValueError:
+        return text
+
+
+def option_text(info: OptionInfo, speech: Speech) -> str:
+    """What an option may be set to, the default first named."""
+    if info.kind == "switch":
+        return "yes | no"
+    if info.kind == "choice":
+        return " | ".join(str(choice) for choice in info.choices)
+    return speech("cli-numbers")
+
+
+def default_text(info: OptionInfo, speech: Speech) -> str:
+    if info.kind == "switch":
+        return "yes" if info.default else "no"
+    if isinstance(info.default, Sequence) and not isinstance(info.default, str):
+        return ",".join(map(str, info.default)) or speech("cli-none")
+    return str(info.default)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"

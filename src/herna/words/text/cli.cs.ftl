@@ -1,0 +1,171 @@
+# Příkaz `herna`: nápověda, přehledy a stížnosti.
+
+cli-about = Herna: deskové hry pro lidi, boty i badatele.
+cli-examples =
+    Příklady:
+      herna play                                      vybrat hru z nabídky
+      herna play eight_minute_empire --seats Anna,bot,bot
+      herna play --resume                             pokračovat v poslední hře
+      herna sim eight_minute_empire --players 4 --games 1000 --bots greedy,random
+      herna rules eight_minute_empire 5.3
+cli-commands = Příkazy
+cli-command = PŘÍKAZ
+cli-lang = mluvit česky (cs), nebo anglicky (en); jinak podle nastavení systému
+cli-help = ukázat tuto nápovědu a skončit
+cli-version = ukázat verzi a skončit
+cli-json = vypsat JSON pro programy
+
+cli-usage = použití:{ " " }
+cli-positional = Argumenty
+cli-options = Přepínače
+cli-required = chybí: %s
+cli-unrecognized = tohle tu nikdo nezná: %s
+cli-expected-one = je třeba připsat hodnotu
+cli-expected-most-one = hodnota smí být nejvýš jedna
+cli-argument = %(argument_name)s: %(message)s
+cli-choice = %(value)r není nic z těchto možností: %(choices)s
+cli-value = %(value)r se sem nehodí
+cli-ambiguous = %(option)s může znamenat víc věcí: %(matches)s
+cli-not-with = nejde dohromady s %s
+cli-ignored = hodnota sem nepatří, ale je tu %r
+cli-one-of = je třeba jedna z možností %s
+cli-wrong = { $what }; poradí { $command }
+
+cli-games = vypsat hry a jejich volby
+cli-games-about = Co se tu hraje, v kolika lidech a s jakými volbami.
+cli-play = hrát v terminálu
+cli-play-about = Hra u stolu v terminálu, proti botům nebo s dalšími lidmi u téže obrazovky. Bez jména hry se objeví nabídka.
+cli-sim = nechat boty odehrát mnoho her
+cli-sim-about = Boti odehrají mnoho her; přehled poví, kdo vyhrál, o kolik a jak rychle to šlo. Otisk závisí jen na nastavení a semínku.
+cli-replay = převyprávět uloženou hru
+cli-replay-about = Převypráví uloženou hru tah po tahu a ukáže, kam dospěla.
+cli-rules = číst pravidla
+cli-rules-about = Pravidla našimi slovy. Každý odstavec má číslo, na které se odvolávají odmítnutí i testy.
+cli-bench = změřit rychlost
+cli-bench-about = Hraje náhodné hry na jednom jádře vedle podobných programů, které tu jsou nainstalované, a porovná je.
+cli-serve = otevřít stůl v prohlížeči
+cli-serve-about = Nabídne stránku, na které se hraje a ke které se přátelé připojí odkazem.
+
+cli-game = HRA
+cli-file = SOUBOR
+cli-folder = SLOŽKA
+cli-clause = ODSTAVEC
+cli-seconds = SEKUNDY
+cli-play-game = jméno hry, jak je vypíše `herna games`; bez něj se vybírá z nabídky
+cli-players = kolik lidí a botů sedí u stolu
+cli-seats = kdo kde sedí: human (člověk), jméno člověka, bot, random nebo greedy
+cli-seed = stejné číslo rozdá stejnou hru; bez něj se rozdá nová
+cli-set = volba hry, třeba side=B; smí se opakovat
+cli-load = pokračovat v uložené hře
+cli-load-to = spolu s --load: pokračovat po tolika tazích
+cli-resume = pokračovat v poslední hře, která se ukládá po každém tahu
+cli-pause = jak dlouho boti před tahem počkají ({ $seconds })
+cli-sim-game = jméno hry
+cli-sim-games = kolik her (1000)
+cli-sim-seed = stejné číslo odehraje stejné hry (0)
+cli-bots = úrovně botů; rozdají se postupně místům a od hry ke hře se přesazují (random)
+cli-jobs = kolik jader použít (1)
+cli-replay-file = uložená hra
+cli-replay-to = jen tolik tahů
+cli-check = jen ověřit, že každý tah jde zahrát znovu a vede k zapsanému otisku
+cli-rules-game = jméno hry; bez něj všechny hry
+cli-rules-clause = číslo jednoho odstavce, třeba 5.3
+cli-coverage = vypsat odstavce, které žádný test nedokazuje; jsou-li nějaké, návratový kód je 1
+cli-tests = spolu s --coverage: kde jsou testy (tests)
+cli-host = adresa, na které se naslouchá (127.0.0.1)
+cli-port = port (8642)
+cli-db = databáze; bez ní vlastní soubor
+cli-workers = kolik procesů (1)
+cli-demo = naplnit halu stoly na ukázku
+cli-open = otevřít stránku v prohlížeči
+
+cli-players-range = počet hráčů: { $least } až { $most }
+cli-default = obvykle { $value }
+cli-numbers = čísla, třeba 30,12
+cli-none = nic
+
+cli-sim-playing = Hraje se
+cli-sim-title = { $title }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } se semínkem { $seed }, boti { $bots }
+cli-sim-seat = Místo
+cli-sim-wins = Výhry
+cli-sim-mean = Průměr bodů
+cli-sim-low = Dolní desetina
+cli-sim-middle = Medián
+cli-sim-high = Horní desetina
+cli-sim-bot = { $bot } vyhrává { $rate } her, u kterých sedí
+cli-sim-length = Rozhodnutí za hru: průměrně { $mean }, nejméně { $least }, nejvíc { $most }
+cli-sim-speed = { $games } her/s, { $decisions } rozhodnutí/s, celkem { $seconds } s
+cli-sim-digest = Otisk { $digest }
+
+cli-bench-playing = Hraje se
+cli-bench-now = Hraje se: { $name }
+cli-bench-title = Náhodná hra na jednom jádře, { $python }; počítá se nejlepší kolo každého
+cli-bench-who = Kdo
+cli-bench-decisions = Rozhodnutí/s
+cli-bench-games = Her/s
+cli-bench-ratio = Minutová říše je
+cli-bench-state = { $game }: kopie stavu trvá { $copy } µs, stav má { $bytes } bajtů
+cli-bench-missing = Tady nenainstalováno, proto neporovnáno: { $peers } (nainstaluje make bench-peers)
+
+cli-replay-title = { $title }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, semínko { $seed }, { $moves ->
+        [0] zatím bez tahů
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+cli-check-good = { $file }: { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }, vše v pořádku; otisk { $digest }
+cli-check-part = { $file }: v pořádku { $moves ->
+        [one] je první tah
+        [few] jsou první { $moves } tahy
+       *[other] je prvních { $moves } tahů
+    }; otisk { $digest }
+
+cli-rules-title = Pravidla: { $title }
+cli-origin-house = náš výklad
+cli-origin-public = obecně známo
+cli-coverage-gap = nemá test: { $text }
+cli-coverage-unknown = je citováno v { $where }, ale v pravidlech takový odstavec není
+cli-coverage-sum = Dokázané odstavce: { $proved } z { $clauses }, { $tests ->
+        [one] { $tests } test
+        [few] { $tests } testy
+       *[other] { $tests } testů
+    }
+
+cli-not-a-number = „{ $text }“ není celé číslo; to je třeba { $example }
+cli-too-small = { $number } je málo, nejmenší možné číslo je { $least }
+cli-not-seconds = „{ $text }“ není počet sekund od 0 do 60
+cli-set-form = „{ $text }“ nic nenastaví: správně je --set jméno=hodnota, kde jméno je { $known }
+cli-needs-terminal = ke hraní je třeba terminál, ale vstup nebo výstup vede jinam; zkuste herna sim nebo herna replay
+cli-not-together = { $one } a { $other } nejdou dohromady: jedno z nich vynechejte
+cli-needs = { $one } má smysl jen spolu s { $other }
+cli-which-game = { $word } potřebuje vědět, o jakou hru jde: herna play HRA { $word } … (hry vypíše herna games)
+cli-nothing-to-resume = není v čem pokračovat ({ $file } neexistuje); novou hru začne herna play
+cli-seats-count = { $seats ->
+        [one] Je pojmenováno { $seats } místo
+        [few] Jsou pojmenována { $seats } místa
+       *[other] Je pojmenováno { $seats } míst
+    }, ale { $players ->
+        [one] hráč je { $players }
+        [few] hráči jsou { $players }
+       *[other] hráčů je { $players }
+    }: pojmenujte všechna místa
+cli-no-tests = složka { $folder } s testy není; jinou určí --tests
+cli-bad-test-file = { $file }, řádek { $line }: tohle není čitelný soubor v Pythonu
+cli-port-range = port { $port } není: vyberte od 0 do { $most }
+cli-no-server = server v této instalaci není; stůl v terminálu otevře herna play

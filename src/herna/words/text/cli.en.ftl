@@ -1,0 +1,161 @@
+# The `herna` command: help, reports and complaints.
+
+cli-about = Herna, a games room: board games for people, bots and researchers.
+cli-examples =
+    Examples:
+      herna play                                      choose a game from a menu
+      herna play eight_minute_empire --seats Anna,bot,bot
+      herna play --resume                             go on with the last game
+      herna sim eight_minute_empire --players 4 --games 1000 --bots greedy,random
+      herna rules eight_minute_empire 5.3
+cli-commands = Commands
+cli-command = COMMAND
+cli-lang = speak Czech (cs) or English (en); else as your system is set
+cli-help = show this help and exit
+cli-version = show the version and exit
+cli-json = print JSON for programs
+
+# Words of the parser itself. Marks such as %s are filled in later and must stay.
+cli-usage = usage:{ " " }
+cli-positional = Arguments
+cli-options = Options
+cli-required = missing: %s
+cli-unrecognized = nobody here knows %s
+cli-expected-one = it needs a value
+cli-expected-most-one = it takes one value at most
+cli-argument = %(argument_name)s: %(message)s
+cli-choice = %(value)r is not one of %(choices)s
+cli-value = %(value)r does not fit
+cli-ambiguous = %(option)s could be any of %(matches)s
+cli-not-with = it does not go with %s
+cli-ignored = it takes no value, but was given %r
+cli-one-of = one of %s is needed
+cli-wrong = { $what }; try { $command }
+
+cli-games = list the games and their options
+cli-games-about = What there is to play, for how many, and with which options.
+cli-play = play in the terminal
+cli-play-about = Play at a table in the terminal, against bots or with others at the same screen. Without a game a menu asks.
+cli-sim = let bots play many games
+cli-sim-about = Bots play many games; the report tells who won, by how much, and how fast. The digest depends only on the set-up and the seed.
+cli-replay = tell a saved game in words
+cli-replay-about = Tell a saved game move by move and show where it led to.
+cli-rules = read the rules
+cli-rules-about = The rules in our own words. Every clause has a number that refusals and tests cite.
+cli-bench = measure the speed
+cli-bench-about = Play random games on one core, side by side with the peers installed here, and compare.
+cli-serve = open the table in the browser
+cli-serve-about = Serve the page on which people play, and friends join by a link.
+
+cli-game = GAME
+cli-file = FILE
+cli-folder = FOLDER
+cli-clause = CLAUSE
+cli-seconds = SECONDS
+cli-play-game = the game's name, as `herna games` lists it; none: choose from a menu
+cli-players = how many sit at the table
+cli-seats = who sits where: human, a person's name, bot, random or greedy
+cli-seed = the same number deals the same game; none: a fresh one
+cli-set = an option of the game, such as side=B; may be repeated
+cli-load = go on with a saved game
+cli-load-to = with --load: go on after that many moves
+cli-resume = go on with the last game, which is kept after every move
+cli-pause = how long bots wait before they move ({ $seconds })
+cli-sim-game = the game's name
+cli-sim-games = how many games (1000)
+cli-sim-seed = the same number plays the same games (0)
+cli-bots = levels of the bots; they are given to the seats in turn and change seats from game to game (random)
+cli-jobs = how many cores to use (1)
+cli-replay-file = a saved game
+cli-replay-to = only so many moves
+cli-check = only check that every move can be played again and leads to the digest written down
+cli-rules-game = the game's name; none: every game
+cli-rules-clause = the number of one clause, such as 5.3
+cli-coverage = list the clauses that no test proves; exit code 1 if there are any
+cli-tests = with --coverage: where the tests are (tests)
+cli-host = the address to listen at (127.0.0.1)
+cli-port = the port (8642)
+cli-db = the database; none: a file of its own
+cli-workers = how many processes (1)
+cli-demo = fill the lobby with tables to look at
+cli-open = open the page in the browser
+
+cli-players-range = { $least } to { $most } players
+cli-default = normally { $value }
+cli-numbers = numbers, such as 30,12
+cli-none = none
+
+cli-sim-playing = Playing
+cli-sim-title = { $title }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } with seed { $seed } by { $bots }
+cli-sim-seat = Seat
+cli-sim-wins = Wins
+cli-sim-mean = Mean points
+cli-sim-low = Low tenth
+cli-sim-middle = Median
+cli-sim-high = High tenth
+cli-sim-bot = { $bot } wins { $rate } of the games it sits at
+cli-sim-length = Decisions in a game: { $mean } on average, from { $least } to { $most }
+cli-sim-speed = { $games } games/s, { $decisions } decisions/s, { $seconds } s altogether
+cli-sim-digest = Digest { $digest }
+
+cli-bench-playing = Playing
+cli-bench-now = Playing: { $name }
+cli-bench-title = Random play on one core, { $python }; the best round of each counts
+cli-bench-who = Who
+cli-bench-decisions = Decisions/s
+cli-bench-games = Games/s
+cli-bench-ratio = Eight-Minute Empire is
+cli-bench-state = { $game }: a copy of a state takes { $copy } µs, a state { $bytes } bytes
+cli-bench-missing = Not installed here, so not compared: { $peers } (make bench-peers installs them)
+
+cli-replay-title = { $title }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, seed { $seed }, { $moves ->
+        [0] no move yet
+        [one] one move
+       *[other] { $moves } moves
+    }
+cli-check-good = { $file }: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, all good; digest { $digest }
+cli-check-part = { $file }: the first { $moves ->
+        [one] move is
+       *[other] { $moves } moves are
+    } good; digest { $digest }
+
+cli-rules-title = The rules of { $title }
+cli-origin-house = our ruling
+cli-origin-public = public knowledge
+cli-coverage-gap = has no test: { $text }
+cli-coverage-unknown = is cited at { $where } but is no clause of the rules
+cli-coverage-sum = { $proved } of { $clauses } clauses are proved by { $tests ->
+        [one] one test
+       *[other] { $tests } tests
+    }
+
+# Complaints
+cli-not-a-number = “{ $text }” is not a whole number; { $example } would be one
+cli-too-small = { $number } is too small, it must be at least { $least }
+cli-not-seconds = “{ $text }” is not a number of seconds from 0 to 60
+cli-set-form = “{ $text }” sets nothing: write --set name=value, where name is one of { $known }
+cli-needs-terminal = a terminal is needed to play, but input or output goes elsewhere; try herna sim or herna replay
+cli-not-together = { $one } and { $other } do not go together: leave one of them out
+cli-needs = { $one } means something only with { $other }
+cli-which-game = { $word } needs to know the game: herna play GAME { $word } … (herna games lists them)
+cli-nothing-to-resume = there is no game to go on with ({ $file } does not exist); herna play starts one
+cli-seats-count = { $seats ->
+        [one] one seat is
+       *[other] { $seats } seats are
+    } named, but there are { $players } players: name every seat
+cli-no-tests = there is no folder { $folder } with tests; name one with --tests
+cli-bad-test-file = { $file }, line { $line }: not a Python file that can be read
+cli-port-range = there is no port { $port }: choose one from 0 to { $most }
+cli-no-server = the server is not part of this installation; herna play opens the table in the terminal
