@@ -64,6 +64,7 @@ class EmpireSetting(Setting):
         self.take_card = tuple(TakeCard(slot) for slot in range(len(NUMBERS.row)))
         self.put_neutral = tuple(PutNeutral(region) for region in range(len(number)))
         self.place_at = tuple(Place(region) for region in range(len(number)))
+        self.place_home = (self.place_at[self.start], DONE)
         self.build_at = tuple(Build(region) for region in range(len(number)))
         self.destroy_at = tuple(
             tuple(Destroy(owner, region) for region in range(len(number))) for owner in range(self.owners)

@@ -22,11 +22,10 @@ class PlaceArmies(TurnStep, frozen=True):
         return state.supply[seat] > 0
 
     def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
-        place_at = state.setting.place_at
-        start, cities = state.setting.start, state.cities[seat]
+        setting, cities = state.setting, state.cities[seat]
         if not cities:
-            return (place_at[start], DONE)
-        return [*(place_at[region] for region in sorted({start, *cities})), DONE]
+            return setting.place_home
+        return (*[setting.place_at[region] for region in sorted({setting.start, *cities})], DONE)
 
     def take(self, state: EmpireState, seat: int, action: Place | Done) -> None:
         if isinstance(action, Done):
@@ -60,7 +59,7 @@ class MoveArmies(TurnStep, frozen=True):
 
     def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
         ways = state.setting.voyages if self.sea else state.setting.marches
-        return [*chain.from_iterable(compress(ways, state.armies[seat])), DONE]
+        return (*chain.from_iterable(compress(ways, state.armies[seat])), DONE)
 
     def take(self, state: EmpireState, seat: int, action: March | Sail | Done) -> None:
         if isinstance(action, Done):

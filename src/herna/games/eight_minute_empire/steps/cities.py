@@ -22,7 +22,7 @@ class BuildCity(TurnStep, frozen=True):
         return state.cities_left[seat] > 0 and any(state.armies[seat])
 
     def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
-        return [*compress(state.setting.build_at, state.armies[seat]), DONE]
+        return (*compress(state.setting.build_at, state.armies[seat]), DONE)
 
     def take(self, state: EmpireState, seat: int, action: Build | Done) -> None:
         if isinstance(action, Done):

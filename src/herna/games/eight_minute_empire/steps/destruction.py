@@ -25,7 +25,8 @@ class DestroyArmy(TurnStep, frozen=True):
         found: list[Action] = []
         for destroy, armies in zip(state.setting.destroy_at, state.armies, strict=True):
             found += compress(destroy, armies)
-        return [*found, DONE]
+        found.append(DONE)
+        return found
 
     def take(self, state: EmpireState, seat: int, action: Destroy | Done) -> None:
         if isinstance(action, Done):
