@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -72,14 +72,14 @@ def create(
 
 
 def continue_record(
-    record: Record, wishes: Collection[SeatWish], now: float, *, ply: int | None = None
+    record: Record, wishes: Collection[SeatWish], now: float, *, ply: int | None = None, listed: bool = False
 ) -> tuple[Created, list[SeatGiven]]:
     """A new table that starts after the first `ply` moves of a record (all of them when left out)."""
     record.replay(ply)  # an impossible move or a wrong digest is refused here
     moves = tuple(
         MoveMade(move.seat, msgspec.to_builtins(move.action), move.at) for move in record.moves[: _count(record, ply)]
     )
-    return _created(record, wishes, now, moves=moves)
+    return _created(record, wishes, now, moves=moves, listed=listed)
 
 
 def _count(record: Record, ply: int | None) -> int:
@@ -233,3 +233,38 @@ def stand_in(
     if seat != asking and seat in present:
         raise TableError("not-allowed", why="own-seat")
     return StoodIn(at=now, seat=seat, level=checked_level(level) if bot else None)
+
+
+def bot_acts(table: Table, seat: int, version: int, action: Action, now: float, by: Literal["bot", "clock"]) -> Acted:
+    """A bot acts for a seat: its own, one it stands in for, or one whose time has run out."""
+    state = table.game_state
+    stale = not table.offered_since[seat] <= version or action not in state.options(seat)
+    if stale or (by == "bot" and table.seats[seat].bot is None):
+        raise TableError("stale-version", version=version, current=table.version)
+    return Acted(at=now, seat=seat, action=msgspec.to_builtins(action), by=by)
+
+
+def rematch(table: Table, now: float) -> tuple[Created, list[SeatGiven]]:
+    """The same game for the same people, dealt anew. Everybody's seat waits until they ask for it."""
+    wishes = [
+        SeatWish("bot", seat.level, seat.name or None)
+        if seat.kind == "bot"
+        else SeatWish("open", name=seat.name or None)
+        for seat in table.seats
+    ]
+    made = table.created
+    return create(
+        made.game,
+        made.players,
+        wishes,
+        now,
+        options=made.options,
+        clock=made.clock,
+        hot_seat=made.hot_seat,
+        listed=made.listed,
+    )
+
+
+def seat_again(seat: int, name: str, token: str, now: float) -> Joined:
+    """Somebody who sat here at the last table sits here again."""
+    return Joined(at=now, seat=seat, name=name, token=token)

@@ -1,0 +1,34 @@
+"""The server: tables over HTTP and WebSocket, and the page that plays at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from herna.server.front import Front
+    from herna.server.settings import Settings
+
+__all__ = ["create_app", "serve"]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8642,
+    db: str | None = None,
+    workers: int = 1,
+    demo: bool = False,
+    open_browser: bool = False,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until stopped. `db` is a file or a URL; `ready` is called with the address once it can be opened."""
+    from herna.server.serving import serve as run
+
+    run(host, port, db, workers, demo, open_browser, ready)
+
+
+def create_app(settings: Settings | None = None) -> Front:
+    """The server as an ASGI application."""
+    from herna.server.app import create_app as create
+
+    return create(settings)

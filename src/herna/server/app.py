@@ -1,0 +1,116 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import herna
+from herna.kernel import HernaError
+from herna.server import metrics
+from herna.server.demo import fill_lobby
+from herna.server.front import Front
+from herna.server.games_api import GamesController
+from herna.server.live import live
+from herna.server.page import page_of, serve_page
+from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
+from herna.server.rooms import Rooms
+from herna.server.settings import Settings
+from herna.server.tables_api import RecordsController, TablesController
+from herna.server.thinking import Thinkers
+from herna.server.wire import Health
+from herna.store import Store
+
+
+def create_app(settings: Settings | None = None) -> Front:
+    """The server as an ASGI application."""
+    settings = settings or Settings.from_environment()
+    channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
+    store = Store(settings.database)
+    thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+    rooms = Rooms(settings, store, thinkers, channels)
+    page = page_of(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
+        await store.open()
+        await rooms.open()
+        tasks = []
+        if settings.warm:
+            tasks.append(asyncio.create_task(thinkers.warm_up()))
+        if settings.demo:
+            tasks.append(asyncio.create_task(fill_lobby(rooms)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await rooms.close()
+            thinkers.close()
+            await store.close()
+
+    app = Litestar(
+        route_handlers=[GamesController, TablesController, RecordsController, live, healthz, show_metrics, serve_page],
+        plugins=[channels],
+        lifespan=[lifespan],
+        dependencies={
+            "rooms": Provide(lambda: rooms, use_cache=True, sync_to_thread=False),
+            "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),
+        },
+        exception_handlers={
+            HernaError: on_refusal,
+            HTTPException: on_http,
+            RecursionError: on_too_deep,
+            Exception: on_anything,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Herna",
+            version=herna.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        request_max_body_size=settings.body_most,
+        logging_config=None,
+        debug=False,
+    )
+    return Front(app, settings)
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    """How the processes of a server hear of each other."""
+    if settings.redis is not None:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+    if settings.neighbours is not None:
+        from herna.server.neighbours import NeighboursBackend
+
+        return NeighboursBackend(settings.neighbours)
+    return MemoryChannelsBackend()
+
+
+@get("/healthz", tags=["server"])
+async def healthz(rooms: Rooms) -> Response[Health]:
+    """Does the server answer, and its database?"""
+    try:
+        await rooms.store.ready()
+    except Exception:
+        return Response({"server": "ok", "database": "away"}, status_code=503)
+    return Response({"server": "ok", "database": "ok"})
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", sync_to_thread=False, tags=["server"])
+def show_metrics() -> Response[bytes]:
+    """Numbers for Prometheus."""
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")

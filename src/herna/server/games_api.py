@@ -1,0 +1,106 @@
+"""What there is to play: games with their content, rules and guided first game."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, cast
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import Parameter
+
+from herna import bots
+from herna.games import game as find_game
+from herna.games import names
+from herna.kernel import Action, Event, OptionInfo, kebab, references, verb
+from herna.table import TableError
+from herna.words import Chapter, rulebook
+from herna.words.languages import check as check_language
+
+CACHED = {"cache-control": "public, max-age=300"}
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as a lobby shows it. `actions` and `events` say which fields point at which kind of thing."""
+
+    name: str
+    prefix: str
+    rules: int
+    least: int
+    most: int
+    options: tuple[OptionInfo, ...]
+    actions: dict[str, dict[str, str]]
+    events: dict[str, dict[str, str]]
+    levels: tuple[str, ...]
+    tutorial: bool
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    game = find_game(name)
+    return GameInfo(
+        name=game.name,
+        prefix=game.prefix,
+        rules=game.rules,
+        least=game.players[0],
+        most=game.players[-1],
+        options=game.option_info(),
+        actions={verb(kind): dict(references(kind)) for kind in game.actions},
+        events={_tag(kind): dict(references(cast("type[Action]", kind))) for kind in game.events},
+        levels=bots.levels(),
+        tutorial=_room(name).joinpath("tutorial.toml").is_file(),
+    )
+
+
+def _tag(kind: type[Event]) -> str:
+    return kebab(kind.__name__)
+
+
+def _room(name: str) -> Any:
+    return resources.files(f"herna.games.{find_game(name).name}")
+
+
+@cache
+def content(name: str) -> dict[str, Any]:
+    """The content files of a game, by their name."""
+    files = [file for file in _room(name).joinpath("content").iterdir() if file.name.endswith(".toml")]
+    return {
+        file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
+        for file in sorted(files, key=lambda file: str(file.name))
+    }
+
+
+def tutorial(name: str) -> dict[str, Any]:
+    file = _room(name).joinpath("tutorial.toml")
+    if not file.is_file():
+        raise TableError("no-tutorial", game=name)
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+class GamesController(Controller):
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", response_headers=CACHED, sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        """Every game that can be played."""
+        return [game_info(name) for name in names()]
+
+    @get("/{name:str}/content", response_headers=CACHED, sync_to_thread=False)
+    def content(self, name: str) -> dict[str, Any]:
+        """Cards, maps and tokens, as the game's content files have them."""
+        return content(name)
+
+    @get("/{name:str}/rulebook", response_headers=CACHED, sync_to_thread=False)
+    def rulebook(
+        self, name: str, language: str = Parameter(default="en", description="`cs` or `en`", max_length=8)
+    ) -> tuple[Chapter, ...]:
+        """The rules in our own words, clause by clause."""
+        return rulebook(find_game(name).name, check_language(language))
+
+    @get("/{name:str}/tutorial", sync_to_thread=False)
+    def tutorial(self, name: str) -> dict[str, Any]:
+        """The guided first game."""
+        return tutorial(name)

@@ -1,0 +1,104 @@
+"""Errors as the API tells them: a status, a code, the clause, and the sentence in both languages. Never a trace."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_422_UNPROCESSABLE_ENTITY, HTTP_500_INTERNAL_SERVER_ERROR
+
+from herna.kernel import HernaError
+from herna.table import TableError
+
+logger = logging.getLogger("herna")
+
+STATUS = {
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "no-tutorial": 404,
+    "nothing-there": 404,
+    "unknown-language": 400,
+    "wrong-token": 403,
+    "wrong-invitation": 403,
+    "not-allowed": 403,
+    "malformed-request": 400,
+    "wrong-method": 405,
+    "stale-version": 409,
+    "no-undo-asked": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "busy": 503,
+    "server-error": 500,
+}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    code: str
+    clause: str | None
+    message: str
+    message_cs: str
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """What every error looks like."""
+
+    error: Refusal
+
+
+def refusal(error: HernaError) -> Refusal:
+    return Refusal(error.code, error.clause, error.reason("en"), error.reason("cs"))
+
+
+def status(error: HernaError) -> int:
+    return STATUS.get(error.code, HTTP_422_UNPROCESSABLE_ENTITY)
+
+
+def respond(error: HernaError, code: int | None = None) -> Response[ErrorBody]:
+    return Response(ErrorBody(refusal(error)), status_code=code or status(error), media_type=MediaType.JSON)
+
+
+def on_refusal(_: Request[Any, Any, Any], error: HernaError) -> Response[ErrorBody]:
+    return respond(error)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """What the framework refuses, in our form."""
+    code = error.status_code
+    if isinstance(error, ValidationException) or code in (400, 415, 422):
+        return respond(TableError("malformed-request", detail=_detail(error)), 400)
+    if code == 404:
+        return respond(TableError("nothing-there"))
+    if code == 405:
+        return respond(TableError("wrong-method", method=request.method))
+    if code == 413:
+        return respond(TableError("too-large", most="64 KB"))
+    if code < 500:
+        return respond(TableError("malformed-request", detail=error.detail), code)
+    return on_anything(request, error)
+
+
+def on_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorBody]:
+    return respond(TableError("malformed-request", detail="nested too deeply"))
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """A fault of ours: written to the server's own log without the query, which may hold a token."""
+    logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return respond(TableError("server-error"), HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _detail(error: HTTPException) -> str:
+    """What does not fit, without echoing what was sent."""
+    extra = error.extra
+    if isinstance(extra, list) and extra:
+        parts = [
+            f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra if isinstance(part, dict)
+        ]
+        if parts:
+            return "; ".join(parts)[:300]
+    if error.__cause__ is not None:
+        return str(error.__cause__)[:300]
+    return "not JSON, or not of the right form"

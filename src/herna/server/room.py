@@ -1,0 +1,319 @@
+"""One table that is alive in this process: the people looking at it, its bots, and the way every change takes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from herna.server import metrics
+from herna.server.connection import Connection
+from herna.store import SNAPSHOT_EVERY, Conflict
+from herna.table import Table, TableError, frames
+from herna.table.asking import STAND_IN, bot_acts
+from herna.table.entries import AnyEntry
+from herna.table.patch import Patch, patch
+
+if TYPE_CHECKING:
+    from herna.server.rooms import Rooms
+
+logger = logging.getLogger("herna")
+
+Ask = Callable[[Table], Sequence[AnyEntry]]
+
+ATTEMPTS = 8
+BOT_SECONDS = 30.0
+PRESENT_SECONDS = 90.0
+UNKNOWN = -1.0
+
+encode = msgspec.json.Encoder().encode
+
+
+class Room:
+    """A table and whoever is at it.
+
+    Every change is carried out here first, then committed, and only then shown to anybody. If the commit fails the
+    table is read again from the store, so that what did not happen leaves no trace.
+    """
+
+    def __init__(self, rooms: Rooms, table: Table) -> None:
+        self.rooms = rooms
+        self.table = table
+        self.connections: set[Connection] = set()
+        self._lock = asyncio.Lock()
+        self._views: dict[int | None, dict[str, Any]] = {}
+        """The last view sent to each pair of eyes."""
+        self._sent_version = table.version
+        self._sent_told = table.told
+        self._sent_number = table.number
+        self._sent_asked = _asked(table)
+        self._info = self._public()
+        self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        self._due: float | None = UNKNOWN
+        self._kept = table.number
+        self._bots: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._used = time.time()
+
+    # Changing the table
+
+    async def change(self, ask: Ask) -> int:
+        """Carry out what is asked, and the version it led to. It is committed then. A refusal changes nothing."""
+        # Whoever hangs up in the middle must not leave the table between memory and disk.
+        return await asyncio.shield(asyncio.create_task(self._change(ask)))
+
+    async def _change(self, ask: Ask) -> int:
+        async with self._lock:
+            self._used = time.time()
+            for _ in range(ATTEMPTS):
+                entries = ask(self.table)
+                if not entries:
+                    return self.table.version
+                try:
+                    await self._commit(entries)
+                except Conflict:
+                    await self._read_again()
+                    continue
+                except BaseException:
+                    await self._read_again()
+                    raise
+                self._show()
+                self.drive()
+                return self.table.version
+        raise TableError("busy")
+
+    async def _commit(self, entries: Sequence[AnyEntry]) -> None:
+        table, first = self.table, self.table.number + 1
+        for entry in entries:
+            table.take(entry)
+        standing = self.standing(time.time())
+        changed = standing if standing != (False, self._due) else None
+        await self.rooms.store.append(table.id, first, entries, changed)
+        self._due = standing[1]
+        if table.number - self._kept >= SNAPSHOT_EVERY:
+            self._kept = table.number
+            self._soon(self.rooms.store.keep(table))
+        self.rooms.tell(table.id, table.number)
+
+    def standing(self, now: float) -> tuple[bool, float | None]:
+        """Is the game over, and when must somebody look at it even if nobody asks?"""
+        table = self.table
+        if table.over:
+            return True, None
+        due = table.deadline()
+        if table.waits_for_bots():
+            # Not at every move: the time only has to be some way off while the bots are moving.
+            soon = self._due if self._due and self._due > now + BOT_SECONDS / 2 else now + BOT_SECONDS
+            due = soon if due is None else min(due, soon)
+        return False, due
+
+    async def _read_again(self) -> None:
+        found = await self.rooms.store.load(self.table.id)
+        assert found is not None
+        self.table = found
+        self._due = UNKNOWN
+        self._show()
+
+    def catch_up_soon(self, number: int) -> None:
+        self._soon(self._catch_up(number))
+
+    async def _catch_up(self, number: int) -> None:
+        """Another process has moved the table on."""
+        async with self._lock:
+            if number <= self.table.number:
+                return
+            for entry in await self.rooms.store.tail(self.table.id, self.table.number):
+                self.table.take(entry)
+            self._due = UNKNOWN
+            self._show()
+
+    async def read(self) -> Table:
+        """The table, with nothing in it that is not committed."""
+        self._used = time.time()
+        async with self._lock:
+            return self.table
+
+    # Showing it
+
+    async def enter(self, connection: Connection) -> None:
+        """Somebody looks at the table from now on."""
+        async with self._lock:
+            before = self.seats_here()
+            for seat in connection.eyes or (None,):
+                if seat not in self._views:
+                    self._views[seat] = self.table.view(seat)
+            self.connections.add(connection)
+            connection.push(self._hello(connection))
+            self._presence_changed(before, connection)
+
+    def leave(self, connection: Connection) -> None:
+        before = self.seats_here()
+        self.connections.discard(connection)
+        used = {seat for other in self.connections for seat in other.eyes or (None,)}
+        self._views = {seat: view for seat, view in self._views.items() if seat in used}
+        self._used = time.time()
+        self._presence_changed(before, None)
+
+    async def hello(self, connection: Connection) -> None:
+        """The whole table again, for somebody who has lost the thread."""
+        async with self._lock:
+            connection.push(self._hello(connection))
+
+    def _hello(self, connection: Connection) -> str:
+        frame = frames.hello(self.table, connection.eyes, self._views, self.present(), time.time())
+        return encode(frame).decode()
+
+    def _show(self) -> None:
+        """Send everybody what has changed since they were last sent something."""
+        table = self.table
+        if self.connections:
+            now = time.time()
+            sent = (self._sent_version, self._sent_told, self._sent_asked)
+            if sent != (table.version, table.told, _asked(table)):
+                self._show_game(now)
+            for line in table.chat:
+                if line.n > self._sent_number:
+                    frame = encode(frames.chat_line(line)).decode()
+                    for connection in self.connections:
+                        connection.push(frame)
+            public = self._public()
+            if public != self._info:
+                self._show_info(now)
+        self._info = self._public()
+        self._sent_version, self._sent_told, self._sent_number = table.version, table.told, table.number
+        self._sent_asked = _asked(table)
+
+    def _show_game(self, now: float) -> None:
+        table = self.table
+        lines = [line for line in table.log[-64:] if line.n > self._sent_told]
+        if len(lines) == 64:
+            lines = [line for line in table.log if line.n > self._sent_told]
+        patches: dict[int | None, Patch] = {}
+        for seat, seen in self._views.items():
+            view = table.view(seat)
+            patches[seat] = patch(seen, view)
+            self._views[seat] = view
+        made: dict[frames.Eyes, str] = {}
+        for connection in self.connections:
+            eyes = connection.eyes
+            if eyes not in made:
+                made[eyes] = encode(frames.update(table, eyes, patches, lines, now)).decode()
+            connection.push(made[eyes])
+            metrics.FRAME_BYTES.observe(len(made[eyes]))
+
+    def _show_info(self, now: float, besides: Connection | None = None) -> None:
+        frame = encode({"type": "table", "table": frames.info(self.table, self.present(), now)}).decode()
+        for connection in self.connections:
+            if connection is not besides:
+                connection.push(frame)
+
+    def _public(self) -> Any:
+        """What everybody may know of the seats: when it changes, everybody is told."""
+        table = self.table
+        return [(seat.kind, seat.name, seat.bot) for seat in table.seats], table.rematch, table.over
+
+    # Who is here
+
+    def seats_here(self) -> set[int]:
+        return {seat for connection in self.connections for seat in connection.eyes}
+
+    def present(self) -> set[int]:
+        """The seats whose people look at the table, in this process or another."""
+        return self.seats_here().union(*(seats for seats, _ in self._elsewhere.values()))
+
+    def present_at(self, worker: str, seats: list[int]) -> None:
+        before = self.present()
+        self._elsewhere[worker] = (frozenset(seats), time.time() + PRESENT_SECONDS)
+        if self.present() != before:
+            self._show_info(time.time())
+
+    def forget_absent(self, now: float) -> None:
+        """A process that has gone silent takes its people with it."""
+        before = self.present()
+        self._elsewhere = {worker: found for worker, found in self._elsewhere.items() if found[1] > now}
+        if self.present() != before:
+            self._show_info(now)
+
+    def _presence_changed(self, before: set[int], newcomer: Connection | None) -> None:
+        """Tell everybody who has come or gone, but the newcomer, who has just been told everything."""
+        here = self.seats_here()
+        if here != before:
+            self._show_info(time.time(), newcomer)
+            self.rooms.tell_present(self.table.id, here)
+
+    # Bots and clocks
+
+    def drive(self) -> None:
+        """Let the bots move if it is their turn."""
+        if self.table.waits_for_bots() and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._move_bots())
+
+    async def _move_bots(self) -> None:
+        try:
+            while waiting := (await self.read()).waits_for_bots():
+                await self._move(waiting[0], "bot")
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # The sweep comes back to a table whose bots stand still.
+            logger.exception("a bot could not move")
+
+    async def _move(self, seat: int, by: Literal["bot", "clock"]) -> None:
+        table = await self.read()
+        version, level = table.version, table.seats[seat].bot or STAND_IN
+        with metrics.THINKING.time():
+            action = await self.rooms.thinkers.choose(table.game_state, seat, level)
+        if by == "bot":
+            await asyncio.sleep(max(0.0, table.moved_at + self.rooms.settings.bot_pause - time.time()))
+        try:
+            await self.change(lambda table: [bot_acts(table, seat, version, action, time.time(), by)])
+        except TableError as error:
+            if error.code != "stale-version":
+                raise
+
+    def look(self, now: float, again: float) -> None:
+        """Somebody has to look: the clock has run out, or the bots stand still."""
+        self._due = again
+        self._used = now
+        self.drive()
+        self._soon(self._time_out(now))
+
+    async def _time_out(self, now: float) -> None:
+        async with self._lock:
+            deadline, late = self.table.deadline(), []
+            if deadline is not None and deadline <= now:
+                late = self.table.waits_for_people()
+            else:
+                over, self._due = self.standing(now)
+                await self.rooms.store.append(self.table.id, self.table.number + 1, [], (over, self._due))
+        for seat in late:
+            await self._move(seat, "clock")
+
+    def idle_for(self, now: float) -> float:
+        if self.connections or self._lock.locked() or (self._bots is not None and not self._bots.done()):
+            return 0.0
+        return now - self._used
+
+    def close(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("work at a table failed", exc_info=error)
+
+
+def _asked(table: Table) -> tuple[int, int] | None:
+    return None if table.asked is None else (table.asked.seat, len(table.asked.agreed))

@@ -1,0 +1,152 @@
+"""The tables that are alive in this process, and what the processes of a server tell each other about them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from herna.server.room import Room
+from herna.server.settings import Settings
+from herna.server.thinking import Thinkers
+from herna.store import Store
+from herna.table import Table, TableError
+from herna.table.entries import Created
+from herna.table.tokens import new_id
+
+CHANNEL = "tables"
+AGAIN_SECONDS = 30.0
+"""After this long another process looks at a table whose bot has not moved."""
+PRESENCE_SECONDS = 30.0
+
+logger = logging.getLogger("herna")
+
+
+class Nudge(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others: a table has moved on, who looks at it here, or who asks."""
+
+    table: str
+    worker: str
+    number: int = 0
+    present: list[int] | None = None
+    asks: bool = False
+
+
+class Rooms:
+    """Finds the room of a table, and lets go of those where nothing happens. Holds no truth: the store does."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.worker = secrets.token_hex(4)
+        self._channels = channels
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for room in list(self._rooms.values()):
+            room.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def alive(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    async def find(self, table_id: str) -> Room:
+        """The room of a table, read from the store where it is not alive here."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Room:
+        table = await self.store.load(table_id)
+        if table is None:
+            raise TableError("unknown-table", table=table_id[:40])
+        room = self._rooms[table_id] = Room(self, table)
+        self.nudge(Nudge(table_id, self.worker, asks=True))
+        room.drive()
+        return room
+
+    async def create(self, created: Created) -> Room:
+        """A new table, on disk before anybody hears of it."""
+        table = Table(new_id(), created)
+        room = Room(self, table)
+        over, due = room.standing(time.time())
+        await self.store.create(table.id, created, over=over, due=due)
+        self._rooms[table.id] = room
+        room.drive()
+        return room
+
+    def tell(self, table_id: str, number: int) -> None:
+        self.nudge(Nudge(table_id, self.worker, number))
+
+    def tell_present(self, table_id: str, seats: set[int]) -> None:
+        self.nudge(Nudge(table_id, self.worker, present=sorted(seats)))
+
+    def nudge(self, nudge: Nudge) -> None:
+        """Tell the other processes."""
+        self._channels.publish(msgspec.json.encode(nudge), CHANNEL)
+
+    async def _listen(self) -> None:
+        async with self._channels.start_subscription(CHANNEL) as subscriber:
+            async for message in subscriber.iter_events():
+                with contextlib.suppress(msgspec.DecodeError):
+                    await self._heard(msgspec.json.decode(message, type=Nudge))
+
+    async def _heard(self, nudge: Nudge) -> None:
+        room = self._rooms.get(nudge.table)
+        if nudge.worker == self.worker or room is None:
+            return
+        if nudge.number > room.table.number:
+            room.catch_up_soon(nudge.number)
+        if nudge.present is not None:
+            room.present_at(nudge.worker, nudge.present)
+        if nudge.asks and room.seats_here():
+            self.tell_present(nudge.table, room.seats_here())
+
+    async def _sweep(self) -> None:
+        """Clocks that have run out, bots that have not moved, rooms that are empty."""
+        told = 0.0
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            now = time.time()
+            try:
+                for table_id in await self.store.claim_due(now, now + AGAIN_SECONDS):
+                    (await self.find(table_id)).look(now, now + AGAIN_SECONDS)
+                for table_id, room in list(self._rooms.items()):
+                    if room.idle_for(now) > self.settings.idle_seconds:
+                        room.close()
+                        del self._rooms[table_id]
+                if now - told > PRESENCE_SECONDS:
+                    told = now
+                    self._tell_presence(now)
+            except Exception:
+                # The database may be away for a moment; the next round tries again.
+                logger.exception("looking after the tables failed")
+
+    def _tell_presence(self, now: float) -> None:
+        for room in self._rooms.values():
+            room.forget_absent(now)
+            if seats := room.seats_here():
+                self.tell_present(room.table.id, seats)
+
+    def counts(self) -> dict[str, Any]:
+        return {"rooms": len(self._rooms), "sockets": sum(len(room.connections) for room in self._rooms.values())}

@@ -1,0 +1,116 @@
+"""`herna serve`: the server as a program."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import tempfile
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from herna.server.settings import Settings
+
+SETTINGS = "HERNA_SERVER_SETTINGS"
+SECRET = re.compile(r"((?:token|invitation)=)[^&\s\"']+")
+
+
+class Discreet(logging.Filter):
+    """Keeps tokens out of the log, whoever writes it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        text = record.getMessage()
+        if "token=" in text or "invitation=" in text:
+            record.msg, record.args = SECRET.sub(r"\1…", text), None
+        return True
+
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "filters": {"discreet": {"()": Discreet}},
+    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["discreet"]}},
+    "root": {"handlers": ["err"], "level": "WARNING"},
+    "loggers": {
+        # uvicorn writes the whole address of every socket at level INFO, tokens and all
+        "uvicorn": {"level": "WARNING"},
+        "uvicorn.access": {"level": "CRITICAL", "propagate": False},
+    },
+}
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8642,
+    db: str | None = None,
+    workers: int = 1,
+    demo: bool = False,
+    open_browser: bool = False,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until stopped. `db` is a file or a URL; `ready` is called with the address once it can be opened."""
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else '[::1]' if host == '::' else host}:{port}/"
+    with ExitStack() as stack:
+        neighbours = None
+        if workers > 1:
+            neighbours = stack.enter_context(tempfile.TemporaryDirectory(prefix="herna-"))
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", neighbours)
+        settings = Settings.from_environment(database=db, demo=demo, warm=True, neighbours=neighbours)
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        options = options_for(settings) | {"host": host, "port": port}
+        if open_browser or ready:
+            threading.Thread(target=_when_ready, args=(address, open_browser, ready), daemon=True).start()
+        if workers > 1:
+            uvicorn.run("herna.server.serving:worker_app", factory=True, workers=workers, **options)
+        else:
+            uvicorn.run(worker_app(), **options)
+
+
+def options_for(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is to run: no access log, no compression contexts per socket, nothing larger than allowed."""
+    return {
+        "log_config": LOGGING,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": "HERNA_FORWARDED_IPS" in os.environ,
+        "forwarded_allow_ips": os.environ.get("HERNA_FORWARDED_IPS"),
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.frame_most,
+        "ws_per_message_deflate": False,
+        "timeout_keep_alive": 30,
+        "timeout_graceful_shutdown": 3,
+    }
+
+
+def worker_app() -> Any:
+    """The application of one process, with the settings its parent left in the environment."""
+    from herna.server.app import create_app
+
+    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def _when_ready(address: str, open_browser: bool, ready: Callable[[str], None] | None) -> None:
+    """Wait until the server answers, then say so."""
+    import time
+    import urllib.request
+
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=2):
+                break
+        except OSError:
+            time.sleep(0.1)
+    else:
+        return
+    if ready:
+        ready(address)
+    if open_browser:
+        webbrowser.open(address)

@@ -1,0 +1,35 @@
+"""Looking back at a game. Long games take a while to go through, so that happens where the bots think."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from herna.server.rooms import Rooms
+from herna.server.thinking import TooSlow
+from herna.table import Table, TableError
+from herna.table.frames import Eyes
+from herna.table.knowledge import Story, retell, write
+
+
+async def record(rooms: Rooms, table: Table, eyes: Eyes) -> str:
+    """The record of a table: everything after the end, until then what the eyes know."""
+    data, over = _packed(table), table.over
+    return await _work(rooms, write, data, eyes, over)  # type: ignore[no-any-return]
+
+
+async def replay(rooms: Rooms, table: Table, eyes: Eyes) -> dict[str, Any]:
+    data, over = _packed(table), table.over
+    return await _work(rooms, retell, data, eyes, over)  # type: ignore[no-any-return]
+
+
+async def _work(rooms: Rooms, function: Any, data: bytes, eyes: Eyes, over: bool) -> Any:
+    try:
+        return await rooms.thinkers.work(function, data, eyes, over)
+    except TooSlow as error:
+        raise TableError("busy") from error
+
+
+def _packed(table: Table) -> bytes:
+    return msgspec.msgpack.encode(Story.of(table.record()))

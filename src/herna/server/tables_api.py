@@ -1,0 +1,256 @@
+"""Tables over HTTP: making them, acting at them, and taking them home."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED
+
+import herna
+from herna.games import game as find_game
+from herna.kernel import BadRecord
+from herna.server import live, study
+from herna.server.refusals import Refusal, refusal
+from herna.server.room import Room
+from herna.server.rooms import Rooms
+from herna.server.wire import (
+    Act,
+    Answer,
+    Branch,
+    Chat,
+    ImportRecord,
+    Join,
+    Joined,
+    NewTable,
+    Rematch,
+    Rename,
+    StandIn,
+    TableMade,
+    Undo,
+    UndoResult,
+    Version,
+    Why,
+)
+from herna.table import Table, TableError, asking, frames
+from herna.table.asking import SeatGiven
+from herna.table.entries import AnyEntry, Created, RematchBegun, UndoAsked
+from herna.table.tokens import hashed, new_token
+
+Tokens = Annotated[
+    list[str] | None, Parameter(query="token", description="The secret of a seat; several at one screen")
+]
+
+
+def _eyes(table: Table, tokens: list[str] | None) -> frames.Eyes:
+    return tuple(sorted({table.seat_of(token) for token in tokens or ()}))
+
+
+def _watch(table_id: str) -> str:
+    return f"/table/{table_id}"
+
+
+async def _made(rooms: Rooms, created: Created, given: list[SeatGiven]) -> TableMade:
+    room = await rooms.create(created)
+    return TableMade(room.table.id, given, _watch(room.table.id))
+
+
+def _only(entry: AnyEntry, _: Table) -> list[AnyEntry]:
+    return [entry]
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/")
+    async def listed(self, rooms: Rooms) -> list[frames.TableInfo]:
+        """The tables that anybody may find and watch, the newest first."""
+        found = [await rooms.find(table_id) for table_id in await rooms.store.listed()]
+        return [frames.info(await room.read(), room.present(), time.time()) for room in found]
+
+    @post("/", status_code=HTTP_201_CREATED)
+    async def create(self, data: NewTable, rooms: Rooms) -> TableMade:
+        """A new table."""
+        players = data.players if data.players is not None else len(data.seats)
+        created, given = asking.create(
+            find_game(data.game).name,
+            players,
+            data.seats,
+            time.time(),
+            options=data.options,
+            seed=data.seed,
+            clock=data.clock,
+            hot_seat=data.hot_seat,
+            listed=data.listed,
+        )
+        return await _made(rooms, created, given)
+
+    @get("/{table_id:str}")
+    async def info(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> frames.TableInfo:
+        """What everybody may know of a table."""
+        room = await rooms.find(table_id)
+        table = await room.read()
+        _eyes(table, tokens)
+        return frames.info(table, room.present(), time.time())
+
+    @get("/{table_id:str}/state")
+    async def state(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> dict[str, Any]:
+        """The whole table as these seats, or a spectator, see it: the frame that greets a live socket."""
+        room = await rooms.find(table_id)
+        table = await room.read()
+        eyes = _eyes(table, tokens)
+        views = {seat: table.view(seat) for seat in eyes or (None,)}
+        return frames.hello(table, eyes, views, room.present(), time.time())
+
+    @post("/{table_id:str}/join", status_code=HTTP_200_OK)
+    async def join(self, table_id: str, data: Join, rooms: Rooms) -> Joined:
+        """Take the seat an invitation is for."""
+        room = await rooms.find(table_id)
+        seat, token = -1, ""
+
+        def ask(table: Table) -> list[AnyEntry]:
+            nonlocal seat, token
+            entry, token = asking.join(table, data.invitation, data.name, time.time())
+            seat = entry.seat
+            return [entry]
+
+        await room.change(ask)
+        return Joined(seat, token)
+
+    @post("/{table_id:str}/actions", status_code=HTTP_200_OK)
+    async def act(self, table_id: str, data: Act, rooms: Rooms) -> Version:
+        """Act. The version says what the person had seen when choosing."""
+        room = await rooms.find(table_id)
+        seat = (await room.read()).seat_of(data.token)
+        return Version(await live.act(room, seat, data.version, data.action, data.key))
+
+    @post("/{table_id:str}/why", status_code=HTTP_200_OK)
+    async def why(self, table_id: str, data: Why, rooms: Rooms) -> Refusal:
+        """Why something is not offered, with the clause that says so."""
+        table = await (await rooms.find(table_id)).read()
+        return refusal(asking.why(table, table.seat_of(data.token), data.action))
+
+    @post("/{table_id:str}/undo", status_code=HTTP_200_OK)
+    async def undo(self, table_id: str, data: Undo, rooms: Rooms) -> Response[UndoResult]:
+        """Take moves back, or ask the others to agree."""
+        room = await rooms.find(table_id)
+        asked = False
+
+        def ask(table: Table) -> list[AnyEntry]:
+            nonlocal asked
+            entry = asking.undo(table, table.seat_of(data.token), time.time(), data.moves)
+            asked = isinstance(entry, UndoAsked)
+            return [entry]
+
+        version = await room.change(ask)
+        return Response(UndoResult(version, asked), status_code=HTTP_202_ACCEPTED if asked else HTTP_200_OK)
+
+    @post("/{table_id:str}/undo/answer", status_code=HTTP_200_OK)
+    async def answer_undo(self, table_id: str, data: Answer, rooms: Rooms) -> Version:
+        """Agree that moves are taken back, or not."""
+        room = await rooms.find(table_id)
+        return Version(
+            await room.change(
+                lambda table: asking.answer_undo(table, table.seat_of(data.token), data.agree, time.time())
+            )
+        )
+
+    @post("/{table_id:str}/chat", status_code=HTTP_200_OK)
+    async def chat(self, table_id: str, data: Chat, rooms: Rooms) -> Version:
+        """Say something to everybody at the table."""
+        room = await rooms.find(table_id)
+        return Version(await room.change(lambda table: [asking.say(table.seat_of(data.token), data.text, time.time())]))
+
+    @post("/{table_id:str}/rename", status_code=HTTP_200_OK)
+    async def rename(self, table_id: str, data: Rename, rooms: Rooms) -> Version:
+        """Call yourself something else."""
+        room = await rooms.find(table_id)
+        return Version(
+            await room.change(lambda table: [asking.rename(table.seat_of(data.token), data.name, time.time())])
+        )
+
+    @post("/{table_id:str}/stand-in", status_code=HTTP_200_OK)
+    async def stand_in(self, table_id: str, data: StandIn, rooms: Rooms) -> Version:
+        """A bot plays for somebody who is away, or the person takes the seat back."""
+        room = await rooms.find(table_id)
+
+        def ask(table: Table) -> list[AnyEntry]:
+            asking_seat = table.seat_of(data.token)
+            present = room.present()
+            return [asking.stand_in(table, asking_seat, data.seat, data.bot, data.level, present, time.time())]
+
+        return Version(await room.change(ask))
+
+    @get("/{table_id:str}/record", media_type=MediaType.TEXT)
+    async def record(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> Response[str]:
+        """The record: everything once the game is over, until then what the seat knows."""
+        table = await (await rooms.find(table_id)).read()
+        text = await study.record(rooms, table, _eyes(table, tokens))
+        headers = {"content-disposition": f'attachment; filename="{table.created.game}-{table_id[:8]}.herna"'}
+        return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+    @get("/{table_id:str}/replay")
+    async def replay(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> dict[str, Any]:
+        """The game move by move, as the seat may see it."""
+        table = await (await rooms.find(table_id)).read()
+        return await study.replay(rooms, table, _eyes(table, tokens))
+
+    @post("/{table_id:str}/branch", status_code=HTTP_201_CREATED)
+    async def branch(self, table_id: str, data: Branch, rooms: Rooms) -> TableMade:
+        """A new table that goes on from a move of a finished one."""
+        table = await (await rooms.find(table_id)).read()
+        if data.token is not None:
+            table.seat_of(data.token)
+        if not table.over:
+            raise TableError("not-allowed", why="not-finished")
+        record = table.record()
+        if data.ply > len(record.moves):
+            raise BadRecord("no-such-move", last_good=len(record.moves), move=data.ply)
+        created, given = asking.continue_record(record, data.seats, time.time(), ply=data.ply)
+        return await _made(rooms, created, given)
+
+    @post("/{table_id:str}/rematch", status_code=HTTP_201_CREATED)
+    async def rematch(self, table_id: str, data: Rematch, rooms: Rooms) -> TableMade:
+        """The same people play again; everybody who asks is given their seat at the new table."""
+        room = await rooms.find(table_id)
+        table = await room.read()
+        seats = _eyes(table, [data.token, *data.tokens])
+        if not table.over:
+            raise TableError("not-allowed", why="not-finished")
+        if table.rematch is None:
+            await self._begin_rematch(room, rooms)
+        assert room.table.rematch is not None
+        new_room = await rooms.find(room.table.rematch)
+        given = []
+        for seat in seats:
+            token, name = new_token(), table.seats[seat].name
+            joined = asking.seat_again(seat, name, hashed(token), time.time())
+            await new_room.change(partial(_only, joined))
+            given.append(SeatGiven(seat, "human", name, token=token))
+        return TableMade(new_room.table.id, given, _watch(new_room.table.id))
+
+    async def _begin_rematch(self, room: Room, rooms: Rooms) -> None:
+        created, _ = asking.rematch(room.table, time.time())
+        new_room = await rooms.create(created)
+
+        def ask(table: Table) -> list[AnyEntry]:
+            # Somebody else may have asked at the same moment: there is one rematch, and the other table stays empty.
+            return [RematchBegun(at=time.time(), table=new_room.table.id)] if table.rematch is None else []
+
+        await room.change(ask)
+
+
+class RecordsController(Controller):
+    path = "/api/records"
+    tags = ("tables",)
+
+    @post("/", status_code=HTTP_201_CREATED)
+    async def load(self, data: ImportRecord, rooms: Rooms) -> TableMade:
+        """A new table from a record."""
+        record = herna.load(data.record)
+        created, given = asking.continue_record(record, data.seats, time.time())
+        return await _made(rooms, created, given)

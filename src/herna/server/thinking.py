@@ -1,0 +1,138 @@
+"""Bots think in other processes, each with a time limit, so that the server never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+import msgspec
+
+from herna.kernel import Action, State
+
+logger = logging.getLogger("herna")
+
+Result = TypeVar("Result")
+
+START_SECONDS = 60.0
+"""How long a new process may take to start; on a busy machine that is slow."""
+
+
+class TooSlow(Exception):
+    """The work took longer than allowed, or its process died."""
+
+
+class Thinker:
+    """One process that thinks about one thing at a time, and can be ended in the middle of it."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._process: int | None = None
+
+    async def start(self) -> None:
+        if self._pool is not None:
+            return
+        pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+        self._pool = pool
+        self._process = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, ready), START_SECONDS)
+
+    async def work(self, seconds: float, function: Callable[..., Result], *facts: Any) -> Result:
+        """The result, if it comes in time. Otherwise, and when nobody wants it any more, the process is ended."""
+        try:
+            await self.start()
+            assert self._pool is not None
+            future = asyncio.get_running_loop().run_in_executor(self._pool, function, *facts)
+            return await asyncio.wait_for(future, seconds)
+        except (TimeoutError, BrokenProcessPool) as error:
+            self.end()
+            raise TooSlow(function.__name__) from error
+        except asyncio.CancelledError:
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process; the next piece of work gets a new one."""
+        pool, process = self._pool, self._process
+        self._pool = self._process = None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """As many thinkers as may think at the same time. Whoever wants one waits in line."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._all = [Thinker() for _ in range(count)]
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def warm_up(self) -> None:
+        """Start every process now."""
+        for thinker in self._all:
+            await thinker.start()
+
+    async def work(self, function: Callable[..., Result], *facts: Any) -> Result:
+        thinker = await self._free.get()
+        try:
+            return await thinker.work(self.seconds, function, *facts)
+        finally:
+            self._free.put_nowait(thinker)
+
+    async def choose(self, state: State, seat: int, level: str) -> Action:
+        """What a bot of that level does in this seat. It is shown an imagined state, never the true one.
+
+        A bot that takes too long or breaks down does something at random: a game never stops for it.
+        """
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        imagined = state.imagine(seat, secrets.SystemRandom())
+        setting = imagined.setting
+        facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
+        try:
+            chosen = state.decode(await self.work(choose, *facts, seat, level, secrets.randbits(32)))
+        except Exception:
+            logger.exception("a bot of level %s could not choose", level)
+            return secrets.choice(options)
+        return chosen if chosen in options else secrets.choice(options)
+
+    def close(self) -> None:
+        for thinker in self._all:
+            thinker.end()
+
+
+def ready() -> int:
+    """The number of this process, once it has everything it needs to think."""
+    import herna.bots  # noqa: F401 - so that the first choice need not wait for it
+    from herna.games import game, names
+
+    for name in names():
+        game(name)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its thinkers itself
+    return os.getpid()
+
+
+def choose(
+    game: str, players: int, options: dict[str, Any], position: dict[str, Any], seat: int, level: str, seed: int
+) -> dict[str, Any]:
+    """The choice of a bot, in its own process."""
+    from herna import bots
+    from herna.games import game as find_game
+
+    setting = find_game(game).setting(players, **options)
+    state = setting.game.state.load(setting, position)
+    chosen: dict[str, Any] = msgspec.to_builtins(bots.bot(level, seed).choose(state, seat))
+    return chosen

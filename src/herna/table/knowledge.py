@@ -1,0 +1,174 @@
+"""What somebody knows of a game under way: its moves as they saw them.
+
+A move of somebody else is known if no other choice would have looked the same. Whether it would is tried out: in a
+twin of the game the other choice is made, and the twin is followed for as long as the eyes can see no difference.
+No game has to say which of its actions are secret.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from herna.games import game as find_game
+from herna.kernel import Action, Event, Head, IllegalAction, Move, Record, State, View
+from herna.table.entries import MoveMade
+from herna.table.patch import patch
+
+PARTIAL = 1
+"""The version of the form in which a game under way is written down."""
+
+Eyes = tuple[int, ...]
+
+
+class Story(msgspec.Struct):
+    """A game so far, as it is handed to another process."""
+
+    head: Head
+    moves: list[MoveMade]
+
+    @classmethod
+    def of(cls, record: Record) -> Story:
+        moves = [MoveMade(move.seat, msgspec.to_builtins(move.action), move.at) for move in record.moves]
+        return cls(record.head, moves)
+
+    def record(self) -> Record:
+        game = find_game(self.head.game)
+        record = Record(self.head, game.setting(self.head.players, **self.head.options))
+        decode = record.first().decode
+        record.moves = [Move(move.seat, decode(move.action), move.at) for move in self.moves]
+        return record
+
+
+class Onlooker:
+    """Some seats, or nobody's, looking on."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.viewers: tuple[int | None, ...] = eyes or (None,)
+
+    def events(self, state: State, action: Action, seat: int) -> list[Event]:
+        """Carry out an action; what the onlooker hears of it."""
+        state.events = []
+        state.apply(action, seat)
+        told, state.events = state.events, None
+        return [one.event for one in told if any(one.seen_by(viewer) for viewer in self.viewers)]
+
+    def views(self, state: State) -> list[View]:
+        return [state.view(viewer) for viewer in self.viewers]
+
+    def after(self, state: State, action: Action, seat: int, heard: list[Event], seen: list[View]) -> State | None:
+        """The state after an action, if the onlooker heard and saw the same as at the real table."""
+        twin = state.copy()
+        try:
+            if self.events(twin, action, seat) != heard:
+                return None
+        except IllegalAction:
+            return None
+        return twin if self.views(twin) == seen else None
+
+
+def hidden_moves(record: Record, eyes: Eyes) -> set[int]:
+    """The moves, counted from 0, of which the eyes know that they were made and not what they were."""
+    onlooker = Onlooker(eyes)
+    dice = random.Random(0)
+    state = record.first()
+    twins: dict[int, list[State]] = {}
+    hidden_for_good: set[int] = set()
+    for number, move in enumerate(record.moves):
+        before = state.copy()
+        heard = onlooker.events(state, move.action, move.seat)
+        seen = onlooker.views(state)
+        for earlier, worlds in list(twins.items()):
+            still = [twin for world in worlds if (twin := _follow(onlooker, world, move, heard, seen)) is not None]
+            if still:
+                twins[earlier] = still
+            else:
+                del twins[earlier]
+        if move.seat in eyes:
+            continue
+        if found := _twins(onlooker, before, move, heard, seen):
+            twins[number] = found
+        elif _twins(onlooker, before.imagine(onlooker.viewers[0], dice), move, heard, seen):
+            # Only in another deal would another choice have looked the same: there is no telling when it comes out.
+            hidden_for_good.add(number)
+    return hidden_for_good | twins.keys()
+
+
+def _twins(onlooker: Onlooker, world: State, move: Move, heard: list[Event], seen: list[View]) -> list[State]:
+    """The worlds in which something else was done and looked the same."""
+    return [
+        twin
+        for option in world.options(move.seat)
+        if option != move.action and (twin := onlooker.after(world, option, move.seat, heard, seen)) is not None
+    ]
+
+
+def _follow(onlooker: Onlooker, world: State, move: Move, heard: list[Event], seen: list[View]) -> State | None:
+    """A twin one move on, or None when the eyes can now tell it from the real table."""
+    twin = onlooker.after(world, move.action, move.seat, heard, seen)
+    if twin is None and move.seat not in onlooker.eyes:
+        others = _twins(onlooker, world, move, heard, seen)
+        return others[0] if others else None
+    return twin
+
+
+def partial_record(story: Story, eyes: Eyes) -> str:
+    """The game so far as the eyes know it: no seed, and nothing of a move that they cannot tell."""
+    record = story.record()
+    head = msgspec.to_builtins(record.head)
+    del head["seed"], head["herna"]
+    hidden = hidden_moves(record, eyes)
+    lines: list[dict[str, Any]] = [{"herna_partial": PARTIAL, **head, "seats": eyes}]
+    for number, move in enumerate(story.moves):
+        line: dict[str, Any] = {"n": number + 1, "seat": move.seat}
+        line |= {"hidden": True} if number in hidden else {"action": move.action}
+        if move.at is not None:
+            line["at"] = move.at
+        lines.append(line)
+    lines.append({"so_far": len(story.moves)})
+    return "".join(f"{msgspec.json.encode(line).decode()}\n" for line in lines)
+
+
+def full_record(story: Story) -> str:
+    """Everything."""
+    return story.record().write()
+
+
+def replay(story: Story, eyes: Eyes, over: bool) -> dict[str, Any]:
+    """The game move by move as the first of the eyes saw it; once it is over every move is told."""
+    record = story.record()
+    onlooker = Onlooker(eyes)
+    viewer = onlooker.viewers[0]
+    hidden = set() if over else hidden_moves(record, eyes)
+    state = record.first()
+    first = view = msgspec.to_builtins(state.view(viewer))
+    moves = []
+    for number, move in enumerate(record.moves):
+        events = onlooker.events(state, move.action, move.seat)
+        after = msgspec.to_builtins(state.view(viewer))
+        moves.append(
+            {
+                "seat": move.seat,
+                "action": None if number in hidden else msgspec.to_builtins(move.action),
+                "events": msgspec.to_builtins(events),
+                "patch": patch(view, after),
+                "scores": after["scores"],
+                "at": move.at,
+            }
+        )
+        view = after
+    return {"first": first, "moves": moves}
+
+
+def write(data: bytes, eyes: Eyes, over: bool) -> str:
+    """The record of a packed story: everything once it is over, until then what the eyes know."""
+    story = msgspec.msgpack.decode(data, type=Story)
+    return full_record(story) if over else partial_record(story, eyes)
+
+
+def retell(data: bytes, eyes: Eyes, over: bool) -> dict[str, Any]:
+    """The replay of a packed story."""
+    return replay(msgspec.msgpack.decode(data, type=Story), eyes, over)
