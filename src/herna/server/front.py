@@ -91,7 +91,7 @@ class Front:
         elif not self._limits.request(address) or not self._limits.open_socket(address):
             metrics.REFUSED.labels("sockets").inc()
             await receive()
-            await send({"type": "websocket.close", "code": 4429, "reason": "too-many"})
+            await send({"type": "websocket.close", "code": 1013, "reason": "too-many"})
         else:
             metrics.SOCKETS.inc()
             try:

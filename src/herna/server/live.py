@@ -23,7 +23,7 @@ from herna.table.tokens import TOKEN_MOST
 
 SEATS_MOST = 16
 PONG = '{"type":"pong"}'
-CLOSED_FOR_SIZE, CLOSED_FOR_SLOWNESS, CLOSED_FOR_FLOOD = 1009, 4408, 4429
+CLOSED_FOR_SIZE, COME_BACK_LATER = 1009, 1013
 FLOODED = 200
 """A client that has been told this often to slow down, and does not, is sent away."""
 
@@ -52,7 +52,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) ->
         return
 
     async def slow() -> None:
-        await socket.close(CLOSED_FOR_SLOWNESS, "slow-client")
+        await socket.close(COME_BACK_LATER, "slow-client")
 
     connection = Connection(eyes, socket.send_text, slow, rooms.settings.backlog_most)
     await room.enter(connection)
@@ -81,7 +81,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], connection: Connection, ro
             floods += 1
             metrics.REFUSED.labels("frames").inc()
             if floods > FLOODED:
-                await socket.close(CLOSED_FOR_FLOOD, "too-many")
+                await socket.close(COME_BACK_LATER, "too-many")
                 return
             connection.push(error_frame(TableError("too-many")))
             continue

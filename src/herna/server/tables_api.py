@@ -50,7 +50,7 @@ def _eyes(table: Table, tokens: list[str] | None) -> frames.Eyes:
 
 
 def _watch(table_id: str) -> str:
-    return f"/table/{table_id}"
+    return f"/#/table/{table_id}"
 
 
 async def _made(rooms: Rooms, created: Created, given: list[SeatGiven]) -> TableMade:

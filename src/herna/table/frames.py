@@ -108,9 +108,9 @@ def log_shown(lines: Collection[LogLine], eyes: Eyes) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for line in lines:
         if line.to is None:
-            found.append({"n": line.n, "event": line.event})
+            found.append({"n": line.n, "ply": line.ply, "event": line.event})
         elif own := [seat for seat in eyes if seat in line.to]:
-            found.append({"n": line.n, "event": line.event, "to": own})
+            found.append({"n": line.n, "ply": line.ply, "event": line.event, "to": own})
     return found
 
 

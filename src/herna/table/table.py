@@ -33,9 +33,13 @@ CHAT_KEPT = 200
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """Something that happened, numbered from 1; `to` lists the seats that may know of it, None is everybody."""
+    """Something that happened, numbered from 1; `to` lists the seats that may know of it, None is everybody.
+
+    `ply` counts the moves made by then, so that a replay can be opened there.
+    """
 
     n: int
+    ply: int
     event: dict[str, Any]
     to: tuple[int, ...] | None = None
 
@@ -254,7 +258,7 @@ class Table:
 
     def _append(self, event: dict[str, Any], to: tuple[int, ...] | None) -> None:
         self.told += 1
-        self.log.append(LogLine(self.told, event, to))
+        self.log.append(LogLine(self.told, self.match.ply, event, to))
 
     def done_before(self, seat: int, key: str) -> int | None:
         """The version that an action with this key of the client led to, if it has been taken already."""
