@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import herna
-from herna.games.eight_minute_empire.actions import Build, Done, March, TakeCard
+from herna.games.eight_minute_family.actions import Build, Done, March, TakeCard
 from herna.kernel import BadSetting, HernaError, IllegalAction, State
 from herna.kernel.rng import advance, below, from_seed, shuffle
 from tests.kernel.games import TINY_GAMES, TinyGame

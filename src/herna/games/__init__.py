@@ -6,14 +6,16 @@ import difflib
 import importlib
 import pkgutil
 from functools import cache
+from pathlib import Path
 
 from herna.kernel import BadSetting, Game
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games that can be played."""
-    return tuple(sorted(room.name for room in pkgutil.iter_modules(__path__) if room.ispkg))
+    """The names of all games that can be played: the rooms that have a rulebook."""
+    rooms = (Path(place) / room.name for place in __path__ for room in pkgutil.iter_modules([place]) if room.ispkg)
+    return tuple(sorted(room.name for room in rooms if (room / "rulebook").is_dir()))
 
 
 @cache

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from herna.games.eight_minute_empire.actions import Bid
-from herna.games.eight_minute_empire.events import AuctionWon, BidMade, BidsShown
 from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_family.actions import Bid
+from herna.games.eight_minute_family.events import AuctionWon, BidMade, BidsShown
 from herna.kernel import BadSetting, Event, IllegalAction
 from tests.games.eight_minute_empire.table import BLUE, GREEN, RED, fresh
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.eight_minute_empire.actions import TakeCard
+from herna.games.eight_minute_family.actions import TakeCard
 from herna.kernel import IllegalAction
 from tests.games.eight_minute_empire.table import BLUE, CARD, RED, do, fresh, offered, position
 

@@ -6,16 +6,15 @@ import pytest
 
 from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.scoring import (
-    NOBODY,
     best_wilds,
     continent_owners,
     goods_points,
     points,
-    region_owners,
     score_sheet,
     set_points,
     winners,
 )
+from herna.games.eight_minute_family.majority import NOBODY, region_owners
 from tests.games.eight_minute_empire.table import BLUE, GREEN, RED, YELLOW, do, position, region
 
 rule = pytest.mark.rule

@@ -7,9 +7,10 @@ from collections import Counter
 
 import pytest
 
-from herna.games.eight_minute_empire.actions import Bid, PutNeutral
 from herna.games.eight_minute_empire.components import CARDS
-from herna.games.eight_minute_empire.scoring import NOBODY, continent_owners, points, region_owners, score_sheet
+from herna.games.eight_minute_empire.scoring import continent_owners, points, score_sheet
+from herna.games.eight_minute_family.actions import Bid, PutNeutral
+from herna.games.eight_minute_family.majority import NOBODY, region_owners
 from herna.kernel import BadSetting
 from tests.games.eight_minute_empire.table import BLUE, CARD, RED, do, fresh, offered, position, region
 

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from herna.games.eight_minute_empire import bot, scoring
-from herna.games.eight_minute_empire.actions import ACTIONS, TakeCard
-from herna.games.eight_minute_empire.events import EVENTS
+from herna.games.eight_minute_empire.actions import ACTIONS
 from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.picture import card_text, picture
 from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
 from herna.games.eight_minute_empire.steps import STEPS
 from herna.games.eight_minute_empire.steps.course import SetUp
 from herna.games.eight_minute_empire.view import EmpireView, deal_again, view
+from herna.games.eight_minute_family.actions import TakeCard
+from herna.games.eight_minute_family.events import EVENTS
 from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
 
 

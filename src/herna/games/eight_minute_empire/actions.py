@@ -2,77 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from herna.games.eight_minute_family.actions import (
+    Bid,
+    Build,
+    Destroy,
+    Done,
+    March,
+    Perform,
+    Place,
+    PutNeutral,
+    Sail,
+    TakeCard,
+)
 
-from herna.games.eight_minute_empire.components import Deed
-from herna.kernel import Action, Ref
-
-Region = Annotated[int, Ref("region")]
-CardSlot = Annotated[int, Ref("slot")]
-ArmyOwner = Annotated[int, Ref("owner")]
-
-
-class Bid(Action, frozen=True):
-    """Offer coins for the right to begin."""
-
-    coins: int
-
-
-class PutNeutral(Action, frozen=True):
-    """Put one army of the unused colour on the board."""
-
-    region: Region
-
-
-class TakeCard(Action, frozen=True):
-    """Take the card at this place of the row and pay its price."""
-
-    slot: CardSlot
-
-
-class Perform(Action, frozen=True):
-    """Choose one of the two actions of a card."""
-
-    deed: Deed
-    n: int
-
-
-class Place(Action, frozen=True):
-    """Put one new army on the board."""
-
-    region: Region
-
-
-class March(Action, frozen=True):
-    """Move one army over a land border."""
-
-    source: Region
-    target: Region
-
-
-class Sail(Action, frozen=True):
-    """Move one army along a dotted line over the sea."""
-
-    source: Region
-    target: Region
-
-
-class Build(Action, frozen=True):
-    """Build a city."""
-
-    region: Region
-
-
-class Destroy(Action, frozen=True):
-    """Take one army off the board."""
-
-    owner: ArmyOwner
-    region: Region
-
-
-class Done(Action, frozen=True):
-    """Do no more of this action."""
-
-
-DONE = Done()
 ACTIONS = (Bid, PutNeutral, TakeCard, Perform, Place, March, Sail, Build, Destroy, Done)

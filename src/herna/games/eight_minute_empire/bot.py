@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from herna.games.eight_minute_empire.actions import DONE, March, Sail
 from herna.games.eight_minute_empire.components import CARDS, GOODS, NUMBERS
 from herna.games.eight_minute_empire.model import EmpireState
-from herna.games.eight_minute_empire.scoring import points, region_owners, region_strengths
+from herna.games.eight_minute_empire.scoring import points
 from herna.games.eight_minute_empire.setting import EmpireSetting
 from herna.games.eight_minute_empire.steps import MoveArmies
 from herna.games.eight_minute_empire.view import EmpireView
+from herna.games.eight_minute_family.actions import DONE, March, Sail
+from herna.games.eight_minute_family.majority import region_owners, region_strengths
 from herna.kernel import Action
 
 CARD_NUMBER = {card.id: number for number, card in enumerate(CARDS)}

@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from herna.games.content import BadContent, load
+from herna.games.eight_minute_family.actions import Deed
 
-Deed = Literal["place", "move", "sail", "city", "destroy"]
 Combine = Literal["single", "and", "or"]
 Good = Literal["crystal", "coal", "wood", "iron", "food", "wild"]
 Origin = Literal["seed", "public", "house"]

@@ -5,71 +5,24 @@ from __future__ import annotations
 from typing import Self
 
 from herna.games.eight_minute_empire.setting import EmpireSetting
-from herna.kernel import State
+from herna.games.eight_minute_family.state import NO_BID, FamilyState
 
-NO_BID = -1
+__all__ = ["NO_BID", "NO_TOKEN", "EmpireState"]
+
 NO_TOKEN = -1
 
 
-class EmpireState(State):
-    """Armies, cities, coins and cards. Rows by seat come first; the neutral colour, if there is one, has the last.
+class EmpireState(FamilyState):
+    """Armies, cities, coins, cards, and the goods tokens on the board."""
 
-    What changes seldom is a tuple, replaced as a whole, so that a copy can share it.
-    """
-
-    __slots__ = (
-        "armies",
-        "bids",
-        "cards",
-        "cities",
-        "cities_left",
-        "coins",
-        "deck",
-        "earlier",
-        "row",
-        "supply",
-        "tokens",
-        "turn",
-        "turns_left",
-    )
+    __slots__ = ("tokens",)
 
     setting: EmpireSetting
 
-    armies: list[list[int]]
-    """Armies by owner and region."""
-    cities: list[tuple[int, ...]]
-    """The regions of a seat's cities, one entry per city."""
-    supply: list[int]
-    """Armies not on the board, by owner."""
-    cities_left: list[int]
-    coins: list[int]
-    cards: list[tuple[int, ...]]
-    """The cards a seat has taken, in order."""
-    deck: list[int]
-    """Face down; the last is drawn first."""
-    row: list[int]
-    """The cards face up, the free one first."""
-    bids: tuple[int, ...]
     tokens: tuple[int, ...]
     """The goods token of each region."""
-    turn: int
-    turns_left: int
-    earlier: tuple[tuple[int, ...], ...]
-    """The points of the games of three that are finished."""
 
     def copy(self) -> Self:
         new = super().copy()
-        new.armies = [row[:] for row in self.armies]
-        new.cities = self.cities[:]
-        new.supply = self.supply[:]
-        new.cities_left = self.cities_left[:]
-        new.coins = self.coins[:]
-        new.cards = self.cards[:]
-        new.deck = self.deck[:]
-        new.row = self.row[:]
-        new.bids = self.bids
         new.tokens = self.tokens
-        new.turn = self.turn
-        new.turns_left = self.turns_left
-        new.earlier = self.earlier
         return new

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.games.eight_minute_empire.actions import Build, Destroy, March, Place, PutNeutral, Sail, TakeCard
 from herna.games.eight_minute_empire.chart import Cell, draw, fit, line_of, narrowed, write
 from herna.games.eight_minute_empire.components import BOARDS, GOODS
 from herna.games.eight_minute_empire.scoring import ScoreLine
 from herna.games.eight_minute_empire.view import EmpireView, RegionView
+from herna.games.eight_minute_family.actions import Build, Destroy, March, Place, PutNeutral, Sail, TakeCard
 from herna.kernel import Line, Panel, Say, Span
 
 RAISED = "¹²³⁴⁵"

@@ -8,8 +8,7 @@ import msgspec
 
 from herna.games.eight_minute_empire.components import GOOD_INFO, WILD
 from herna.games.eight_minute_empire.model import EmpireState
-
-NOBODY = -1
+from herna.games.eight_minute_family.majority import land_owners, region_owners
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -30,38 +29,9 @@ class ScoreLine(msgspec.Struct, frozen=True):
         return self.regions + self.continents + sum(self.goods_points)
 
 
-def region_strengths(state: EmpireState) -> list[list[int]]:
-    """How strong every owner is in every region: armies, and each city counting as one (EME-7.1)."""
-    strengths = [row[:] for row in state.armies]
-    for seat, cities in enumerate(state.cities):
-        for region in cities:
-            strengths[seat][region] += 1
-    return strengths
-
-
-def region_owners(state: EmpireState) -> list[int]:
-    """Who controls each region: the strongest; nobody on a tie (EME-7.1, EME-7.2)."""
-    return [_owner(column) for column in zip(*region_strengths(state), strict=True)]
-
-
-@lru_cache(maxsize=1 << 16)
-def _owner(strengths: tuple[int, ...]) -> int:
-    most = max(strengths)
-    return strengths.index(most) if most and strengths.count(most) == 1 else NOBODY
-
-
 def continent_owners(state: EmpireState, owners: list[int]) -> list[int]:
     """Who controls each continent: most of its regions; nobody on a tie (EME-7.3, EME-9.7)."""
-    players = state.setting.players
-    found = []
-    for continent in state.setting.continents:
-        held = [0] * players
-        for region in continent:
-            owner = owners[region]
-            if 0 <= owner < players:
-                held[owner] += 1
-        found.append(_owner(tuple(held)))
-    return found
+    return land_owners(owners, state.setting.continents, state.setting.players)
 
 
 def goods_of(state: EmpireState, seat: int, owners: list[int]) -> tuple[int, ...]:

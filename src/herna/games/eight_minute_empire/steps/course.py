@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from herna.games.eight_minute_empire.actions import PutNeutral
 from herna.games.eight_minute_empire.components import GOOD_INFO, NUMBERS
-from herna.games.eight_minute_empire.events import GameBegun, GameScored, NeutralPut
 from herna.games.eight_minute_empire.model import NO_BID, NO_TOKEN, EmpireState
 from herna.games.eight_minute_empire.scoring import points
 from herna.games.eight_minute_empire.steps.auction import Auction
-from herna.kernel import Action, Automatic, Prompt, Step
+from herna.games.eight_minute_family.events import GameBegun, GameScored
+from herna.games.eight_minute_family.steps.neutral import NeutralArmies
+from herna.kernel import Automatic
 
 
 class SetUp(Automatic, frozen=True):
@@ -51,26 +49,10 @@ class SetUp(Automatic, frozen=True):
             state.push(PlaceNeutralArmies())
 
 
-class PlaceNeutralArmies(Step, frozen=True):
-    """The two players put the armies of an unused colour on the board in turn (EME-9.6)."""
+class PlaceNeutralArmies(NeutralArmies, frozen=True):
+    """The two players put the armies of an unused colour on the board in turn, seat 1 first (EME-9.6)."""
 
     clause = "EME-9.6"
-
-    def seats(self, state: EmpireState) -> tuple[int, ...]:
-        return state.setting.seat_alone[state.supply[-1] % 2]
-
-    def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
-        return state.setting.put_neutral
-
-    def take(self, state: EmpireState, seat: int, action: PutNeutral) -> None:
-        state.armies[-1][action.region] += 1
-        state.supply[-1] -= 1
-        state.tell(NeutralPut(seat, action.region))
-        if state.supply[-1]:
-            state.push(self)
-
-    def prompt(self, state: EmpireState, seat: int) -> Prompt:
-        return Prompt("place-neutral-armies", {"left": state.supply[-1]})
 
 
 class EndGame(Automatic, frozen=True):

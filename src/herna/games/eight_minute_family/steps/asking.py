@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_family.state import FamilyState
 from herna.kernel import Step
 
 
 class TurnStep(Step, frozen=True):
     """A step that asks the player whose turn it is."""
 
-    def seats(self, state: EmpireState) -> tuple[int, ...]:
+    def seats(self, state: FamilyState) -> tuple[int, ...]:
         return state.setting.seat_alone[state.turn]
 
 
-def region_name(state: EmpireState, region: int) -> str:
+def region_name(state: FamilyState, region: int) -> str:
     """The short name of a region, also for a number that is none."""
     return state.setting.regions[region] if 0 <= region < len(state.setting.regions) else str(region)

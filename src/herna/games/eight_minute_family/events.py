@@ -1,8 +1,8 @@
-"""What is told to the table."""
+"""What is told to the table in both games."""
 
 from __future__ import annotations
 
-from herna.games.eight_minute_empire.actions import ArmyOwner, CardSlot, Region
+from herna.games.eight_minute_family.actions import ArmyOwner, CardSlot, Region
 from herna.kernel import Event, Seat
 
 

@@ -1,0 +1,44 @@
+"""Who controls what: the most armies in a region, the most regions in a piece of land."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from herna.games.eight_minute_family.state import FamilyState
+
+NOBODY = -1
+
+
+def region_strengths(state: FamilyState) -> list[list[int]]:
+    """How strong every owner is in every region: armies, and each city counting as one."""
+    strengths = [row[:] for row in state.armies]
+    for seat, cities in enumerate(state.cities):
+        for region in cities:
+            strengths[seat][region] += 1
+    return strengths
+
+
+def region_owners(state: FamilyState) -> list[int]:
+    """Who controls each region: the strongest; nobody on a tie."""
+    return [strongest(column) for column in zip(*region_strengths(state), strict=True)]
+
+
+@lru_cache(maxsize=1 << 16)
+def strongest(strengths: tuple[int, ...]) -> int:
+    """The one with the most; nobody on a tie or where nobody has any."""
+    most = max(strengths)
+    return strengths.index(most) if most and strengths.count(most) == 1 else NOBODY
+
+
+def land_owners(owners: list[int], lands: Sequence[Sequence[int]], players: int) -> list[int]:
+    """Who controls each piece of land: the player with most of its regions; what a neutral colour holds counts not."""
+    found = []
+    for land in lands:
+        held = [0] * players
+        for region in land:
+            owner = owners[region]
+            if 0 <= owner < players:
+                held[owner] += 1
+        found.append(strongest(tuple(held)))
+    return found
