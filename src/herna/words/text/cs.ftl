@@ -51,6 +51,11 @@ error-wrong-players = { $game } je pro { $least } až { $most } { $most ->
 error-wrong-seed = „{ $seed }“ není semínko. Semínko je celé číslo od 0 do 18446744073709551615.
 error-unknown-language = Jazykem „{ $language }“ se tu nemluví. Jazyky jsou: { $known }.
 error-unknown-clause = Pravidla hry { $game } nemají článek „{ $wanted }“. Nejbližší jsou: { $near }.
+error-unknown-bot = Bot „{ $bot }“ tu není.{ $near ->
+        [none] {""}
+       *[other] {" "}Nemyslíte „{ $near }“?
+    } Boti jsou: { $known }.
+error-wrong-simulation = To odehrát nejde: je potřeba aspoň 1 hra (zadáno: { $games }), aspoň 1 proces (zadáno: { $jobs }) a boti v počtu 1 až { $players }.
 
 # Záznamy
 good-moves = { $last-good ->
