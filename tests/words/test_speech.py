@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from herna.words import say, seat_name
@@ -73,3 +76,28 @@ def test_a_seat_is_called_by_the_players_name_where_there_is_one() -> None:
 
 def test_a_name_is_never_read_as_a_message() -> None:
     assert seat_name(0, ("{ $n }",), "en") == "{ $n }"
+
+
+def test_words_are_loaded_only_when_something_is_said() -> None:
+    silent = "import sys, herna, herna.words; herna.game('eight_minute_empire').new(2); print('fluent' in sys.modules)"
+    spoken = "import sys, herna; print(str(herna.BadSetting('wrong-seed', seed='x'))); print('fluent' in sys.modules)"
+    run = [
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        for code in (silent, spoken)
+    ]
+    assert run[0].stdout.split() == ["False"]
+    assert run[1].stdout.splitlines()[0].startswith("“x” is not a seed.")
+    assert run[1].stdout.splitlines()[1] == "True"
+
+
+@pytest.mark.parametrize(
+    ("moves", "english", "czech"),
+    [
+        (1, "Anna takes a move back.", "Anna: 1 tah vzat zpět."),
+        (3, "Anna takes 3 moves back.", "Anna: 3 tahy vzaty zpět."),
+        (5, "Anna takes 5 moves back.", "Anna: 5 tahů vzato zpět."),
+    ],
+)
+def test_taking_back_is_told(moves: int, english: str, czech: str) -> None:
+    assert say("en")("event-taken-back", seat="Anna", moves=moves) == english
+    assert say("cs")("event-taken-back", seat="Anna", moves=moves) == czech

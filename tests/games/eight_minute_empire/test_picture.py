@@ -203,7 +203,9 @@ def test_a_hidden_bid_is_not_in_the_picture_of_others() -> None:
         for seat in (1, 2, None):
             assert drawn(low, seat, language) == drawn(high, seat, language)
         assert drawn(low, 0, language) != drawn(high, 0, language)
-        assert "9" in " ".join(told for told in drawn(high, 0, language)["seats"].speak if "9" in told)
+    assert "Player 1: bid 9." in drawn(high, 0, "en")["seats"].speak
+    assert "Hráč 1: nabídka 9." in drawn(high, 0, "cs")["seats"].speak
+    assert "Hráč 1: tajná nabídka je připravena." in drawn(high, 1, "cs")["seats"].speak
 
 
 def test_the_order_of_the_deck_is_not_in_the_picture() -> None:

@@ -13,6 +13,13 @@ prompt-over = { $count ->
    *[other] Konec hry. O vítězství se dělí { $winners }!
 }
 
+# Říká stůl v každé hře.
+event-taken-back = { $seat }: { $moves ->
+    [one] { $moves } tah vzat zpět
+    [few] { $moves } tahy vzaty zpět
+   *[other] { $moves } tahů vzato zpět
+}.
+
 ## Chyby: co je špatně a jak by to bylo správně.
 
 error-cited = { $text } ({ $clause }).

@@ -13,6 +13,12 @@ prompt-over = { $count ->
    *[other] The game is over. { $winners } share the win!
 }
 
+# Said by the table in every game.
+event-taken-back = { $seat } takes { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+} back.
+
 ## Errors: what is wrong, and what would be right.
 
 error-cited = { $text } ({ $clause }).
