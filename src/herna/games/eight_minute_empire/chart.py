@@ -38,7 +38,7 @@ def draw(side: str) -> Chart:
     board = BOARDS[side]
     of_region = {region: n for n, continent in enumerate(board.continent) for region in continent.regions}
     continents = [of_region[region.id] for region in board.region]
-    points = _sample(board)
+    points = sample(board)
     cells: list[list[Cell]] = []
     inside: list[list[int]] = []
     for y in range(HEIGHT):
@@ -60,7 +60,7 @@ def draw(side: str) -> Chart:
     return Chart(tuple(tuple(row) for row in cells), room)
 
 
-def _sample(board: Board) -> list[list[int]]:
+def sample(board: Board) -> list[list[int]]:
     """Which region lies at each point of a grid one wider and higher than the map: a scan line for every row."""
     across, down = board.size[0] / WIDTH, board.size[1] / HEIGHT
     points = [[SEA] * (WIDTH + 1) for _ in range(HEIGHT + 1)]

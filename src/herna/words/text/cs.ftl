@@ -13,6 +13,13 @@ prompt-over = { $count ->
    *[other] Konec hry. O vítězství se dělí { $winners }!
 }
 
+# Říká stůl v každé hře.
+event-taken-back = { $seat }: { $moves ->
+    [one] { $moves } tah vzat zpět
+    [few] { $moves } tahy vzaty zpět
+   *[other] { $moves } tahů vzato zpět
+}.
+
 ## Chyby: co je špatně a jak by to bylo správně.
 
 error-cited = { $text } ({ $clause }).
@@ -51,6 +58,11 @@ error-wrong-players = { $game } je pro { $least } až { $most } { $most ->
 error-wrong-seed = „{ $seed }“ není semínko. Semínko je celé číslo od 0 do 18446744073709551615.
 error-unknown-language = Jazykem „{ $language }“ se tu nemluví. Jazyky jsou: { $known }.
 error-unknown-clause = Pravidla hry { $game } nemají článek „{ $wanted }“. Nejbližší jsou: { $near }.
+error-unknown-bot = Bot „{ $bot }“ tu není.{ $near ->
+        [none] {""}
+       *[other] {" "}Nemyslíte „{ $near }“?
+    } Boti jsou: { $known }.
+error-wrong-simulation = To odehrát nejde: je potřeba aspoň 1 hra (zadáno: { $games }), aspoň 1 proces (zadáno: { $jobs }) a boti v počtu 1 až { $players }.
 
 # Záznamy
 good-moves = { $last-good ->

@@ -13,6 +13,12 @@ prompt-over = { $count ->
    *[other] The game is over. { $winners } share the win!
 }
 
+# Said by the table in every game.
+event-taken-back = { $seat } takes { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+} back.
+
 ## Errors: what is wrong, and what would be right.
 
 error-cited = { $text } ({ $clause }).
@@ -48,6 +54,11 @@ error-wrong-players = { $game } is for { $least } to { $most } players, not for 
 error-wrong-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
 error-unknown-language = “{ $language }” is not a language spoken here. The languages are: { $known }.
 error-unknown-clause = The rules of { $game } have no clause “{ $wanted }”. The nearest are: { $near }.
+error-unknown-bot = There is no bot “{ $bot }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    } The bots are: { $known }.
+error-wrong-simulation = This cannot be simulated: it takes at least 1 game (asked: { $games }), at least 1 process (asked: { $jobs }) and 1 to { $players } bots.
 
 # Records
 good-moves = { $last-good ->

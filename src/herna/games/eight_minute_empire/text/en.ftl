@@ -109,11 +109,11 @@ regions = { $n ->
    *[other] place { $n } armies
 }
 -move = { $n ->
-    [one] move { $n } time by land
+    [one] move once by land
    *[other] move { $n } times by land
 }
 -sail = { $n ->
-    [one] move { $n } time by land or sea
+    [one] move once by land or sea
    *[other] move { $n } times by land or sea
 }
 -city = { $n ->
@@ -189,11 +189,11 @@ action-perform = { $deed ->
        *[other] Place { $n } armies
     }
     [move] { $n ->
-        [one] Move { $n } time by land
+        [one] Move once by land
        *[other] Move { $n } times by land
     }
     [sail] { $n ->
-        [one] Move { $n } time by land or sea
+        [one] Move once by land or sea
        *[other] Move { $n } times by land or sea
     }
     [city] { $n ->
