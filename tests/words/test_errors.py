@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import herna
-from herna.games.eight_minute_empire.actions import Bid, Build, Done, March, Place, Sail, TakeCard
+from herna.games.eight_minute_family.actions import Bid, Build, Done, March, Place, Sail, TakeCard
 from herna.kernel import Action, BadRecord, HernaError, IllegalAction, Match, State
 from herna.words import error_text
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import herna
-from herna.games.eight_minute_empire.actions import Bid, Build, Destroy, Done, March, Perform, Place, Sail, TakeCard
-from herna.games.eight_minute_empire.events import (
+from herna.games.eight_minute_family.actions import Bid, Build, Destroy, Done, March, Perform, Place, Sail, TakeCard
+from herna.games.eight_minute_family.events import (
     ArmyDestroyed,
     ArmyMarched,
     AuctionWon,

@@ -43,6 +43,7 @@ class EmpireView(View, kw_only=True):
     """The table of Eight-Minute Empire as one seat sees it."""
 
     side: str
+    printing: str
     turn: int | None
     turns_left: int
     part: int
@@ -67,6 +68,7 @@ def view(state: EmpireState, seat: int | None) -> EmpireView:
     return EmpireView(
         **state.seen_by(seat),
         side=setting.options.side,
+        printing=setting.options.printing,
         turn=state.turn if shown and not state.over else None,
         turns_left=state.turns_left,
         part=len(state.earlier) + 1,
