@@ -27,8 +27,8 @@ NOTHING: tuple[Action, ...] = ()
 class State:
     """A position of a game.
 
-    A game's own state adds slots of ints and lists, annotates each, and extends `copy`. Slots annotated here in
-    `board` make up the position: they are saved, hashed and compared.
+    A game's own state adds slots of ints and lists, annotates each, and extends `copy`. The slots in `board` make up the
+    position: they are saved and hashed. A slot whose name begins with an underscore is only worked out from them.
     """
 
     __slots__ = ("_acting", "_offered", "_offered_to", "events", "learnt", "ply", "rng", "setting", "steps")
@@ -48,7 +48,8 @@ class State:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         own = cls.__dict__.get("__slots__", ())
-        cls.board = (*cls.board, *([own] if isinstance(own, str) else own))
+        names = [own] if isinstance(own, str) else own
+        cls.board = (*cls.board, *(name for name in names if not name.startswith("_")))
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -262,7 +263,11 @@ class State:
                 setattr(state, name, msgspec.convert(data[name], hints[name]))
         except (KeyError, msgspec.ValidationError) as error:
             raise BadRecord("bad-snapshot", game=setting.game.name, detail=str(error)) from error
+        state.work_out()
         return state
+
+    def work_out(self) -> None:
+        """Fill the slots that are only worked out from the position, after it was loaded."""
 
     def digest(self) -> str:
         """A stable hash of the whole position: equal positions of equal settings have equal digests."""

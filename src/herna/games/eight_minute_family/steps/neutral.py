@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from herna.games.eight_minute_family.actions import PutNeutral
 from herna.games.eight_minute_family.events import NeutralPut
@@ -19,8 +19,9 @@ class NeutralArmies(Step, frozen=True):
     def seats(self, state: FamilyState) -> tuple[int, ...]:
         return state.setting.seat_alone[(state.supply[-1] + self.first) % 2]
 
-    def options(self, state: FamilyState, seat: int) -> Sequence[Action]:
-        return state.setting.put_neutral
+    def options(self, state: Any, seat: int) -> Sequence[Action]:
+        options: Sequence[Action] = state.setting.put_neutral
+        return options
 
     def take(self, state: FamilyState, seat: int, action: PutNeutral) -> None:
         state.armies[-1][action.region] += 1

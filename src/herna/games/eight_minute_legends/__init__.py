@@ -1,0 +1,76 @@
+"""Eight-Minute Empire: Legends: an archipelago, creatures and places. Two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from herna.games.eight_minute_family.actions import TakeCard
+from herna.games.eight_minute_legends import bot, scoring
+from herna.games.eight_minute_legends.actions import ACTIONS
+from herna.games.eight_minute_legends.events import EVENTS
+from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.picture import card_text, picture
+from herna.games.eight_minute_legends.setting import LegendsOptions, LegendsSetting
+from herna.games.eight_minute_legends.steps import STEPS, SetUp
+from herna.games.eight_minute_legends.view import LegendsView, deal_again, view
+from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
+
+
+class EightMinuteLegends(Game):
+    """The second game of the house."""
+
+    name = "eight_minute_legends"
+    rules = 1
+    prefix = "LEG"
+    players = range(2, 5)
+    options = LegendsOptions
+    state = LegendsState
+    actions = ACTIONS
+    events = EVENTS
+    steps = STEPS
+    view_kind: ClassVar[type[LegendsView]] = LegendsView
+
+    def prepare(self, players: int, options: Options) -> LegendsSetting:
+        assert isinstance(options, LegendsOptions)
+        return LegendsSetting(self, players, options)
+
+    def deal(self, setting: LegendsSetting, seed: int) -> State:
+        state = LegendsState(setting, seed)
+        state.earlier = ()
+        state.push(SetUp())
+        return state
+
+    def scores(self, state: LegendsState) -> tuple[int, ...]:
+        return scoring.total_scores(state)
+
+    def winners(self, state: LegendsState) -> tuple[int, ...]:
+        return scoring.winners(state)
+
+    def view(self, state: LegendsState, seat: int | None) -> LegendsView:
+        return view(state, seat)
+
+    def deal_again(self, state: LegendsState, seat: int | None, dice: Dice) -> None:
+        deal_again(state, seat, dice)
+
+    def picture(self, view: LegendsView, say: Say) -> tuple[Panel, ...]:
+        return picture(view, say)
+
+    def label_facts(self, view: LegendsView, action: Action, say: Say) -> dict[str, Any]:
+        """A card is offered with its price, its ability and what it does."""
+        if isinstance(action, TakeCard):
+            offered = view.row[action.slot]
+            return {"price": offered.price, "card": card_text(view, offered.card, say)}
+        return {}
+
+    def value(self, state: LegendsState, seat: int) -> float:
+        return bot.value(state, seat)
+
+    def plans(self, state: LegendsState, seat: int) -> Sequence[tuple[Action, ...]]:
+        return bot.plans(state, seat)
+
+    def features(self, view: LegendsView) -> list[float]:
+        return bot.features(view)
+
+
+GAME = EightMinuteLegends()

@@ -1,0 +1,107 @@
+"""What this game teaches the general bots and learning machines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from herna.games.eight_minute_family.actions import DONE, March, Sail
+from herna.games.eight_minute_family.majority import region_owners, region_strengths
+from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGIONS, TOKEN_IDS
+from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.scoring import points
+from herna.games.eight_minute_legends.steps import MoveArmies
+from herna.games.eight_minute_legends.view import LegendsView
+from herna.games.eight_minute_legends.world import World
+from herna.kernel import Action
+
+CARD_NUMBER = {card.id: number for number, card in enumerate(CARDS)}
+TOKENS_SEEN = ("covered", *TOKEN_IDS)
+COIN, ARMY, REGION, ABILITY = 1e-2, 1e-4, 1e-6, 5e-3
+"""The tie-breaks in their order; an ability that lasts is worth a little while there are turns to use it."""
+
+
+def value(state: LegendsState, seat: int) -> float:
+    """Points ahead of the best other player as they stand, then the tie-breaks."""
+    scores = points(state)
+    best = max(score for other, score in enumerate(scores) if other != seat)
+    owners = region_owners(state)
+    lasting = state.moves[seat] + state.extra[seat] + state.flying[seat]
+    return (
+        scores[seat]
+        - best
+        + COIN * state.coins[seat]
+        + ARMY * sum(state.armies[seat])
+        + REGION * owners.count(seat)
+        + ABILITY * lasting * state.turns_left / state.setting.players
+    )
+
+
+def plans(state: LegendsState, seat: int) -> Sequence[tuple[Action, ...]]:
+    """What is worth trying: each option; for a move, a whole walk of one army to where it can make a difference."""
+    step = state.steps[-1]
+    if not isinstance(step, MoveArmies) or step.left < 2 or state.setting.options.encounters:
+        return [(action,) for action in state.options(seat)]
+    strengths = region_strengths(state)
+    others = [
+        max(column) for column in zip(*(row for owner, row in enumerate(strengths) if owner != seat), strict=True)
+    ]
+    found: list[tuple[Action, ...]] = [(DONE,)]
+    for source, armies in enumerate(state.armies[seat]):
+        if armies:
+            for target, (walk, cost) in walks(state.world, source, step.left, step.sea_cost(state, seat)).items():
+                if strengths[seat][target] + step.left // cost >= others[target]:
+                    found.append(walk)
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def walks(world: World, source: int, most: int, sea: int) -> dict[int, tuple[tuple[Action, ...], int]]:
+    """The cheapest walk to every region within reach, and what it costs."""
+    found: dict[int, tuple[tuple[Action, ...], int]] = {source: ((), 0)}
+    by_cost: list[list[int]] = [[] for _ in range(most + 1)]
+    by_cost[0].append(source)
+    for cost, regions in enumerate(by_cost):
+        for here in regions:
+            if found[here][1] != cost:
+                continue
+            for action in world.voyages[here]:
+                assert isinstance(action, March | Sail)
+                total = cost + (1 if isinstance(action, March) else sea)
+                if total <= most and total < found.get(action.target, ((), most + 1))[1]:
+                    found[action.target] = ((*found[here][0], action), total)
+                    by_cost[total].append(action.target)
+    del found[source]
+    return found
+
+
+def features(view: LegendsView) -> list[float]:
+    """The view as numbers: what the seat sees and nothing else, everybody counted round from the viewer."""
+    seat = view.seat if view.seat is not None else 0
+    order = [(seat + offset) % view.players for offset in range(view.players)]
+    owners = [*order, view.players] if view.neutral is not None else order
+    by_number = {region.number: region for region in view.regions}
+    found: list[float] = []
+    for number in range(len(REGIONS)):
+        region = by_number.get(number)
+        if region is None:
+            found += [0] * (len(owners) + len(order) + 3)
+            continue
+        found += [1, *(region.armies[owner] for owner in owners), *(region.cities[other] for other in order)]
+        found += [TOKENS_SEEN.index(region.token) + 1 if region.token else 0, region.start]
+    for other in order:
+        side = view.seats[other]
+        held = [0.0] * len(CARDS)
+        for card in side.cards:
+            held[CARD_NUMBER[card]] = 1
+        found += [side.coins, side.supply, side.cities_left, side.has_bid, -1 if side.bid is None else side.bid]
+        found += [side.moves, side.extra, side.flying, side.elixirs, side.immune, side.captured, side.total]
+        found.append(LEADERS.index(side.leader) + 1 if side.leader else 0)
+        found += held
+    row = [CARD_NUMBER[card.card] + 1 for card in view.row]
+    found += row + [0] * (len(NUMBERS.row) - len(row))
+    found += [view.deck, view.turns_left, view.part, view.parts]
+    found += [float(other in view.seats_to_act) for other in order]
+    left = view.prompt.facts.get("left", 0) if view.prompt else 0
+    found.append(float(left) if isinstance(left, int) else 0.0)
+    return [float(number) for number in found]

@@ -1,0 +1,216 @@
+"""The components in the box, read from the content files."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from herna.games.content import BadContent, load
+from herna.games.eight_minute_family.actions import Deed
+
+Origin = Literal["seed", "public", "house"]
+Family = Literal["", "ancient", "cursed", "dire", "forest", "night", "noble", "arcane", "mountain"]
+Combine = Literal["single", "and", "or"]
+AbilityKind = Literal[
+    "move-bonus",
+    "army-bonus",
+    "flying",
+    "elixir",
+    "coins-now",
+    "immune",
+    "vp-per-family",
+    "vp-set",
+    "vp-per-coins",
+    "vp-per-flying",
+]
+Edge = Literal["top", "right", "bottom", "left"]
+Points = tuple[tuple[int, int], ...]
+
+EDGES: tuple[Edge, ...] = ("top", "right", "bottom", "left")
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of content; unknown fields are refused."""
+
+
+class Part(Content, frozen=True):
+    """One action printed on a card: place 3, move 4 …"""
+
+    do: Deed
+    n: int
+
+
+class Ability(Content, frozen=True):
+    """What a card gives for good. Which numbers count depends on the kind."""
+
+    kind: AbilityKind
+    n: int = 0
+    family: Family = ""
+    vp: int = 0
+    need: int = 0
+    coins: int = 0
+
+
+class Card(Content, frozen=True):
+    id: str
+    abilities: tuple[Ability, ...]
+    actions: tuple[Part, ...]
+    origin: Origin
+    family: Family = ""
+    min: int = 2
+    combine: Combine = "single"
+
+
+class Island(Content, frozen=True):
+    id: str
+    regions: tuple[str, ...]
+
+
+class RegionInfo(Content, frozen=True):
+    id: str
+    label: tuple[int, int]
+    outline: Points
+
+
+class Link(Content, frozen=True):
+    ends: tuple[str, str]
+    kind: Literal["land", "bridge", "sea"]
+    path: Points = ()
+
+
+class Exit(Content, frozen=True):
+    region: str
+    path: Points
+
+
+class Side(Content, frozen=True):
+    """One side of a board, upright."""
+
+    id: str
+    board: str
+    island: tuple[Island, ...]
+    region: tuple[RegionInfo, ...]
+    link: tuple[Link, ...]
+    exits: dict[Edge, Exit]
+    graph_origin: Origin
+    exits_origin: Origin
+    drawing_origin: Origin
+    special: Literal["", "start-must-be-here", "islands-joined-without-sea"] = ""
+    special_origin: Origin = "seed"
+
+
+class BoardInfo(Content, frozen=True):
+    id: str
+    sides: tuple[str, str]
+    origin: Origin
+
+
+class SegmentFile(Content, frozen=True):
+    width: int
+    height: int
+    board: tuple[BoardInfo, ...]
+    side: tuple[Side, ...]
+
+
+class Laid(Content, frozen=True):
+    side: str
+    turn: Literal[0, 90, 180, 270]
+
+
+class Preset(Content, frozen=True):
+    """A map ready to play."""
+
+    id: str
+    layout: Literal["t", "row"]
+    start: str
+    outpost: str
+    boards: tuple[Laid, Laid, Laid, Laid]
+    origin: Origin
+
+
+class Token(Content, frozen=True):
+    id: str
+    kind: Literal["discovery", "swamp", "citadel", "encounter"]
+    origin: Origin
+    count: int = 1
+    elixirs: int = 0
+    armies: int = 0
+    coins: int = 0
+    moves: int = 0
+    points: int = 0
+    wins_ties: bool = False
+
+
+class TableNumbers(Content, frozen=True):
+    players: int
+    coins: int
+    cards: int
+
+
+class Numbers(Content, frozen=True):
+    armies: int
+    cities: int
+    start_armies: int
+    outpost_armies: int
+    neutral_armies: int
+    row: tuple[int, ...]
+    sea: int
+    elixir_points: int
+    elixir_tie_points: int
+    dragon_wakes: int
+    table: tuple[TableNumbers, ...]
+    origin: Origin
+
+
+class CardFile(Content, frozen=True):
+    card: tuple[Card, ...]
+
+
+class PresetFile(Content, frozen=True):
+    preset: tuple[Preset, ...]
+
+
+class TokenFile(Content, frozen=True):
+    token: tuple[Token, ...]
+
+
+def check_segments(file: SegmentFile, name: str) -> SegmentFile:
+    """Every region that is named exists on its side and lies on exactly one island; every side has its board."""
+    boards = {side: board.id for board in file.board for side in board.sides}
+    for side in file.side:
+        ids = {region.id for region in side.region}
+        named = [
+            *((f"side {side.id}, island {island.id}", region) for island in side.island for region in island.regions),
+            *((f"side {side.id}, link", region) for link in side.link for region in link.ends),
+            *((f"side {side.id}, exit {edge}", exit_.region) for edge, exit_ in side.exits.items()),
+        ]
+        for where, region in named:
+            if region not in ids:
+                raise BadContent("content-unknown-region", file=name, where=where, region=region)
+        if sorted(region for island in side.island for region in island.regions) != sorted(ids):
+            raise BadContent("content-continents", file=name)
+        if boards.get(side.id) != side.board:
+            raise BadContent("content-wrong", file=name, where=f"side {side.id}", detail="board")
+    return file
+
+
+SEGMENTS = check_segments(load(__package__, "segments.toml", SegmentFile), "segments.toml")
+CARDS = load(__package__, "cards.toml", CardFile).card
+PRESETS = load(__package__, "presets.toml", PresetFile).preset
+TOKENS = load(__package__, "tokens.toml", TokenFile).token
+NUMBERS = load(__package__, "numbers.toml", Numbers)
+
+SIDES = SEGMENTS.side
+SIDE_IDS = tuple(side.id for side in SIDES)
+BOARD_OF = tuple(next(n for n, board in enumerate(SEGMENTS.board) if side.id in board.sides) for side in SIDES)
+REGIONS = tuple(region.id for side in SIDES for region in side.region)
+REGION_NUMBER = {region: number for number, region in enumerate(REGIONS)}
+SIDE_OF = tuple(number for number, side in enumerate(SIDES) for _ in side.region)
+TOKEN_IDS = tuple(token.id for token in TOKENS)
+SWAMP, CITADEL, DRAGON, PORTAL, ROBBERS, SPELLBOOK = (
+    TOKEN_IDS.index(token) for token in ("swamp", "citadel", "dragon", "portal", "robbers", "spellbook")
+)
+DISCOVERIES = tuple(number for number, token in enumerate(TOKENS) if token.kind == "discovery")
+LEADERS = ("fairy-queen", "robber-king", "red-sorceress", "white-knight")
+FAIRY_QUEEN, ROBBER_KING, RED_SORCERESS, WHITE_KNIGHT = range(4)

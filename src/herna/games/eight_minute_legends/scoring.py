@@ -1,0 +1,135 @@
+"""Points: regions, islands, abilities, elixirs, tokens, leaders, and who wins (chapters 7, 8 and 9)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from herna.games.eight_minute_family.majority import land_owners, region_owners
+from herna.games.eight_minute_legends.components import (
+    CITADEL,
+    FAIRY_QUEEN,
+    NUMBERS,
+    RED_SORCERESS,
+    SPELLBOOK,
+    TOKENS,
+    WHITE_KNIGHT,
+    Ability,
+)
+from herna.games.eight_minute_legends.model import LegendsState
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One player's points, line by line."""
+
+    regions: int
+    islands: int
+    abilities: int
+    elixirs: int
+    tokens: int
+    citadels: int
+    leader: int
+
+    @property
+    def total(self) -> int:
+        return self.regions + self.islands + self.abilities + self.elixirs + self.tokens + self.citadels + self.leader
+
+
+def family_count(state: LegendsState, seat: int, family: str) -> int:
+    """How many cards with this adjective a seat has."""
+    return sum(state.setting.cards[number].family == family for number in state.cards[seat])
+
+
+def ability_points(state: LegendsState, seat: int, ability: Ability) -> int:
+    """What one ability is worth at the end (LEG-7.5 to LEG-7.8)."""
+    match ability.kind:
+        case "vp-per-family":
+            return ability.vp * family_count(state, seat, ability.family)
+        case "vp-set":
+            return ability.vp if family_count(state, seat, ability.family) >= ability.need else 0
+        case "vp-per-coins":
+            return ability.vp * (state.coins[seat] // ability.coins)
+        case "vp-per-flying":
+            return ability.vp * state.flying[seat]
+        case _:
+            return 0
+
+
+def elixir_points(state: LegendsState, seat: int) -> int:
+    """Most elixirs: two points; those who tie one each; nobody where nobody has any (LEG-7.9)."""
+    most = max(state.elixirs)
+    if not most or state.elixirs[seat] != most:
+        return 0
+    return NUMBERS.elixir_points if state.elixirs.count(most) == 1 else NUMBERS.elixir_tie_points
+
+
+def leader_points(state: LegendsState, seat: int, islands: list[int]) -> int:
+    """What the leader is worth at the end (LEG-9.16, LEG-9.18, LEG-9.19)."""
+    match state.leaders[seat]:
+        case leader if leader == FAIRY_QUEEN:
+            return int(family_count(state, seat, "forest") >= 3)
+        case leader if leader == RED_SORCERESS:
+            return sum(state.captured[seat]) // 3
+        case leader if leader == WHITE_KNIGHT:
+            sizes = [len(island) for island in state.world.islands]
+            return sum(owner == seat and size >= 3 for owner, size in zip(islands, sizes, strict=True))
+        case _:
+            return 0
+
+
+def score_sheet(state: LegendsState) -> list[ScoreLine]:
+    """Everybody's points in this game as it stands, line by line."""
+    owners = region_owners(state)
+    islands = island_owners(state, owners)
+    return [
+        ScoreLine(
+            regions=owners.count(seat),
+            islands=islands.count(seat),
+            abilities=sum(
+                ability_points(state, seat, ability)
+                for number in state.cards[seat]
+                for ability in state.setting.cards[number].abilities
+            ),
+            elixirs=elixir_points(state, seat),
+            tokens=sum(TOKENS[token].points for token in state.held[seat]),
+            citadels=sum(token == CITADEL and owners[region] == seat for region, token in enumerate(state.tokens)),
+            leader=leader_points(state, seat, islands),
+        )
+        for seat in range(state.setting.players)
+    ]
+
+
+def island_owners(state: LegendsState, owners: list[int]) -> list[int]:
+    """Who controls each island: most of its regions; nobody on a tie (LEG-7.4)."""
+    if len(state.layout) < 4:
+        return []
+    return land_owners(owners, state.world.islands, state.setting.players)
+
+
+def points(state: LegendsState) -> list[int]:
+    """Everybody's points in this game as it stands."""
+    return [line.total for line in score_sheet(state)]
+
+
+def total_scores(state: LegendsState) -> tuple[int, ...]:
+    """Points of this game and the finished ones of three (LEG-9.1)."""
+    return tuple(sum(games) for games in zip(points(state), *state.earlier, strict=True))
+
+
+def winners(state: LegendsState) -> tuple[int, ...]:
+    """Most points; then the spellbook, coins, armies on the map, regions; then the win is shared (LEG-8.1 to 8.5)."""
+    scores = total_scores(state)
+    if state.earlier:
+        ranks: list[tuple[int, ...]] = [(score,) for score in scores]
+    else:
+        owners = region_owners(state)
+        ranks = [
+            (
+                score,
+                int(SPELLBOOK in state.held[seat]),
+                state.coins[seat],
+                sum(state.armies[seat]),
+                owners.count(seat),
+            )
+            for seat, score in enumerate(scores)
+        ]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -1,0 +1,147 @@
+"""Placing and moving armies (LEG-5.1 to LEG-5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, compress
+from typing import ClassVar
+
+from herna.games.eight_minute_family.actions import DONE, Done, March, Place, Sail
+from herna.games.eight_minute_family.events import ActionEnded, ArmyMarched, ArmyPlaced, ArmySailed
+from herna.games.eight_minute_family.steps.asking import TurnStep, region_name
+from herna.games.eight_minute_legends.actions import PlaceAtCity
+from herna.games.eight_minute_legends.components import NUMBERS, REGIONS, ROBBER_KING
+from herna.games.eight_minute_legends.events import CityRented, TollPaid
+from herna.games.eight_minute_legends.model import NOWHERE, LegendsState
+from herna.games.eight_minute_legends.steps.tokens import arrive
+from herna.kernel import Action, IllegalAction, Prompt
+
+
+def barred(state: LegendsState, seat: int) -> int:
+    """The region of the robbers for somebody who cannot pay them, else nowhere (LEG-9.10)."""
+    if not state.setting.options.encounters or state.coins[seat]:
+        return NOWHERE
+    return state.robbers
+
+
+def enter(state: LegendsState, seat: int, region: int) -> None:
+    """An army comes into a region: it pays the robbers and may be the dragon's seventh (LEG-9.8, LEG-9.10)."""
+    state.armies[seat][region] += 1
+    if state.setting.options.encounters:
+        if region == state.robbers:
+            state.coins[seat] -= 1
+            state.tell(TollPaid(seat, region))
+        arrive(state, seat, region)
+
+
+class PlaceArmies(TurnStep, frozen=True):
+    """Put new armies in the start region or where you have a city (LEG-5.1, LEG-5.2, LEG-9.17)."""
+
+    clause: ClassVar[str] = "LEG-5.1"
+    left: int
+
+    def possible(self, state: LegendsState, seat: int) -> bool:
+        return state.supply[seat] > 0
+
+    def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
+        place_at = state.setting.place_at
+        shut = barred(state, seat)
+        found: list[Action] = [
+            place_at[region] for region in sorted({state.home, *state.cities[seat]}) if region != shut
+        ]
+        if state.leaders[seat] == ROBBER_KING:
+            found += self.rented(state, seat)
+        found.append(DONE)
+        return found
+
+    def rented(self, state: LegendsState, seat: int) -> list[Action]:
+        """The Robber King's armies may come to other cities, for a coin each to the owner (LEG-9.17)."""
+        found: list[Action] = []
+        for owner, cities in enumerate(state.cities):
+            for region in sorted(set(cities)):
+                price = 1 + (state.setting.options.encounters and region == state.robbers)
+                if owner != seat and state.coins[seat] >= price:
+                    found.append(PlaceAtCity(owner, region))
+        return found
+
+    def take(self, state: LegendsState, seat: int, action: Place | PlaceAtCity | Done) -> None:
+        if isinstance(action, Done):
+            state.tell(ActionEnded(seat))
+            return
+        state.supply[seat] -= 1
+        if isinstance(action, PlaceAtCity):
+            state.coins[seat] -= 1
+            state.coins[action.owner] += 1
+            state.tell(CityRented(seat, action.owner, action.region))
+        if state.events is not None:
+            state.tell(ArmyPlaced(seat, action.region))
+        enter(state, seat, action.region)
+        if self.left > 1 and state.supply[seat]:
+            state.push(PlaceArmies(self.left - 1))
+
+    def prompt(self, state: LegendsState, seat: int) -> Prompt:
+        return Prompt("place-armies", {"left": min(self.left, state.supply[seat])})
+
+    def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
+        if isinstance(action, Place | PlaceAtCity):
+            region = region_name(state, action.region)
+            if action.region == barred(state, seat):
+                return IllegalAction("robbers-want-coin", clause="LEG-9.10", region=region)
+            return IllegalAction("place-needs-city", clause="LEG-5.1", region=region)
+        return IllegalAction("placing-now", clause="LEG-5.1", left=self.left)
+
+
+class MoveArmies(TurnStep, frozen=True):
+    """Movement points, spent on any armies: one for a land border, three for a sea line (LEG-5.3, LEG-5.4, LEG-6.4)."""
+
+    clause: ClassVar[str] = "LEG-5.3"
+    left: int
+
+    def possible(self, state: LegendsState, seat: int) -> bool:
+        return any(state.armies[seat])
+
+    def sea_cost(self, state: LegendsState, seat: int) -> int:
+        """Three points, one less for every flying symbol, never below one (LEG-5.4, LEG-6.4)."""
+        return max(1, NUMBERS.sea - state.flying[seat])
+
+    def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
+        world = state.world
+        ways = world.voyages if self.left >= self.sea_cost(state, seat) else world.marches
+        found = chain.from_iterable(compress(ways, state.armies[seat]))
+        shut = barred(state, seat)
+        if shut == NOWHERE:
+            return (*found, DONE)
+        return [*(way for way in found if way.target != shut), DONE]  # type: ignore[attr-defined]
+
+    def take(self, state: LegendsState, seat: int, action: March | Sail | Done) -> None:
+        if isinstance(action, Done):
+            state.tell(ActionEnded(seat))
+            return
+        over_land = isinstance(action, March)
+        if state.events is not None:
+            moved = ArmyMarched if over_land else ArmySailed
+            state.tell(moved(seat, action.source, action.target))
+        state.armies[seat][action.source] -= 1
+        enter(state, seat, action.target)
+        left = self.left - (1 if over_land else self.sea_cost(state, seat))
+        if left:
+            state.push(MoveArmies(left))
+
+    def prompt(self, state: LegendsState, seat: int) -> Prompt:
+        return Prompt("move-armies", {"left": self.left, "sea": self.sea_cost(state, seat)})
+
+    def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
+        if not isinstance(action, March | Sail):
+            return IllegalAction("moving-now", clause="LEG-5.3", left=self.left)
+        armies, world = state.armies[seat], state.world
+        source, target = region_name(state, action.source), region_name(state, action.target)
+        if not 0 <= action.source < len(armies) or not armies[action.source]:
+            return IllegalAction("no-army-there", clause="LEG-5.3", region=source)
+        if action.target == barred(state, seat):
+            return IllegalAction("robbers-want-coin", clause="LEG-9.10", region=target)
+        if isinstance(action, Sail) and action.target in world.sea[action.source]:
+            cost = self.sea_cost(state, seat)
+            return IllegalAction("sea-too-far", clause="LEG-5.4", cost=cost, left=self.left)
+        reach = sorted({*world.land[action.source], *world.sea[action.source]})
+        names = [REGIONS[region] for region in reach]
+        return IllegalAction("not-neighbours", clause="LEG-5.3", source=source, target=target, reach=names)

@@ -1,0 +1,88 @@
+"""Building cities, and what is found there (LEG-5.5, LEG-5.6, LEG-9.4, LEG-9.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import compress
+from typing import ClassVar
+
+from herna.games.eight_minute_family.actions import DONE, Build, Done, Place
+from herna.games.eight_minute_family.events import ActionEnded, ArmyPlaced, CityBuilt
+from herna.games.eight_minute_family.steps.asking import TurnStep, region_name
+from herna.games.eight_minute_legends.components import DISCOVERIES, REGIONS, SWAMP, WHITE_KNIGHT
+from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.steps.armies import barred, enter
+from herna.games.eight_minute_legends.steps.tokens import TakeDiscovery, gain_token
+from herna.kernel import Action, Automatic, IllegalAction, Prompt
+
+
+class BuildCity(TurnStep, frozen=True):
+    """Put one of your cities where you have an army (LEG-5.5, LEG-5.6)."""
+
+    clause: ClassVar[str] = "LEG-5.5"
+    left: int
+
+    def possible(self, state: LegendsState, seat: int) -> bool:
+        return state.cities_left[seat] > 0 and any(state.armies[seat])
+
+    def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
+        return (*compress(state.setting.build_at, state.armies[seat]), DONE)
+
+    def take(self, state: LegendsState, seat: int, action: Build | Done) -> None:
+        if isinstance(action, Done):
+            state.tell(ActionEnded(seat))
+            return
+        first = all(action.region not in cities for cities in state.cities)
+        state.cities_left[seat] -= 1
+        state.cities[seat] += (action.region,)
+        state.tell(CityBuilt(seat, action.region))
+        if state.leaders[seat] == WHITE_KNIGHT:
+            state.push(OfferKnight(action.region))
+        token = state.tokens[action.region]
+        if first and (token in DISCOVERIES or token == SWAMP):
+            if state.covered(action.region):
+                gain_token(state, seat, action.region)
+            else:
+                state.push(TakeDiscovery(action.region))
+
+    def prompt(self, state: LegendsState, seat: int) -> Prompt:
+        return Prompt("build-city", {"cities": state.cities_left[seat]})
+
+    def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
+        if not isinstance(action, Build):
+            return IllegalAction("building-now", clause="LEG-5.5")
+        possible = [name for name, armies in zip(REGIONS, state.armies[seat], strict=True) if armies]
+        region = region_name(state, action.region)
+        return IllegalAction("build-needs-army", clause="LEG-5.5", region=region, possible=possible)
+
+
+class OfferKnight(Automatic, frozen=True):
+    """After the city, and what was found there: the White Knight's army, if one is left (LEG-9.19)."""
+
+    region: int
+
+    def run(self, state: LegendsState) -> None:
+        seat = state.turn
+        if state.supply[seat] and self.region != barred(state, seat):
+            state.push(KnightsArmy(self.region))
+
+
+class KnightsArmy(TurnStep, frozen=True):
+    """The White Knight may put an army where he has built a city (LEG-9.19)."""
+
+    clause: ClassVar[str] = "LEG-9.19"
+    region: int
+
+    def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
+        return (state.setting.place_at[self.region], DONE)
+
+    def take(self, state: LegendsState, seat: int, action: Place | Done) -> None:
+        if isinstance(action, Done):
+            state.tell(ActionEnded(seat))
+            return
+        state.supply[seat] -= 1
+        state.tell(ArmyPlaced(seat, action.region))
+        enter(state, seat, action.region)
+
+    def prompt(self, state: LegendsState, seat: int) -> Prompt:
+        return Prompt("knights-army", {"region": REGIONS[self.region]})

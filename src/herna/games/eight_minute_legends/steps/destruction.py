@@ -1,0 +1,73 @@
+"""Destroying armies (LEG-5.7, LEG-5.8, LEG-6.7, LEG-9.17, LEG-9.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from herna.games.eight_minute_family.actions import DONE, Destroy, Done
+from herna.games.eight_minute_family.events import ActionEnded, ArmyDestroyed
+from herna.games.eight_minute_family.steps.asking import TurnStep, region_name
+from herna.games.eight_minute_legends.components import RED_SORCERESS, ROBBER_KING
+from herna.games.eight_minute_legends.events import ArmyCaptured, CoinStolen
+from herna.games.eight_minute_legends.model import LegendsState
+from herna.kernel import Action, IllegalAction, Prompt
+
+
+class DestroyArmy(TurnStep, frozen=True):
+    """Take somebody else's army off the board where you have an army yourself (LEG-5.7, LEG-5.8)."""
+
+    clause: ClassVar[str] = "LEG-5.7"
+    left: int
+
+    def targets(self, state: LegendsState, seat: int) -> list[Action]:
+        own = state.armies[seat]
+        players = state.setting.players
+        found: list[Action] = []
+        for owner, armies in enumerate(state.armies):
+            if owner != seat and not (owner < players and state.immune[owner]):
+                destroy = state.setting.destroy_at[owner]
+                found += [destroy[region] for region, count in enumerate(armies) if count and own[region]]
+        return found
+
+    def possible(self, state: LegendsState, seat: int) -> bool:
+        return bool(self.targets(state, seat))
+
+    def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
+        return [*self.targets(state, seat), DONE]
+
+    def take(self, state: LegendsState, seat: int, action: Destroy | Done) -> None:
+        if isinstance(action, Done):
+            state.tell(ActionEnded(seat))
+            return
+        owner = action.owner
+        state.armies[owner][action.region] -= 1
+        state.tell(ArmyDestroyed(seat, owner, action.region))
+        a_player = owner < state.setting.players
+        if a_player and state.leaders[seat] == RED_SORCERESS:
+            row = state.captured[seat]
+            kept = (*row[:owner], row[owner] + 1, *row[owner + 1 :])
+            state.captured = (*state.captured[:seat], kept, *state.captured[seat + 1 :])
+            state.tell(ArmyCaptured(seat, owner))
+        else:
+            state.supply[owner] += 1
+        if a_player and state.leaders[seat] == ROBBER_KING and state.coins[owner]:
+            state.coins[owner] -= 1
+            state.coins[seat] += 1
+            state.tell(CoinStolen(seat, owner))
+
+    def prompt(self, state: LegendsState, seat: int) -> Prompt:
+        return Prompt("destroy-army", {"left": self.left})
+
+    def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
+        if not isinstance(action, Destroy):
+            return IllegalAction("destroying-now", clause="LEG-5.7")
+        region = region_name(state, action.region)
+        if action.owner == seat:
+            return IllegalAction("not-your-own", clause="LEG-5.8")
+        on_board = 0 <= action.region < len(state.armies[seat]) and 0 <= action.owner < len(state.armies)
+        if not on_board or not state.armies[action.owner][action.region]:
+            return IllegalAction("nothing-to-destroy", clause="LEG-5.7", region=region)
+        if action.owner < state.setting.players and state.immune[action.owner]:
+            return IllegalAction("immune", clause="LEG-6.7", owner=action.owner + 1)
+        return IllegalAction("destroy-needs-army", clause="LEG-5.7", region=region)

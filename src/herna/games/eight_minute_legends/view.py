@@ -1,0 +1,186 @@
+"""What a seat may see, built up from nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from herna.games.eight_minute_family.majority import region_owners
+from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGIONS, SIDE_IDS, TOKEN_IDS
+from herna.games.eight_minute_legends.model import NO_BID, NO_TOKEN, LegendsState
+from herna.games.eight_minute_legends.scoring import ScoreLine, island_owners, score_sheet
+from herna.kernel import Dice, View
+
+
+class SegmentView(msgspec.Struct, frozen=True):
+    """A board on the table: its side and how many quarters it is turned clockwise."""
+
+    place: str
+    side: str
+    turn: int
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    """One region. `token` is `covered` while it lies face down and the viewer has not looked."""
+
+    id: str
+    number: int
+    armies: tuple[int, ...]
+    cities: tuple[int, ...]
+    token: str | None
+    face_down: bool
+    control: int | None
+    start: bool
+
+
+class RowCard(msgspec.Struct, frozen=True):
+    card: str
+    price: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player's side of the table. `bid` is None while it is hidden from the viewer."""
+
+    coins: int
+    supply: int
+    cities_left: int
+    cards: tuple[str, ...]
+    moves: int
+    extra: int
+    flying: int
+    elixirs: int
+    immune: bool
+    tokens: tuple[str, ...]
+    leader: str | None
+    captured: int
+    has_bid: bool
+    bid: int | None
+    score: ScoreLine
+    total: int
+
+
+class LegendsView(View, kw_only=True):
+    """The table of Eight-Minute Empire: Legends as one seat sees it."""
+
+    layout: str
+    segments: tuple[SegmentView, ...]
+    turn: int | None
+    turns_left: int
+    part: int
+    parts: int
+    earlier: tuple[tuple[int, ...], ...]
+    row: tuple[RowCard, ...]
+    deck: int
+    regions: tuple[RegionView, ...]
+    islands: tuple[int | None, ...]
+    seats: tuple[SeatView, ...]
+    neutral: int | None
+    sea: tuple[tuple[int, int], ...]
+    portals: tuple[int, ...]
+    ages: tuple[int, ...]
+
+
+def view(state: LegendsState, seat: int | None) -> LegendsView:
+    """Everything but the deck, bids in closed fists, and tokens face down that the seat has not looked at."""
+    setting = state.setting
+    owners = region_owners(state)
+    sheet = score_sheet(state)
+    shown = NO_BID not in state.bids
+    laid = len(state.layout) == 4
+    return LegendsView(
+        **state.seen_by(seat),
+        layout=setting.layout,
+        segments=tuple(
+            SegmentView(place, SIDE_IDS[side], turn)
+            for place, (side, turn) in zip(setting.names("place"), state.layout, strict=False)
+        ),
+        turn=state.turn if shown and not state.over else None,
+        turns_left=state.turns_left,
+        part=len(state.earlier) + 1,
+        parts=setting.options.games,
+        earlier=state.earlier,
+        row=tuple(RowCard(CARDS[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
+        deck=len(state.deck),
+        regions=tuple(
+            RegionView(
+                id=REGIONS[region],
+                number=region,
+                armies=tuple(row[region] for row in state.armies),
+                cities=tuple(row.count(region) for row in state.cities),
+                token=token_seen(state, region, seat),
+                face_down=state.tokens[region] != NO_TOKEN and state.covered(region),
+                control=owners[region] if owners[region] >= 0 else None,
+                start=region == state.home,
+            )
+            for region in (state.world.regions if laid else ())
+        ),
+        islands=tuple(owner if owner >= 0 else None for owner in island_owners(state, owners)),
+        seats=tuple(seat_view(state, other, seat, shown, sheet[other]) for other in range(setting.players)),
+        neutral=state.supply[-1] if setting.neutral else None,
+        sea=sea_links(state) if laid else (),
+        portals=state.portals,
+        ages=setting.options.ages,
+    )
+
+
+def sea_links(state: LegendsState) -> tuple[tuple[int, int], ...]:
+    """Every pair of regions that a sea line joins."""
+    pairs = ((one, other) for one in state.world.regions for other in state.world.sea[one])
+    return tuple(pair for pair in pairs if pair[0] < pair[1])
+
+
+def token_seen(state: LegendsState, region: int, seat: int | None) -> str | None:
+    """The token of a region as the seat sees it."""
+    if state.tokens[region] == NO_TOKEN:
+        return None
+    if state.covered(region) and (seat is None or region not in state.seen[seat]):
+        return "covered"
+    return TOKEN_IDS[state.tokens[region]]
+
+
+def seat_view(state: LegendsState, other: int, seat: int | None, shown: bool, line: ScoreLine) -> SeatView:
+    bid = state.bids[other]
+    return SeatView(
+        coins=state.coins[other],
+        supply=state.supply[other],
+        cities_left=state.cities_left[other],
+        cards=tuple(CARDS[number].id for number in state.cards[other]),
+        moves=state.moves[other],
+        extra=state.extra[other],
+        flying=state.flying[other],
+        elixirs=state.elixirs[other],
+        immune=state.immune[other],
+        tokens=tuple(TOKEN_IDS[token] for token in state.held[other]),
+        leader=LEADERS[state.leaders[other]] if state.leaders[other] >= 0 else None,
+        captured=sum(state.captured[other]),
+        has_bid=bid != NO_BID,
+        bid=bid if (shown or other == seat) and bid != NO_BID else None,
+        score=line,
+        total=line.total + sum(game[other] for game in state.earlier),
+    )
+
+
+def deal_again(state: LegendsState, seat: int | None, dice: Dice) -> None:
+    """Shuffle the deck and the tokens the seat has not seen; guess the bids that are still hidden from it."""
+    shuffle(state.deck, dice)
+    seen = state.seen[seat] if seat is not None else ()
+    unseen = [
+        region
+        for region, token in enumerate(state.tokens)
+        if token >= 0 and state.covered(region) and region not in seen
+    ]
+    tokens = [*(state.tokens[region] for region in unseen), *state.heap]
+    shuffle(tokens, dice)
+    for region in unseen:
+        state.put(tokens.pop(), region)
+    state.heap = tuple(tokens)
+    if NO_BID in state.bids:
+        state.bids = tuple(
+            int(dice.random() * (state.coins[other] + 1)) if bid != NO_BID and other != seat else bid
+            for other, bid in enumerate(state.bids)
+        )
+
+
+def shuffle(items: list[int], dice: Dice) -> None:
+    for last in range(len(items) - 1, 0, -1):
+        other = int(dice.random() * (last + 1))
+        items[last], items[other] = items[other], items[last]
