@@ -19,18 +19,34 @@ from herna.kernel import BadSetting, Game, IllegalAction, Match, Record, State
 Setting = tuple[str, int, dict[str, Any]]
 
 
+MOST_SETTINGS = 240
+"""A game with more settings than this is tested in a sample: the plain one, each option alone, and many mixtures."""
+
+
 def settings_of(name: str) -> Iterator[Setting]:
-    """Every number of players with every combination of the game's switches and choices that the game allows."""
+    """Every number of players with the combinations of the game's switches and choices that the game allows."""
     game = find_game(name)
     infos = [info for info in game.option_info() if info.kind != "numbers"]
-    for players in game.players:
-        for values in product(*(info.choices for info in infos)):
-            options = {info.name: value for info, value in zip(infos, values, strict=True)}
-            try:
-                game.setting(players, **options)
-            except BadSetting:
-                continue
-            yield name, players, options
+    combinations = [dict(zip([i.name for i in infos], v, strict=True)) for v in product(*(i.choices for i in infos))]
+    possible = [
+        (players, options) for players in game.players for options in combinations if allowed(game, players, options)
+    ]
+    if len(possible) > MOST_SETTINGS:
+        defaults = {info.name: info.default for info in infos}
+        simple = [(p, o) for p, o in possible if sum(o[key] != defaults[key] for key in o) <= 1]
+        rest = [setting for setting in possible if setting not in simple]
+        possible = simple + random.Random(name).sample(rest, MOST_SETTINGS - len(simple))
+    for players, options in possible:
+        yield name, players, options
+
+
+def allowed(game: Game, players: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check_options(options)
+        game.prepare(players, game.check_options(options))
+    except BadSetting:
+        return False
+    return True
 
 
 ALL_SETTINGS: list[Setting] = [setting for name in names() for setting in settings_of(name)]

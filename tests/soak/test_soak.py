@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battery import ALL_SETTINGS, Setting, play_randomly
-from tests.games.eight_minute_empire.table import conserved
+from tests.games.eight_minute_empire.table import conserved as empire
+from tests.games.eight_minute_legends.table import conserved as legends
 from tests.games.test_every_game import title
 
-CONSERVED = {"eight_minute_empire": conserved}
+CONSERVED = {"eight_minute_empire": empire, "eight_minute_legends": legends}
 
 
 @pytest.mark.parametrize("setting", ALL_SETTINGS, ids=title)

@@ -1,10 +1,16 @@
-"""Content files: TOML read into typed data, with an error that names file, entry and field."""
+"""Content files: TOML read into typed data, with an error that names file, entry and field.
+
+Owners of a game can put files of their own in place of ours: `HERNA_CONTENT` names a folder, and a file
+`<game>/<file>` in it is read instead of the one in the package.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from importlib import resources
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,9 +25,25 @@ class BadContent(HernaError, ValueError):
 
 
 def load(package: str, file: str, kind: type[Kind]) -> Kind:
-    """The file `content/<file>` of a game's package, as typed data."""
-    text = resources.files(package).joinpath("content", file).read_text(encoding="utf-8")
-    return parse(text, file, kind)
+    """The file `content/<file>` of a game's package, or the owner's own in its place, as typed data."""
+    own = own_file(package, file)
+    if own is None:
+        text = resources.files(package).joinpath("content", file).read_text(encoding="utf-8")
+        return parse(text, file, kind)
+    try:
+        text = own.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadContent("content-unreadable", file=str(own), detail=str(error)) from error
+    return parse(text, str(own), kind)
+
+
+def own_file(package: str, file: str) -> Path | None:
+    """The owner's own version of a content file, where there is one."""
+    folder = os.environ.get("HERNA_CONTENT")
+    if not folder:
+        return None
+    own = Path(folder) / package.rpartition(".")[2] / file
+    return own if own.exists() else None
 
 
 def parse(text: str, file: str, kind: type[Kind]) -> Kind:

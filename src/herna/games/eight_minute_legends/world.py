@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from herna.games.eight_minute_family.actions import March, Sail
@@ -30,60 +29,82 @@ def exit_region(placed: Placed, edge: int) -> int:
     return REGION_NUMBER[SIDES[side].exits[EDGES[(edge - turn) % 4]].region]
 
 
+def _inside(kinds: tuple[str, ...]) -> tuple[frozenset[int], ...]:
+    """The neighbours of every region by links of these kinds on its own side."""
+    found: list[set[int]] = [set() for _ in REGIONS]
+    for side in SIDES:
+        for link in side.link:
+            if link.kind in kinds:
+                one, other = (REGION_NUMBER[region] for region in link.ends)
+                found[one].add(other)
+                found[other].add(one)
+    return tuple(frozenset(neighbours) for neighbours in found)
+
+
+def _marches(region: int, land: frozenset[int]) -> tuple[Action, ...]:
+    return tuple(March(region, other) for other in sorted(land))
+
+
+def _voyages(region: int, marches: tuple[Action, ...], sea: frozenset[int]) -> tuple[Action, ...]:
+    return (*marches, *(Sail(region, other) for other in sorted(sea)))
+
+
+LAND, SEA = _inside(("land", "bridge")), _inside(("sea",))
+MARCHES = tuple(_marches(region, land) for region, land in enumerate(LAND))
+VOYAGES = tuple(_voyages(region, MARCHES[region], sea) for region, sea in enumerate(SEA))
+SIDE_REGIONS = tuple(tuple(REGION_NUMBER[region.id] for region in side.region) for side in SIDES)
+SIDE_ISLANDS = tuple(
+    tuple(tuple(REGION_NUMBER[region] for region in island.regions) for island in side.island) for side in SIDES
+)
+
+
 class World:
-    """Four boards laid out: regions, islands, and the ways between regions."""
+    """Four boards laid out: regions, islands, and the ways between regions.
+
+    What lies inside a side is the same in every layout; only the joins between boards, and portals, differ.
+    """
 
     def __init__(self, kind: str, layout: Layout, portals: tuple[int, ...]) -> None:
         self.kind = kind
-        self.layout = layout
-        sides = [side for side, _ in layout]
-        self.regions = tuple(region for region in range(len(REGIONS)) if SIDE_OF[region] in sides)
-        self.place_of = {region: sides.index(SIDE_OF[region]) for region in self.regions}
-        self.islands = tuple(
-            tuple(REGION_NUMBER[region] for region in island.regions) for side in sides for island in SIDES[side].island
-        )
-        land: list[set[int]] = [set() for _ in REGIONS]
-        sea: list[set[int]] = [set() for _ in REGIONS]
-        for side in sides:
-            for link in SIDES[side].link:
-                one, other = (REGION_NUMBER[region] for region in link.ends)
-                _join(sea if link.kind == "sea" else land, one, other)
-        self.joined: list[int] = []
+        self.sides = tuple(side for side, _ in layout)
+        self.regions = tuple(sorted(region for side in self.sides for region in SIDE_REGIONS[side]))
+        self.islands = tuple(island for side in self.sides for island in SIDE_ISLANDS[side])
+        self.land, self.sea = list(LAND), list(SEA)
+        self.marches, self.voyages = list(MARCHES), list(VOYAGES)
+        self.joined: set[int] = set()
         for (place, edge), (other_place, other_edge) in JOINS[kind]:
             one, other = exit_region(layout[place], edge), exit_region(layout[other_place], other_edge)
-            self.joined += [one, other]
-            _join(sea, one, other)
+            self.joined |= {one, other}
+            self._join(self.sea, one, other)
         if len(portals) == 2:
-            _join(land, *portals)
-        self.land = tuple(tuple(sorted(neighbours)) for neighbours in land)
-        self.sea = tuple(tuple(sorted(neighbours - land[region])) for region, neighbours in enumerate(sea))
-        self.marches: tuple[tuple[Action, ...], ...] = tuple(
-            tuple(March(region, other) for other in neighbours) for region, neighbours in enumerate(self.land)
-        )
-        self.voyages: tuple[tuple[Action, ...], ...] = tuple(
-            (*self.marches[region], *(Sail(region, other) for other in neighbours))
-            for region, neighbours in enumerate(self.sea)
-        )
-        self.starts = self._starts(sides)
+            self._join(self.land, *portals)
+        for region in {*self.joined, *portals}:
+            self.sea[region] -= self.land[region]
+            self.marches[region] = _marches(region, self.land[region])
+            self.voyages[region] = _voyages(region, self.marches[region], self.sea[region])
 
-    def _starts(self, sides: list[int]) -> tuple[int, ...]:
-        """Where the start token may lie: joined to another board, on an inner board or on the special side."""
-        special = [place for place, side in enumerate(sides) if SIDES[side].special == "start-must-be-here"]
+    def _join(self, links: list[frozenset[int]], one: int, other: int) -> None:
+        links[one] |= {other}
+        links[other] |= {one}
+
+    def place_of(self, region: int) -> int:
+        """The place of the board that a region lies on."""
+        return self.sides.index(SIDE_OF[region])
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """Where the start token may lie: joined to another board, on an inner board or on the special side (LEG-2.3)."""
+        special = [place for place, side in enumerate(self.sides) if SIDES[side].special == "start-must-be-here"]
         allowed = special or INNER[self.kind]
-        return tuple(region for region in self.regions if region in self.joined and self.place_of[region] in allowed)
+        return tuple(region for region in sorted(self.joined) if self.place_of(region) in allowed)
 
     def outposts(self, start: int) -> tuple[int, ...]:
         """Where the fifth armies may go: neither the board of the start region nor the centre of a T (LEG-2.7)."""
-        barred = {self.place_of[start], *((0,) if self.kind == "t" else ())}
-        return tuple(region for region in self.regions if self.place_of[region] not in barred)
+        barred = {self.place_of(start), *((0,) if self.kind == "t" else ())}
+        return tuple(region for region in self.regions if self.place_of(region) not in barred)
 
 
 @lru_cache(maxsize=4096)
 def world_of(kind: str, layout: Layout, portals: tuple[int, ...] = ()) -> World:
     """The world of a layout; portals join two regions like land."""
     return World(kind, layout, portals)
-
-
-def _join(links: Sequence[set[int]], one: int, other: int) -> None:
-    links[one].add(other)
-    links[other].add(one)

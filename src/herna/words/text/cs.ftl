@@ -91,3 +91,4 @@ error-content-wrong = { $file }, { $where }: { $detail }.
 error-content-unknown-region = { $file }, { $where }: region { $region } neexistuje. Uveďte takový, který má vlastní záznam.
 error-content-continents = { $file }: každý region musí patřit právě do jednoho kontinentu.
 error-bad-rulebook = { $file }, řádek { $line }: „{ $text }“ není kapitola (## 1 Název) ani článek (**ABC-1.1** …).
+error-content-unreadable = Soubor s obsahem { $file } nelze přečíst: { $detail }. Má to být soubor TOML v kódování UTF-8.

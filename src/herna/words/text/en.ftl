@@ -85,3 +85,4 @@ error-content-wrong = { $file }, { $where }: { $detail }.
 error-content-unknown-region = { $file }, { $where }: there is no region { $region }. Name one that has its own entry.
 error-content-continents = { $file }: every region has to belong to exactly one continent.
 error-bad-rulebook = { $file }, line { $line }: “{ $text }” is neither a chapter (## 1 Title) nor a clause (**ABC-1.1** …).
+error-content-unreadable = The content file { $file } cannot be read: { $detail }. It should be a TOML file in UTF-8.
