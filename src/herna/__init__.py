@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from herna.games import game, names
+from herna.games import game
+from herna.games import names as game_names
 from herna.kernel import (
     BadRecord,
     BadSetting,
@@ -18,10 +19,8 @@ from herna.kernel import (
     Record,
 )
 
-__all__ = ["BadRecord", "BadSetting", "HernaError", "IllegalAction", "Match", "Record", "game", "games", "load"]
+__all__ = ["BadRecord", "BadSetting", "HernaError", "IllegalAction", "Match", "Record", "game", "game_names", "load"]
 __version__ = "0.1.0"
-
-games = names
 
 
 def load(text: str | bytes, *, to: int | None = None) -> Record:

@@ -14,7 +14,7 @@ from tests.games.eight_minute_empire.table import BLUE, GREEN, RED, position
 
 
 @pytest.mark.parametrize("level", levels())
-@pytest.mark.parametrize("name", herna.games())
+@pytest.mark.parametrize("name", herna.game_names())
 def test_a_bot_chooses_what_is_offered_until_the_end(level: str, name: str) -> None:
     state = herna.game(name).new(seed=2)
     bots = [bot(level, seat) for seat in range(state.setting.players)]

@@ -21,7 +21,7 @@ def most_and_least(name: str) -> list[int]:
     return sorted({players[0], players[-1]})
 
 
-CASES = [(name, players) for name in herna.games() for players in most_and_least(name)]
+CASES = [(name, players) for name in herna.game_names() for players in most_and_least(name)]
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)

@@ -33,7 +33,7 @@ def test_the_same_seed_and_choices_give_the_same_game(setting: Setting) -> None:
     assert play_randomly(setting, seed=5).digest() != play_randomly(setting, seed=6).digest()
 
 
-@pytest.mark.parametrize("name", herna.games())
+@pytest.mark.parametrize("name", herna.game_names())
 def test_every_position_of_a_game_keeps_the_contract(name: str) -> None:
     draw = random.Random(3)
     settings = [setting for setting in ALL_SETTINGS if setting[0] == name]
@@ -49,7 +49,7 @@ def test_every_position_of_a_game_keeps_the_contract(name: str) -> None:
         play_randomly(setting, seed=17, watch=watch)
 
 
-@pytest.mark.parametrize("name", herna.games())
+@pytest.mark.parametrize("name", herna.game_names())
 def test_the_loop_of_the_documentation_works(name: str) -> None:
     state = herna.game(name).new(seed=7)
     while not state.over:

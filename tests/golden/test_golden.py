@@ -10,7 +10,7 @@ import herna
 from herna.kernel import Match
 from tests.golden.records import paths
 
-RECORDS = [path for name in herna.games() for path in paths(name)]
+RECORDS = [path for name in herna.game_names() for path in paths(name)]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -23,7 +23,7 @@ def test_a_golden_record_leads_to_its_position(path: Path) -> None:
     assert Match(herna.load(text)).record.write() == text
 
 
-@pytest.mark.parametrize("name", herna.games())
+@pytest.mark.parametrize("name", herna.game_names())
 def test_every_game_has_golden_records_of_many_settings(name: str) -> None:
     records = [herna.load(path.read_text(encoding="utf-8")) for path in paths(name)]
     assert len(records) >= 30

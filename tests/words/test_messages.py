@@ -16,7 +16,7 @@ from herna.words import LANGUAGES, event_text, label, prompt_text, say
 from herna.words.speech import text_files
 from tests.words.source import SOURCE, error_codes, prompt_ids
 
-GAMES = herna.games()
+GAMES = herna.game_names()
 PAIRS = sorted(file for file in SOURCE.rglob("*en.ftl"))
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {"neutral_armies": True, "printing": "words", "games": 3}),

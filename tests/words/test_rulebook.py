@@ -10,7 +10,7 @@ from herna.words import LANGUAGES, clause, rulebook
 from herna.words.rules import parse
 from tests.words.source import cited_clauses
 
-GAMES = herna.games()
+GAMES = herna.game_names()
 
 
 def ids(game: str, language: str) -> list[tuple[str, str]]:

@@ -93,7 +93,7 @@ class World:
 
     @property
     def starts(self) -> tuple[int, ...]:
-        """Where the start token may lie: joined to another board, on an inner board or on the special side (LEG-2.3)."""
+        """Where the start token may lie: joined to another board, on an inner board or the special side (LEG-2.3)."""
         special = [place for place, side in enumerate(self.sides) if SIDES[side].special == "start-must-be-here"]
         allowed = special or INNER[self.kind]
         return tuple(region for region in sorted(self.joined) if self.place_of(region) in allowed)
