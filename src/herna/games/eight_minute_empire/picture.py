@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.games.eight_minute_empire.chart import Cell, draw, fit, line_of, narrowed, write
+from herna.games.eight_minute_empire.chart import canvas, draw
 from herna.games.eight_minute_empire.components import BOARDS, GOODS
 from herna.games.eight_minute_empire.scoring import ScoreLine
 from herna.games.eight_minute_empire.view import EmpireView, RegionView
 from herna.games.eight_minute_family.actions import Build, Destroy, March, Place, PutNeutral, Sail, TakeCard
+from herna.games.eight_minute_family.chart import RAISED, Cell, columns, inscribe, line_of, listed_below
 from herna.kernel import Line, Panel, Say, Span
 
-RAISED = "¹²³⁴⁵"
 HELD_GOODS = (*GOODS, "wild")
 
 
@@ -41,21 +41,12 @@ def map_panel(view: EmpireView, say: Say) -> Panel:
     lit = _offered_regions(view)
     crowded = []
     for number, info in enumerate(board.region):
-        header, name, pieces = _region_items(view, number, lit, say)
-        bare = [*header, *pieces]
-        roomy = (([header, name, pieces], 1), ([header, name], 0)) if not pieces else (([header, name, pieces], 1),)
-        layouts = (*roomy, ([header, pieces], 1), ([header, pieces], 0), ([bare], 1), ([bare], 0))
-        for groups, margin in layouts:
-            placed = fit([group for group in groups if group], narrowed(chart.room[number], margin), info)
-            if placed is not None:
-                break
-        else:
-            crowded.append(bare)
-            placed = fit([[header[0], ("…", "strong")]], chart.room[number], info) or []
-        for y, x, items in placed:
-            write(cells[y], x, items)
+        label = canvas(board).column(info.label[0]), canvas(board).row(info.label[1])
+        words = _region_items(view, number, lit, say)
+        if left_over := inscribe(cells, chart.room[number], label, words):
+            crowded.append(left_over)
     lines: list[Line] = [line_of(row) for row in cells]
-    lines += [line_of([cell for item in items for cell in (item, (" ", ""))]) for items in crowded]
+    lines += listed_below(crowded)
     lines += [(), _continent_line(view, say), _legend(view, say)]
     title = f"{say('panel-map')} – {say('map-name', side=view.side)}"
     return Panel("map", title, tuple(lines), tuple(_spoken_map(view, say)))
@@ -204,7 +195,7 @@ def row_panel(view: EmpireView, say: Say) -> Panel:
     title = say("panel-row")
     if view.parts > 1:
         title += " – " + say("row-part", part=view.part, parts=view.parts)
-    lines = (*_table(rows, words=(0, 1, 2, 3)), (Span(say("row-foot", **left), "dim"),))
+    lines = (*columns(rows, words=(0, 1, 2, 3)), (Span(say("row-foot", **left), "dim"),))
     return Panel("row", title, lines, (*speak, say("speak-row-foot", **left)))
 
 
@@ -225,7 +216,7 @@ def seats_panel(view: EmpireView, say: Say) -> Panel:
         cells += [held or "·" for held in side.score.goods]
         rows.append([(str(cell), f"seat-{seat}") for cell in cells])
     meanings = " · ".join(f"{say(f'good-{good}-short')} {say(f'good-{good}')}" for good in HELD_GOODS)
-    lines = (*_table(rows, words=(0, 1)), (Span(meanings, "dim"),))
+    lines = (*columns(rows, words=(0, 1)), (Span(meanings, "dim"),))
     return Panel("seats", say("panel-seats"), lines, tuple(_spoken_seats(view, say, bidding)))
 
 
@@ -238,18 +229,6 @@ def _bid_text(has_bid: bool, bid: int | None, say: Say) -> str:
     if bid is not None:
         return str(bid)
     return say("bid-hidden" if has_bid else "bid-none")
-
-
-def _table(rows: Sequence[Sequence[Cell]], words: Sequence[int]) -> list[Line]:
-    """Columns as wide as they need; those of words keep to the left, those of numbers to the right."""
-    widths = [max(len(text) for text, _ in column) for column in zip(*rows, strict=True)]
-    lines: list[Line] = []
-    for row in rows:
-        cells = []
-        for number, ((text, style), width) in enumerate(zip(row, widths, strict=True)):
-            cells += [(text.ljust(width) if number in words else text.rjust(width), style), ("  ", style)]
-        lines.append(line_of(cells[:-1]))
-    return lines
 
 
 def _spoken_seats(view: EmpireView, say: Say, bidding: bool) -> list[str]:
@@ -304,7 +283,7 @@ def score_panel(view: EmpireView, say: Say) -> Panel:
         for head, cells in rows
     ]
     winner = say("score-winner", winners=[say("seat", n=seat + 1) for seat in view.winners], count=len(view.winners))
-    lines = [(Span(winner, "strong"),), *_table(drawn, words=(0,)), (Span(say("score-note"), "dim"),)]
+    lines = [(Span(winner, "strong"),), *columns(drawn, words=(0,)), (Span(say("score-note"), "dim"),)]
     return Panel("score", say("panel-score"), tuple(lines), (winner, *_spoken_scores(view, say)))
 
 
