@@ -26,3 +26,92 @@ tui-name-bot = Bot { $number } ({ $level })
 tui-level-random = random
 tui-level-greedy = greedy
 tui-kind-human = person
+tui-kind-bot = bot: { $level }
+
+# The table
+tui-title = Herna · { $title } · move { $move } · seed { $seed }
+tui-log = Log
+tui-log-undone = { $name } takes a move back.
+tui-choices = What to do
+tui-choices-source = With what?
+tui-choices-target = Where to? (Esc: back)
+tui-choice-source = { $thing } → … ({ $count ->
+        [one] one way
+       *[other] { $count } ways
+    })
+tui-search-hint = what you look for, or a move such as: march A4 A6
+tui-key-undo = Undo
+tui-key-save = Save
+tui-key-rules = Rules
+tui-key-search = Find
+tui-key-turn = Page
+tui-key-speak = Say
+tui-key-draw = Draw
+tui-key-language = Česky
+tui-key-help = Help
+tui-key-leave = Quit
+tui-hand-over = The screen is for { $name } now.
+tui-hand-over-key = Nobody else looking? Press Enter.
+
+tui-end-again = Play again with the same people
+tui-end-menu = Choose another game
+tui-end-save = Save this game
+tui-end-leave = Leave
+
+tui-save-question = Save the game as
+tui-save-hint = Enter saves, Escape goes back
+tui-saved = Saved as { $file }
+tui-replace = { $file } is there already. Replace it?
+tui-replace-yes = yes, replace it
+tui-replace-no = no, leave it alone
+tui-leave = Leave the table?
+tui-leave-save = save the game and leave
+tui-leave-leave = leave (herna play --resume goes on with the game)
+tui-leave-menu = go to the menu
+tui-leave-back = stay
+
+tui-rules-title = The rules of { $title }
+tui-rules-search = type to search the rules; arrows move, Escape closes
+tui-rules-nothing = No clause has these words in it.
+tui-help-title = Help
+tui-help =
+    The list on the right (or below) shows everything you may do now.
+    Press the key in front of a line, click it, or use the arrows and Enter.
+    When there is much to choose from, you first choose what to use and then
+    where; Escape steps back.
+
+    /         find: type a few letters of a line; Enter takes the first.
+              Type a move such as “march A4 A6” to hear why it is not allowed.
+    u         undo: your own moves, as long as nobody has learnt anything new
+    s         save under a name (the game is also kept after every move)
+    r         the rules, open where they matter now; type to search
+    Tab       the next page: cards, players, log …
+    Shift+arrows   move the board under the window; the wheel does it too
+    v         sentences instead of drawings, for listening
+    l         Czech or English
+    q         leave; herna play --resume goes on
+
+# The menu
+tui-menu-title = Herna · a games room
+tui-menu-heading = What shall we play?
+tui-menu-keys = ↑↓ line   ←→ change   Enter go   l Česky   ? help   q leave
+tui-menu-start = Play!
+tui-menu-start-help = Deal the game set up below.
+tui-menu-resume = Go on with the last game
+tui-menu-resume-help = Every game is kept after every move.
+tui-menu-game = Game
+tui-menu-players = Players
+tui-menu-players-help = People and bots together.
+tui-menu-seat = Seat { $number }
+tui-menu-seat-help = Several people play in turn at this screen; it is hidden while it changes hands when there are secrets.
+tui-menu-load = Load a saved game …
+tui-menu-load-help = A file with the suffix .herna
+tui-menu-leave = Leave
+tui-load-question = Which saved game?
+tui-load-hint = The name of the file; Enter loads it, Escape goes back
+tui-numbers-question = Numbers, one for every seat
+tui-numbers-hint = For example 30,12,41; nothing for none
+tui-numbers-wrong = “{ $text }” is not a list of whole numbers; 30,12 would be one
+tui-yes = yes
+tui-no = no
+tui-none = none
