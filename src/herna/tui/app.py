@@ -25,7 +25,7 @@ class HernaApp(App[None]):
     TITLE = "Herna"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-broad")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-broad"), (176, "-vast")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]
 
     def __init__(

@@ -11,7 +11,7 @@ from herna import words
 from herna.kernel import Action, Setting, View, references
 from herna.words import Speech
 
-COMMAND_KEYS = "lqrsuv"
+COMMAND_KEYS = "lqrsuvz"
 LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMAND_KEYS)
 KEYS = "123456789" + LETTERS
 MANY = 9

@@ -137,7 +137,7 @@ class Rules(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog page rules") as page:
             page.border_title = self.speech("tui-rules-title", title=self.speech("game-title"))
-            yield Input(placeholder=self.speech("tui-rules-search"))
+            yield Input(placeholder=self.speech("tui-rules-search"), compact=True)
             listed = OptionList(markup=False)
             # The list is moved from the line where one types, so that both are always at hand.
             listed.can_focus = False

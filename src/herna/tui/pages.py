@@ -81,16 +81,32 @@ class PageView(ScrollableContainer, can_focus=False):
         self.border_title = heading
         self.content.set_class(page.wrapped, "wrapped")
         self.content.update(page.text)
-        if page.id == LOG:
-            self.call_after_refresh(self.scroll_end, animate=False)
-        elif turned:
+        if turned:
             self.scroll_home(animate=False)
-        if page.look is not None:
-            self.call_after_refresh(self._look_at, page.look)
+        self.call_after_refresh(self._look, turned)
+
+    def on_resize(self) -> None:
+        """A window of another size shows another part: look again when everything has its place."""
+        self.call_after_refresh(self._look, turned=True)
+
+    def _look(self, turned: bool) -> None:
+        """Bring what matters into sight: the end of the log, what may be chosen, else the middle of a map."""
+        if self.shown is None:
+            return
+        if self.shown.id == LOG:
+            self.scroll_end(animate=False)
+        elif self.shown.look is not None:
+            self._look_at(self.shown.look)
+        elif turned and self.max_scroll_x and self.max_scroll_y:
+            # Larger than the window both ways: the middle of a map says more than its corner.
+            self.scroll_to(self.max_scroll_x // 2, self.max_scroll_y // 2, animate=False)
 
     def _look_at(self, box: tuple[int, int, int, int]) -> None:
-        """Bring what may be chosen into sight, if it is not; a box too big to be seen whole is left alone."""
+        """Bring a box into sight; of a box too big to be seen whole, its middle."""
         region = Region(*box).grow((1, 2, 1, 2))
         window = self.scrollable_content_region.size
         if region.width <= window.width and region.height <= window.height:
             self.scroll_to_region(region, animate=False, force=True)
+        else:
+            across, down = region.center
+            self.scroll_to(across - window.width // 2, down - window.height // 2, animate=False)

@@ -134,6 +134,8 @@ def _replace(path: Path, fill: Callable[[Path], object]) -> None:
     try:
         if path.is_dir():
             raise Complaint("tui-file-folder", file=str(path))
+        if not path.parent.is_dir():
+            raise Complaint("tui-folder-missing", folder=str(path.parent))
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.", suffix=".part")
         beside = Path(name)
         os.close(handle)

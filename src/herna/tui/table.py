@@ -2,41 +2,51 @@
 
 from __future__ import annotations
 
+import textwrap
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
+from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from herna import words
 from herna.kernel import Action, HernaError, IllegalAction, Match
-from herna.tui import choices, saves, seats
+from herna.tui import choices, seats
 from herna.tui.choices import Choice, Thing
-from herna.tui.complaint import Complaint, told
-from herna.tui.dialogs import Ask, Dialog, HandOver, Page, Rules
+from herna.tui.complaint import Complaint
+from herna.tui.dialogs import HandOver, Page, Rules
+from herna.tui.leaving import LeavingScreen
 from herna.tui.pages import LOG, PageView, Teller, pages
 from herna.tui.playing import Playing
 
-if TYPE_CHECKING:
-    from herna.tui.app import HernaApp
-
 SOONEST = 0.001
+KEY_ROOM = 6
+"""The key before a choice, the padding and the scroll bar."""
+NARROWEST = 10
 BROAD, HIGH = 100, 32
 """From this size on the board stays in sight beside the other pages."""
 
 
-class TableScreen(Screen[None]):
-    """A match being played. The same for every game: it knows no rule, it shows what is offered."""
+class ChoiceList(OptionList):
+    """The list of what may be done; its lines are wrapped anew when it gets another width."""
 
-    app: HernaApp
+    class Resized(Message):
+        """The list has another width."""
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
+
+
+class TableScreen(LeavingScreen):
+    """A match being played. The same for every game: it knows no rule, it shows what is offered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
@@ -44,6 +54,7 @@ class TableScreen(Screen[None]):
         Binding("r", "rules", show=False),
         Binding("l", "language", show=False),
         Binding("v", "speak", show=False),
+        Binding("z", "zoom", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q", "leave", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
@@ -59,8 +70,7 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(self, playing: Playing) -> None:
-        super().__init__()
-        self.playing = playing
+        super().__init__(playing)
         self.setting = playing.match.record.setting
         self.teller = Teller(self.setting)
         self.listed: list[Choice] = []
@@ -71,6 +81,7 @@ class TableScreen(Screen[None]):
         """The page shown where there is room for one only; none is the board."""
         self.thinking = -1
         """The move a bot is thinking about."""
+        self.wrapped_at = 0
         self.autosave_failed = False
         self.ending: dict[str, Callable[[], None]] = {}
 
@@ -83,7 +94,7 @@ class TableScreen(Screen[None]):
             yield PageView(id="info")
             with Vertical(id="side"):
                 yield Input(id="filter")
-                yield OptionList(id="choices", markup=False)
+                yield ChoiceList(id="choices", markup=False)
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -198,12 +209,15 @@ class TableScreen(Screen[None]):
             ("r", "rules", "rules"),
             ("/", "search", "search"),
             ("Tab", "turn(1)", "turn"),
+            ("z", "zoom", "zoom"),
             ("v", "speak", "draw" if self.app.speak_mode else "speak"),
             ("l", "language", "language"),
             ("?", "help", "help"),
             ("q", "leave", "leave"),
         ]
-        return "  ".join(
+        if self.small:
+            keys = [key for key in keys if key[0] != "z"]
+        return (" " if self.small else "  ").join(
             f"[@click=screen.{action}][b]{key}[/b] {speech(f'tui-key-{word}')}[/]" for key, action, word in keys
         )
 
@@ -219,9 +233,9 @@ class TableScreen(Screen[None]):
         else:
             self.listed = choices.choices(view, options, language, self.names(), self.setting, self.source)
         listed.clear_options()
-        listed.add_options(
-            Option(Text.assemble((choice.key or " ", "bold #ffd75f"), f"  {choice.label}")) for choice in self.listed
-        )
+        self.wrapped_at = listed.size.width
+        width = self.wrapped_at - KEY_ROOM
+        listed.add_options(Option(self.drawn(choice, width)) for choice in self.listed)
         listed.highlighted = 0 if self.listed else None
         speech = self.app.speech()
         if self.source is not None:
@@ -231,6 +245,20 @@ class TableScreen(Screen[None]):
         else:
             heading = speech("tui-choices")
         self.query_one("#side").border_title = Text(f" {heading} ", style="bold")
+
+    @on(ChoiceList.Resized)
+    def wrap_again(self) -> None:
+        listed = self.query_one("#choices", OptionList)
+        if listed.size.width != self.wrapped_at and listed.size.width:
+            lit = listed.highlighted
+            self.list_choices()
+            listed.highlighted = lit
+
+    @staticmethod
+    def drawn(choice: Choice, width: int) -> Text:
+        """A line of the list; what does not fit goes on under its words, not under its key."""
+        lines = textwrap.wrap(choice.label, width) if width > NARROWEST else [choice.label]
+        return Text.assemble((choice.key or " ", "bold #ffd75f"), "  ", "\n   ".join(lines))
 
     def last_choices(self) -> list[Choice]:
         """After the end: play again, choose something else, save, leave."""
@@ -243,9 +271,6 @@ class TableScreen(Screen[None]):
         }
         words_of = ("again", "menu", "save", "leave")
         return [Choice(key, speech(f"tui-end-{word}")) for key, word in zip(self.ending, words_of, strict=True)]
-
-    def complain(self, error: HernaError | Complaint) -> None:
-        self.notify(str(told(error, self.app.language)), severity="warning", timeout=8, markup=False)
 
     # What a person does
 
@@ -345,6 +370,13 @@ class TableScreen(Screen[None]):
         across, down = {"up": (0, -4), "down": (0, 4), "left": (-10, 0), "right": (10, 0)}[way]
         board.scroll_relative(across, down, animate=False)
 
+    def action_zoom(self) -> None:
+        """The board alone, as large as the window; the keys of the list still work."""
+        lower = self.query_one("#lower")
+        lower.display = not lower.display
+        if lower.display:
+            self.query_one("#choices").focus()
+
     def action_speak(self) -> None:
         self.app.speak_mode = not self.app.speak_mode
         self.show()
@@ -366,66 +398,7 @@ class TableScreen(Screen[None]):
         game = self.setting.game.name
         self.app.push_screen(Rules(game, self.app.language, self.app.speech(game), clause))
 
-    # Saving and leaving
-
-    def action_save(self) -> None:
-        self.ask_for_file(leaving=False)
-
-    def ask_for_file(self, *, leaving: bool) -> None:
-        speech = self.app.speech()
-        head = self.playing.match.record.head
-        name = f"{head.game}-{head.seed}{saves.SUFFIX}"
-        question = Ask(speech("tui-save-question"), name, speech("tui-save-hint"))
-        self.app.push_screen(question, partial(self.save_as, leaving))
-
-    def save_as(self, leaving: bool, typed: str | None) -> None:
-        """Save under the name typed; a file that is there already is replaced only after asking."""
-        if typed is None:
-            return
-        try:
-            path = saves.named(typed)
-            if path.is_file():
-                speech = self.app.speech()
-                answers = [("y", "yes", speech("tui-replace-yes")), ("n", "no", speech("tui-replace-no"))]
-                question = Dialog(speech("tui-replace", file=str(path)), answers)
-                self.app.push_screen(question, lambda answer: self.write(typed, leaving) if answer == "yes" else None)
-                return
-        except (Complaint, OSError) as error:
-            self.complain(error if isinstance(error, Complaint) else Complaint("tui-file-missing", file=typed))
-            return
-        self.write(typed, leaving)
-
-    def write(self, typed: str, leaving: bool) -> None:
-        try:
-            path = saves.named(typed)
-            saves.write(path, self.playing.match)
-        except Complaint as error:
-            self.complain(error)
-            return
-        self.notify(self.app.speech()("tui-saved", file=str(path)), markup=False)
-        if leaving:
-            self.app.exit()
-
-    def action_leave(self) -> None:
-        if isinstance(self.app.screen, Dialog):
-            return
-        speech = self.app.speech()
-        answers = [
-            ("s", "save", speech("tui-leave-save")),
-            ("q", "leave", speech("tui-leave-leave")),
-            ("m", "menu", speech("tui-leave-menu")),
-            ("b", "back", speech("tui-leave-back")),
-        ]
-        self.app.push_screen(Dialog(speech("tui-leave"), answers), self.left)
-
-    def left(self, answer: str | None) -> None:
-        match answer:
-            case "save":
-                self.ask_for_file(leaving=True)
-            case "leave":
-                self.app.exit()
-            case "menu":
-                self.app.menu()
+    # After the end
 
     def play_again(self) -> None:
         """The same people, game and options, dealt anew."""

@@ -1,6 +1,7 @@
 # Stůl v terminálu: místa, uložené hry, obrazovky a klávesy.
 
 tui-file-missing = soubor { $file } není: zkontrolujte jméno
+tui-folder-missing = složka { $folder } není: vyberte takovou, která existuje
 tui-file-denied = { $file } nejde otevřít nebo zapsat: vyberte jiný soubor, nebo si vyžádejte práva
 tui-file-folder = { $file } je složka: pojmenujte soubor v ní
 tui-file-odd = { $file } není obyčejný soubor: vyberte uloženou hru
@@ -43,8 +44,9 @@ tui-search-hint = co hledáte, nebo tah, třeba: march A4 A6
 tui-key-undo = Zpět
 tui-key-save = Uložit
 tui-key-rules = Pravidla
-tui-key-search = Hledat
+tui-key-search = Najít
 tui-key-turn = List
+tui-key-zoom = Celé
 tui-key-speak = Slovy
 tui-key-draw = Kreslit
 tui-key-language = English
@@ -75,21 +77,20 @@ tui-rules-search = hledejte psaním; šipky posouvají, Escape zavře
 tui-rules-nothing = Tahle slova žádný odstavec nemá.
 tui-help-title = Nápověda
 tui-help =
-    Seznam vpravo (nebo dole) ukazuje všechno, co teď smíte udělat.
-    Stiskněte klávesu před řádkem, klepněte na něj, nebo použijte šipky a Enter.
-    Když je možností hodně, vybírá se nejdřív odkud (čím) a pak kam;
-    Escape vrací o krok zpět.
+    Seznam ukazuje všechno, co teď smíte udělat. Stiskněte klávesu před řádkem, klepněte na něj, nebo použijte šipky a Enter. Když je možností hodně, vybírá se nejdřív odkud (čím) a pak kam; Escape vrací o krok zpět.
 
-    /         hledat: napište pár písmen z řádku; Enter vezme první.
-              Napište tah, třeba „march A4 A6“, a dozvíte se, proč nejde.
-    u         zpět: vlastní tahy, dokud se nikdo nedozvěděl nic nového
-    s         uložit pod jménem (hra se navíc ukládá po každém tahu)
-    r         pravidla, otevřená tam, kde jsou zrovna třeba; hledá se psaním
-    Tab       další list: karty, hráči, záznam …
-    Shift+šipky    posun plánu v okně; jde to i kolečkem myši
-    v         věty místo kreseb, k poslouchání
-    l         česky, nebo anglicky
-    q         odejít; ve hře pokračuje herna play --resume
+    /     hledat: napište pár písmen z řádku; Enter vezme první
+          napište tah (march A4 A6) a dozvíte se, proč nejde
+    u     vlastní tah zpět, dokud se nikdo nedozvěděl nic nového
+    s     uložit pod jménem (každý tah se ukládá tak jako tak)
+    r     pravidla, otevřená tam, kde jsou třeba; hledá se psaním
+    Tab   další list: karty, hráči, záznam …
+    z     samotný plán přes celé okno
+    v     věty místo kreseb, k poslouchání
+    l     česky, nebo anglicky
+    q     odejít; ve hře pokračuje herna play --resume
+
+    Shift a šipky, nebo kolečko myši, posouvají plán v okně.
 
 # Nabídka
 tui-menu-title = Herna

@@ -2,6 +2,7 @@
 
 # Files
 tui-file-missing = there is no file { $file }: check its name
+tui-folder-missing = there is no folder { $folder }: choose one that exists
 tui-file-denied = { $file } may not be opened or written: choose another file or ask for the rights
 tui-file-folder = { $file } is a folder: name a file in it
 tui-file-odd = { $file } is not an ordinary file: name a saved game
@@ -45,6 +46,7 @@ tui-key-save = Save
 tui-key-rules = Rules
 tui-key-search = Find
 tui-key-turn = Page
+tui-key-zoom = Zoom
 tui-key-speak = Say
 tui-key-draw = Draw
 tui-key-language = Česky
@@ -75,21 +77,20 @@ tui-rules-search = type to search the rules; arrows move, Escape closes
 tui-rules-nothing = No clause has these words in it.
 tui-help-title = Help
 tui-help =
-    The list on the right (or below) shows everything you may do now.
-    Press the key in front of a line, click it, or use the arrows and Enter.
-    When there is much to choose from, you first choose what to use and then
-    where; Escape steps back.
+    The list shows everything you may do now. Press the key in front of a line, click it, or use the arrows and Enter. When there is much to choose from, you first choose what to use and then where; Escape steps back.
 
-    /         find: type a few letters of a line; Enter takes the first.
-              Type a move such as “march A4 A6” to hear why it is not allowed.
-    u         undo: your own moves, as long as nobody has learnt anything new
-    s         save under a name (the game is also kept after every move)
-    r         the rules, open where they matter now; type to search
-    Tab       the next page: cards, players, log …
-    Shift+arrows   move the board under the window; the wheel does it too
-    v         sentences instead of drawings, for listening
-    l         Czech or English
-    q         leave; herna play --resume goes on
+    /     find: type a few letters of a line; Enter takes the first
+          type a move (march A4 A6) to hear why it is not allowed
+    u     undo your own moves, until somebody learns something new
+    s     save under a name (every move is kept anyway)
+    r     the rules, open where they matter now; type to search
+    Tab   the next page: cards, players, log …
+    z     the board alone, as large as the window
+    v     sentences instead of drawings, for listening
+    l     Czech or English
+    q     leave; herna play --resume goes on
+
+    Shift and the arrows, or the wheel, move the board under the window.
 
 # The menu
 tui-menu-title = Herna · a games room
