@@ -80,5 +80,7 @@ export const api = {
   branch: (id: string, token: string | undefined, ply: number, seats: SeatRequest[]) =>
     json<OpenedTable>('POST', at(id, '/branch'), { token, ply, seats }),
   importRecord: (record: string, seats: SeatRequest[]) => json<OpenedTable>('POST', '/api/records', { record, seats }),
-  rematch: (id: string, token: string) => json<OpenedTable>('POST', at(id, '/rematch'), { token }),
+  rematch: (id: string, tokens: string[]) =>
+    json<OpenedTable>('POST', at(id, '/rematch'), { token: tokens[0], tokens: tokens.slice(1) }),
+  listed: () => json<TableInfo[]>('GET', '/api/tables'),
 }

@@ -1,5 +1,6 @@
 import { PatchDoesNotFit, patched } from './patch'
 import { settings } from './settings.svelte'
+import { standing } from './standing'
 import type {
   Action, ChatLine, ClockState, Frame, HelloFrame, LogLine, Refusal, TableInfo, UndoState, UpdateFrame, View,
 } from './types'
@@ -23,7 +24,7 @@ export class LiveTable {
   /** What the latest frame told, for animation and the announcer. */
   news = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
-  undo = $state.raw<UndoState>({ free: 0, asked_by: null })
+  undo = $state.raw<UndoState>({ free: 0, asked_by: null, agreed: [] })
   clock = $state.raw<ClockState | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** An action was sent and its answer has not come yet. */
@@ -149,6 +150,7 @@ export class LiveTable {
         this.refusal = frame.error
         if (frame.error.code === 'stale-version') this.resync()
         break
+      case 'acted':
       case 'pong':
         break
     }
@@ -156,9 +158,9 @@ export class LiveTable {
 
   #greet(frame: HelloFrame): void {
     this.table = frame.table
-    this.views = frame.views ?? { [String(frame.seat)]: frame.view }
+    this.views = frame.views ?? { [String(frame.seat)]: frame.view! }
     this.version = frame.version
-    this.log = frame.log
+    this.log = standing(frame.log)
     this.news = []
     this.chat = frame.chat
     this.undo = frame.undo
@@ -200,14 +202,14 @@ export class LiveTable {
   #update(frame: UpdateFrame): void {
     const views: Record<string, View> = {}
     for (const [seat, view] of Object.entries(this.views)) {
-      views[seat] = patched(view, frame.patches?.[seat] ?? frame.patch)
+      views[seat] = patched(view, frame.patches?.[seat] ?? frame.patch ?? [])
     }
     this.views = views
     this.version = frame.version
     if (this.table && this.table.over !== Object.values(views)[0]?.over) {
       this.table = { ...this.table, over: Object.values(views)[0]!.over }
     }
-    this.log = [...this.log, ...frame.events]
+    this.log = standing([...this.log, ...frame.events])
     this.news = frame.events
     this.undo = frame.undo
     this.clock = frame.clock

@@ -17,8 +17,10 @@ export interface GameEvent {
 export interface LogLine {
   n: number
   event: GameEvent
-  /** The number of the move that led to this event, where the server tells it. */
-  ply?: number
+  /** How many moves had been made by then. */
+  ply: number
+  /** Where only some may know of it: which of this screen's seats. */
+  to?: number[]
 }
 
 export interface Thing {
@@ -68,10 +70,15 @@ export interface TableInfo {
   version: number
   over: boolean
   seats: SeatInfo[]
-  clock: Clock | null
+  to_act: number[]
+  clock: ClockState | null
   names: Record<string, string[]>
-  created: number | string
+  created: number
+  moved: number
   hot_seat: boolean
+  listed: boolean
+  /** The table where the same people play again. */
+  rematch: string | null
 }
 
 export interface Prompt {
@@ -109,13 +116,14 @@ export interface ChatLine {
 export interface UndoState {
   free: number
   asked_by: number | null
+  agreed: number[]
 }
 
+/** Times are seconds since 1970 by the server's own clock. */
 export interface ClockState {
-  seat?: number | null
-  deadline?: number | null
-  remaining?: number | null
-  [field: string]: unknown
+  kind: 'move' | 'pace'
+  deadline: number | null
+  now: number
 }
 
 export type Patch = [path: (string | number)[], value: Json][]
@@ -125,7 +133,7 @@ export interface HelloFrame {
   table: TableInfo
   seat: number | null
   version: number
-  view: View
+  view?: View
   views?: Record<string, View>
   log: LogLine[]
   chat: ChatLine[]
@@ -136,7 +144,7 @@ export interface HelloFrame {
 export interface UpdateFrame {
   type: 'update'
   version: number
-  patch: Patch
+  patch?: Patch
   patches?: Record<string, Patch>
   events: LogLine[]
   undo: UndoState
@@ -149,6 +157,7 @@ export type Frame =
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; line: ChatLine }
   | { type: 'error'; error: Refusal }
+  | { type: 'acted'; version: number; key: string | null }
   | { type: 'pong' }
 
 export interface SeatRequest {
@@ -183,7 +192,8 @@ export interface OpenedTable {
 
 export interface ReplayMove {
   seat: number
-  action: Action
+  /** Null where the looker cannot tell what was done. */
+  action: Action | null
   events: (GameEvent | LogLine)[]
   patch: Patch
   scores: number[]

@@ -7,7 +7,7 @@ export const LANGUAGES: Language[] = ['en', 'cs']
 type Texts = Record<string, () => Promise<string>>
 const HOUSE: Texts = import.meta.glob<string>(
   // The words of the command line and the terminal are of no use here.
-  ['../../../src/herna/words/text/*.ftl', '!**/cli.*.ftl', '!**/tui.*.ftl'],
+  ['../../../src/herna/*/text/*.ftl', '!**/cli.*.ftl', '!**/tui.*.ftl'],
   { query: '?raw', import: 'default' },
 )
 const GAMES: Texts = import.meta.glob<string>('../../../src/herna/games/*/text/*.ftl', { query: '?raw', import: 'default' })
@@ -15,8 +15,14 @@ const GAMES: Texts = import.meta.glob<string>('../../../src/herna/games/*/text/*
 const isOf = (language: Language) => (path: string): boolean => new RegExp(`[./]${language}\\.ftl$`).test(path)
 const isOfGame = (game: string) => (path: string): boolean => path.includes(`/games/${game}/`)
 
+/** The rooms of the house may reword what the house says. */
+function wordsFirst(one: string, other: string): number {
+  const later = (path: string): number => (path.includes('/words/') ? 0 : 1)
+  return later(one) - later(other) || one.localeCompare(other)
+}
+
 function texts(language: Language, files: Texts, belongs: (path: string) => boolean): Promise<string>[] {
-  const paths = Object.keys(files).filter((path) => isOf(language)(path) && belongs(path)).sort()
+  const paths = Object.keys(files).filter((path) => isOf(language)(path) && belongs(path)).sort(wordsFirst)
   return paths.map((path) => files[path]!())
 }
 

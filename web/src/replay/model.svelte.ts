@@ -1,7 +1,7 @@
 import { api, Refused } from '../kit/api'
 import { mine } from '../kit/mine.svelte'
 import { patched } from '../kit/patch'
-import { eventText } from '../kit/sentences'
+import { eventText, label } from '../kit/sentences'
 import { words } from '../kit/words.svelte'
 import { faceOf, type GameFace, type Pointing, type Scene } from '../games/face'
 import type { GameEvent, GameInfo, LogLine, Replay, ReplayMove, TableInfo, View } from '../kit/types'
@@ -63,7 +63,9 @@ export class ReplayModel {
   }
 
   tell(move: ReplayMove): string {
-    return eventsOf(move).map((event) => eventText(event, this.game!, this.table!)).join(' ')
+    const told = eventsOf(move).map((event) => eventText(event, this.game!, this.table!)).join(' ')
+    // A choice that changes nothing on the table yet is told as the choice it was.
+    return told || (move.action ? label(move.action, this.game!, this.table!) : '')
   }
 
   get sentence(): string {
@@ -79,7 +81,7 @@ export class ReplayModel {
     const move = replay.moves[this.at - 1]
     return {
       context: this.#context, view, table, game, say,
-      news: move ? eventsOf(move).map((event, index) => ({ n: this.at * 100 + index, event })) : [],
+      news: move ? eventsOf(move).map((event, index) => ({ n: this.at * 100 + index, ply: this.at, event })) : [],
       pointing: LOOKING_ON,
       explain: (thing) => face.explain(this.#context, view, thing, say),
     }

@@ -24,8 +24,9 @@ page-your-turn = Jste na tahu
 page-waits-for = Čeká se na tah: { $seat }
 page-table-over = Dohráno
 page-forget-table = Odebrat ze seznamu
+page-watch = Stoly, u kterých se dá dívat
 page-open-record = Pokračovat z uloženého záznamu
-page-you = Vy
+page-you = Nováček
 page-guest = Host
 page-bot-1 = Agáta
 page-bot-2 = Bořek
@@ -144,6 +145,7 @@ page-key-keys = tento seznam
 ## Po hře
 
 page-rematch = Odveta
+page-rematch-join = Jít k odvetě
 page-download = Stáhnout záznam
 page-chart = Body v průběhu hry
 page-chart-words = Graf bodů v průběhu hry. Na konci: { $scores }.

@@ -24,8 +24,9 @@ page-your-turn = Your turn
 page-waits-for = Waiting for { $seat }
 page-table-over = Finished
 page-forget-table = Take off this list
+page-watch = Tables to watch
 page-open-record = Go on from a saved record
-page-you = You
+page-you = Newcomer
 page-guest = Guest
 page-bot-1 = Agatha
 page-bot-2 = Boris
@@ -143,6 +144,7 @@ page-key-keys = this list
 ## After the game
 
 page-rematch = Rematch
+page-rematch-join = Go to the rematch
 page-download = Download the record
 page-chart = Points over time
 page-chart-words = Chart of the points over time. At the end: { $scores }.

@@ -30,6 +30,7 @@ export interface ScoreLine {
 
 export interface EmpireView extends View {
   side: 'A' | 'B'
+  printing: string
   turn: number | null
   turns_left: number
   part: number
@@ -57,6 +58,7 @@ interface BoardFile {
   size: [number, number]
   continent: { id: string; regions: string[] }[]
   region: { id: string; label: [number, number]; room: number; outline: [number, number][]; triangle?: boolean }[]
+  borders: { land: [string, string][] }
   lane: { ends: [string, string]; line: [number, number][] }[]
 }
 
@@ -82,7 +84,9 @@ export interface EmpireContext {
   spots: Spot[]
   land: Land
   lanes: { from: number; to: number; path: string; ends: [Point, Point] }[]
-  continents: { id: string; label: Point }[]
+  /** Neighbours of each region over land. */
+  neighbours: number[][]
+  continents: { id: string }[]
   doodles: Doodle[]
   cards: Map<string, Card>
   steps: Record<string, [number, number][]>
@@ -112,7 +116,11 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
     spots,
     land: drawn,
     lanes: board.lane.map((lane) => lanePath(lane, number, board.region)),
-    continents: board.continent.map((continent) => ({ id: continent.id, label: middle(continent.regions, spots) })),
+    neighbours: board.region.map(({ id }) =>
+      board.borders.land.flatMap(([one, other]) =>
+        one === id ? [number.get(other)!] : other === id ? [number.get(one)!] : []),
+    ),
+    continents: board.continent.map(({ id }) => ({ id })),
     doodles: spots.flatMap((spot) => doodlesOf(spot, drawn.rings.get(spot.id)!, board.size)),
     cards: new Map(cards.map((card) => [card.id, printed(card, String(table.options.printing ?? 'icons'))])),
     steps: Object.fromEntries(goods.map((good) => [good.id, good.points])),
@@ -122,12 +130,6 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
 /** The card as the printing at this table has it. */
 function printed(card: Card, printing: string): Card {
   return printing === 'words' && card.worded ? { ...card, ...card.worded } : card
-}
-
-function middle(regions: string[], spots: Spot[]): Point {
-  const labels = spots.filter((spot) => regions.includes(spot.id)).map((spot) => spot.label)
-  const mean = (axis: 0 | 1): number => labels.reduce((sum, label) => sum + label[axis], 0) / labels.length
-  return [mean(0), mean(1)]
 }
 
 /** A lane from shore to shore, bent a little the way a ship would go. */

@@ -27,7 +27,7 @@ const face: GameFace<EmpireView, EmpireContext> = {
   labelFacts(_context, view, action, say): Facts {
     if (action.do !== 'take-card') return {}
     const offered = view.row[action.slot as number]!
-    return { price: offered.price, card: cardText(say, offered.card, 'icons') }
+    return { price: offered.price, card: cardText(say, offered.card, view.printing) }
   },
   describe,
   explain(context, view, thing, say) {
@@ -38,7 +38,7 @@ const face: GameFace<EmpireView, EmpireContext> = {
       const joined = card.combine === 'and' ? ['EME-5.11'] : card.combine === 'or' ? ['EME-5.12'] : []
       const set = card.good === 'wild' ? ['EME-7.6'] : ['EME-7.4']
       return {
-        title: cardText(say, card.id, 'icons'),
+        title: cardText(say, card.id, view.printing),
         clauses: [...new Set([...card.actions.flatMap((part) => ABOUT_DEED[part.do]), ...joined, ...set])],
       }
     }

@@ -4,10 +4,9 @@ import { GOODS, type EmpireContext, type EmpireView } from './content'
 
 type EmpireScene = Scene<EmpireView, EmpireContext>
 
-const NOBODY = 'nobody'
-
 function controller({ table }: EmpireScene, owner: number | null): string {
-  return owner === null ? NOBODY : thingName(table, 'owner', owner)
+  if (owner === null) return 'nobody'
+  return owner < table.players ? thingName(table, 'owner', owner) : 'neutral'
 }
 
 /** One region in a sentence: who stands there and who controls it. */
@@ -22,9 +21,10 @@ export function regionSentence(scene: EmpireScene, n: number): string {
   })
   if (region.token) held.push(say('speak-token', { good: say(`good-${region.token}`) }))
   const name = thingName(table, 'region', n)
+  if (!held.length) return say('speak-empty', { regions: name })
   return say('speak-region', {
     region: spot.start ? say('speak-start', { region: name }) : name,
-    held: held.length ? held.join('; ') : say('speak-held-nothing'),
+    held: held.join('; '),
     control: controller(scene, region.control),
   })
 }
@@ -40,10 +40,9 @@ export function describe(scene: EmpireScene): string[] {
     [...region.armies, ...region.cities].some(Boolean) || region.token ? [regionSentence(scene, n)] : [])
   const empty = view.regions.flatMap((region, n) =>
     [...region.armies, ...region.cities].some(Boolean) || region.token ? [] : [thingName(table, 'region', n)])
-  const lanes = context.lanes.map((lane) => `${thingName(table, 'region', lane.from)} – ${thingName(table, 'region', lane.to)}`)
   return [
     ...view.row.map(({ card, price }, slot) =>
-      say('speak-card', { slot: slot + 1, price, card: cardText(say, card, String(table.options.printing)) })),
+      say('speak-card', { slot: slot + 1, price, card: cardText(say, card, view.printing) })),
     say('speak-row-foot', { deck: view.deck, turns: view.turns_left }),
     ...view.seats.map((side, seat) => seatSentence(scene, seat, side)),
     ...taken,
@@ -54,8 +53,16 @@ export function describe(scene: EmpireScene): string[] {
         n: context.spots.filter((spot) => spot.continent === n).length,
         control: controller(scene, view.continents[n] ?? null),
       })),
-    say('speak-lane', { lanes: listed(lanes) }),
+    ...context.spots.map((_, n) => ways(scene, n)),
   ]
+}
+
+/** Where an army can go from a region. */
+function ways({ say, table, context }: EmpireScene, n: number): string {
+  const names = (regions: number[]): string => listed(regions.map((region) => thingName(table, 'region', region)))
+  const sea = context.lanes.flatMap(({ from, to }) => (from === n ? [to] : to === n ? [from] : []))
+  const facts = { region: thingName(table, 'region', n), land: names(context.neighbours[n]!) }
+  return sea.length ? say('speak-ways-sea', { ...facts, sea: names(sea) }) : say('speak-ways', facts)
 }
 
 function seatSentence({ say, table }: EmpireScene, seat: number, side: EmpireView['seats'][number]): string {
