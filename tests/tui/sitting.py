@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import html
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -62,13 +60,7 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 
 def shown(pilot: Pilot[None]) -> str:
     """Everything on the screen, as text."""
-    picture = pilot.app.export_screenshot(simplify=True)
-    rows: dict[float, list[tuple[float, str]]] = {}
-    for attributes, text in re.findall(r"<text ([^>]*)>([^<]*)</text>", picture):
-        place = {name: float(value) for name, value in re.findall(r'\b([xy])="([\d.]+)"', attributes)}
-        rows.setdefault(place.get("y", 0), []).append((place.get("x", 0), html.unescape(text)))
-    lines = ["".join(text for _, text in sorted(row)) for _, row in sorted(rows.items())]
-    return "\n".join(lines).replace("\xa0", " ")
+    return "\n".join(strip.text for strip in pilot.app.screen._compositor.render_strips())
 
 
 def said(pilot: Pilot[None], id: str) -> str:  # noqa: A002 - what Textual calls it

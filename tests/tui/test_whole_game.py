@@ -8,6 +8,9 @@ from pathlib import Path
 from textual.widgets import OptionList
 
 import herna
+from herna.tui import seats
+from herna.tui.app import HernaApp
+from tests.cli.running import random_match
 from tests.tui.sitting import GAME, handing_over, new_app, page, press, said, shown, sitting, table
 
 
@@ -68,7 +71,8 @@ async def test_a_game_by_arrows_and_enter_and_by_mouse() -> None:
 
 
 async def test_bots_alone_can_be_watched_to_the_end() -> None:
-    async with sitting(new_app("random,random", seed=5)) as pilot:
+    late = random_match(60, players=2)
+    async with sitting(HernaApp(late, [seats.chair("random")] * 2, pause=0)) as pilot:
         assert table(pilot).playing.over
         assert table(pilot).playing.viewer is None
         assert "Bot" in said(pilot, "prompt")

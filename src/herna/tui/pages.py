@@ -73,14 +73,17 @@ class PageView(ScrollableContainer, can_focus=False):
 
     def show(self, page: Page, titles: Sequence[tuple[str, bool]]) -> None:
         """Show a page; `titles` are those of all pages one can turn to here, with the open one marked."""
-        turned = self.shown is None or self.shown.id != page.id or self.shown.wrapped != page.wrapped
+        before = self.shown
+        turned = before is None or before.id != page.id or before.wrapped != page.wrapped
         self.shown = page
         heading = Text()
         for title, is_open in titles:
             heading.append(f" {title} ", style="bold reverse" if is_open and len(titles) > 1 else "bold")
         self.border_title = heading
         self.content.set_class(page.wrapped, "wrapped")
-        self.content.update(page.text)
+        if before is None or before.text != page.text or before.text.spans != page.text.spans:
+            # Drawing a whole map again is the most expensive thing here; mostly only the list has changed.
+            self.content.update(page.text)
         if turned:
             self.scroll_home(animate=False)
         self.call_after_refresh(self._look, turned)

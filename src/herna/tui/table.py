@@ -16,6 +16,7 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
 
 from herna import words
 from herna.kernel import Action, HernaError, IllegalAction, Match
@@ -135,7 +136,8 @@ class TableScreen(LeavingScreen):
 
     def _think(self, seat: int, ply: int) -> None:
         action = self.playing.bot_choice(seat)
-        self.app.call_from_thread(self.bot_moves, seat, ply, action)
+        if not get_current_worker().is_cancelled:  # nobody has left the table in the meantime
+            self.app.call_from_thread(self.bot_moves, seat, ply, action)
 
     def bot_moves(self, seat: int, ply: int, action: Action) -> None:
         """The bot's move counts only if nothing has happened in the meantime."""
