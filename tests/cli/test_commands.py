@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -210,3 +212,15 @@ def test_the_command_starts_without_what_it_does_not_need() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for the workers under /proc")
+def test_an_interrupt_ends_the_workers_too() -> None:
+    words = [sys.executable, "-m", "herna.cli", "sim", GAME, "--games", "1000000", "--jobs", "2"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+        while running.poll() is None and len(children.read_text().split()) < 2:
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate()
+    assert (running.returncode, out, err) == (130, "", "")
