@@ -40,9 +40,13 @@ async def test_a_whole_game_by_keys_alone_ends_at_the_score_sheet(state_home: Pa
         assert kept.replay().digest() == state.digest()
         assert kept.head.names == ("Anna", "greedy", "random")
 
-        await press(pilot, "1")
+        await press(pilot, "1", "0", "enter")
+        assert table(pilot).playing.match.state is state, "keys still pressed must not sweep the score sheet away"
+        await press(pilot, "n")
         assert table(pilot).playing.match.ply < state.ply
         assert table(pilot).playing.chairs[0].name == "Anna"
+        previous = herna.load(state_home.with_name("previous.herna").read_text(encoding="utf-8"))
+        assert previous.replay().digest() == state.digest()
 
 
 async def test_the_same_seed_and_the_same_keys_are_the_same_game() -> None:

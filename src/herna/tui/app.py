@@ -63,6 +63,8 @@ class HernaApp(App[None]):
         """The table, in place of whatever was shown."""
         from herna.tui.table import TableScreen
 
+        if playing.match.ply == 0:
+            saves.set_aside()
         self.playing = playing
         self._show(TableScreen(playing))
 

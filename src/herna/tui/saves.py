@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import shlex
@@ -82,6 +83,13 @@ def autosave_file() -> Path:
     except RuntimeError:  # nobody's home
         folder = Path(tempfile.gettempdir())
     return folder / "herna" / f"last{SUFFIX}"
+
+
+def set_aside() -> None:
+    """A new game begins: the one kept so far stays beside it as `previous.herna`, one game back."""
+    path = autosave_file()
+    with contextlib.suppress(OSError):  # a game that cannot be moved is no reason not to play the next
+        path.replace(path.with_name(f"previous{SUFFIX}"))
 
 
 def autosave(match: Match) -> None:

@@ -238,7 +238,7 @@ class TableScreen(LeavingScreen):
         self.wrapped_at = listed.size.width
         width = self.wrapped_at - KEY_ROOM
         listed.add_options(Option(self.drawn(choice, width)) for choice in self.listed)
-        listed.highlighted = 0 if self.listed else None
+        listed.highlighted = 0 if self.listed and not self.ending else None
         speech = self.app.speech()
         if self.source is not None:
             heading = speech("tui-choices-target")
@@ -265,11 +265,12 @@ class TableScreen(LeavingScreen):
     def last_choices(self) -> list[Choice]:
         """After the end: play again, choose something else, save, leave."""
         speech = self.app.speech()
+        # Letters, and no line lit: keys still pressed from the last moves must not sweep the score sheet away.
         self.ending = {
-            "1": self.play_again,
-            "2": self.app.menu,
-            "3": self.action_save,
-            "4": self.action_leave,
+            "n": self.play_again,
+            "m": self.app.menu,
+            "s": self.action_save,
+            "q": self.action_leave,
         }
         words_of = ("again", "menu", "save", "leave")
         return [Choice(key, speech(f"tui-end-{word}")) for key, word in zip(self.ending, words_of, strict=True)]
