@@ -58,14 +58,15 @@ class Explaining {
           event.stopPropagation()
           this.show(what, element)
         },
-        blur: () => this.hide(),
+        // A thing that is taken off the page loses the focus in the middle of the drawing of the page.
+        blur: () => queueMicrotask(() => this.hide()),
       }
       for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, name === 'click')
       return () => {
         for (const [name, listener] of Object.entries(listeners)) {
           element.removeEventListener(name, listener, name === 'click')
         }
-        this.hide()
+        queueMicrotask(() => this.hide())
       }
     }
   }
