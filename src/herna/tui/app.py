@@ -11,6 +11,7 @@ from textual.binding import BindingType
 from herna import words
 from herna.kernel import Match
 from herna.tui import saves
+from herna.tui.paint import THEME
 from herna.tui.playing import Playing
 from herna.tui.seats import Chair
 from herna.words import Speech
@@ -37,6 +38,8 @@ class HernaApp(App[None]):
         pause: float = PAUSE,
     ) -> None:
         super().__init__()
+        self.register_theme(THEME)
+        self.theme = THEME.name
         self.language = language
         self.pause = pause
         self.speak_mode = False

@@ -100,9 +100,13 @@ class PageView(ScrollableContainer, can_focus=False):
             self.scroll_end(animate=False)
         elif self.shown.look is not None:
             self._look_at(self.shown.look)
-        elif turned and self.max_scroll_x and self.max_scroll_y:
+        elif turned and not self.shown.wrapped:
             # Larger than the window both ways: the middle of a map says more than its corner.
-            self.scroll_to(self.max_scroll_x // 2, self.max_scroll_y // 2, animate=False)
+            lines = self.shown.text.plain.splitlines()
+            window = self.scrollable_content_region.size
+            across, down = max(map(len, lines), default=0) - window.width, len(lines) - window.height
+            if across > 0 and down > 0:
+                self.scroll_to(across // 2, down // 2, animate=False)
 
     def _look_at(self, box: tuple[int, int, int, int]) -> None:
         """Bring a box into sight; of a box too big to be seen whole, its middle."""
