@@ -6,7 +6,11 @@ BIN := $(VENV)/bin
 HERNA := $(BIN)/herna
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint bench bench-peers soak lock clean help
+PAGE := src/herna/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/herna/words/text src/herna/games/*/text -type f 2>/dev/null)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
+
+.PHONY: play terminal page test test-services lint bench bench-peers bench-server soak lock clean help
 
 help:            ## what there is to make
 	@grep -E '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -27,17 +31,37 @@ $(VENV)/test.done: requirements/test.txt $(VENV)/play.done
 	@$(PIP) install --require-hashes -r requirements/test.txt
 	@touch $@
 
-play: $(VENV)/play.done   ## play now
+web/node_modules/done: web/package-lock.json $(VENV)/play.done
+	@echo "Fetching what the page is built with (once) …"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): web/node_modules/done $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@$(NPM) run --silent build
+	@touch $@
+
+page: $(PAGE)   ## build the page
+
+play: $(PAGE)   ## play now, in the browser
+	@$(HERNA) serve --open
+
+terminal: $(VENV)/play.done   ## play now, in the terminal
 	@$(HERNA) play
 
-lint: $(VENV)/test.done   ## style, types, and which room may know which
+lint: $(VENV)/test.done web/node_modules/done   ## style, types, and which room may know which
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-cache
+	@$(NPM) run --silent check
 
-test: lint   ## everything that must hold
+test: lint $(PAGE)   ## everything that must hold
+	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest
+
+test-services: $(VENV)/test.done $(PAGE)   ## the server's tests on PostgreSQL and Redis, if Debian's packages are there
+	@$(BIN)/python -m tests.services
 
 soak: $(VENV)/test.done   ## a thousand random games of every setting
 	@$(BIN)/python -m pytest tests/soak --soak
@@ -49,6 +73,9 @@ bench-peers: $(VENV)/play.done requirements/peers.txt   ## install the peers, th
 	@$(PIP) install -r requirements/peers.txt
 	@$(HERNA) bench
 
+bench-server: $(VENV)/test.done   ## the server under load, beside boardgame.io's
+	@$(BIN)/python -m herna.server.bench
+
 lock: $(VENV)/test.done   ## pin the newest versions of what Herna needs
 	@$(PIP) install uv
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --upgrade \
@@ -59,4 +86,4 @@ lock: $(VENV)/test.done   ## pin the newest versions of what Herna needs
 	  --extra peers pyproject.toml -o requirements/peers.txt
 
 clean:           ## throw the environment and everything built away
-	@rm -rf $(VENV) .cache build dist
+	@rm -rf $(VENV) .cache build dist web/node_modules tests/browser/chromium/node_modules src/herna/server/page

@@ -15,7 +15,12 @@ def console() -> Console:
     """The standard output. Made anew each time, so that it follows wherever the output goes now."""
     from rich.console import Console
 
-    return Console(file=sys.stdout, highlight=False, emoji=False, markup=False)
+    class Output(Console):
+        def on_broken_pipe(self) -> None:
+            """A reader that leaves early is told apart from a failure by the command itself."""
+            raise BrokenPipeError
+
+    return Output(file=sys.stdout, highlight=False, emoji=False, markup=False)
 
 
 def error_console() -> Console:

@@ -25,7 +25,7 @@ from herna.server.live import live
 from herna.server.page import page_of, serve_page
 from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
 from herna.server.rooms import Rooms
-from herna.server.settings import Settings
+from herna.server.settings import BODY_MOST, Settings
 from herna.server.tables_api import RecordsController, TablesController
 from herna.server.thinking import Thinkers
 from herna.server.wire import Health
@@ -79,7 +79,7 @@ def create_app(settings: Settings | None = None) -> Front:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        request_max_body_size=settings.body_most,
+        request_max_body_size=BODY_MOST,
         logging_config=None,
         debug=False,
     )

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_422_UNPROCESSABLE_ENTITY, HTTP_500_INTERNAL_SERVER_ERROR
 
 from herna.kernel import HernaError
+from herna.server.settings import BODY_MOST, RECORD_MOST
 from herna.table import TableError
 
 logger = logging.getLogger("herna")
@@ -74,7 +75,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[E
     if code == 405:
         return respond(TableError("wrong-method", method=request.method))
     if code == 413:
-        return respond(TableError("too-large", most="64 KB"))
+        most = RECORD_MOST if request.scope["path"].startswith("/api/records") else BODY_MOST
+        return respond(TableError("too-large", most=f"{most // 1024} KB"))
     if code < 500:
         return respond(TableError("malformed-request", detail=error.detail), code)
     return on_anything(request, error)

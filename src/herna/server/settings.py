@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+BODY_MOST, RECORD_MOST = 64 * 1024, 1024 * 1024
 PAGE = Path(__file__).with_name("page")
 
 
@@ -39,8 +40,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     frames_per_second: float = 20.0
     frames_at_once: int = 60
     sockets_per_address: int = 300
-    body_most: int = 64 * 1024
-    record_most: int = 2 * 1024 * 1024
     frame_most: int = 16 * 1024
     backlog_most: int = 256
     """How many frames may wait for a slow client before it is sent away."""

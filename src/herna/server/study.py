@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from herna.kernel import Record
 from herna.server.rooms import Rooms
 from herna.server.thinking import TooSlow
 from herna.table import Table, TableError
 from herna.table.frames import Eyes
-from herna.table.knowledge import Story, retell, write
+from herna.table.knowledge import Story, retell, unpack, write
 
 
 async def record(rooms: Rooms, table: Table, eyes: Eyes) -> str:
@@ -24,9 +25,15 @@ async def replay(rooms: Rooms, table: Table, eyes: Eyes) -> dict[str, Any]:
     return await _work(rooms, retell, data, eyes, over)  # type: ignore[no-any-return]
 
 
-async def _work(rooms: Rooms, function: Any, data: bytes, eyes: Eyes, over: bool) -> Any:
+async def read(rooms: Rooms, text: str) -> Record:
+    """A record from its text. Going through a long one takes a while too."""
+    packed: bytes = await _work(rooms, unpack, text)
+    return msgspec.msgpack.decode(packed, type=Story).record()
+
+
+async def _work(rooms: Rooms, function: Any, *facts: Any) -> Any:
     try:
-        return await rooms.thinkers.work(function, data, eyes, over)
+        return await rooms.thinkers.work(function, *facts)
     except TooSlow as error:
         raise TableError("busy") from error
 

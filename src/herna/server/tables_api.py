@@ -10,13 +10,13 @@ from litestar import Controller, MediaType, Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED
 
-import herna
 from herna.games import game as find_game
 from herna.kernel import BadRecord
 from herna.server import live, study
 from herna.server.refusals import Refusal, refusal
 from herna.server.room import Room
 from herna.server.rooms import Rooms
+from herna.server.settings import RECORD_MOST
 from herna.server.wire import (
     Act,
     Answer,
@@ -248,9 +248,9 @@ class RecordsController(Controller):
     path = "/api/records"
     tags = ("tables",)
 
-    @post("/", status_code=HTTP_201_CREATED)
+    @post("/", status_code=HTTP_201_CREATED, request_max_body_size=RECORD_MOST)
     async def load(self, data: ImportRecord, rooms: Rooms) -> TableMade:
         """A new table from a record."""
-        record = herna.load(data.record)
+        record = await study.read(rooms, data.record)
         created, given = asking.continue_record(record, data.seats, time.time())
         return await _made(rooms, created, given)

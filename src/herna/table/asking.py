@@ -33,6 +33,7 @@ from herna.table.table import Table
 from herna.table.tokens import hashed, new_token
 
 STAND_IN = "greedy"
+NUMBER_MOST = 2**31
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,16 +152,23 @@ def act(
     state = table.game_state
     if not table.offered_since[seat] <= version <= table.version:
         raise TableError("stale-version", version=version, current=table.version)
-    wanted = action if isinstance(action, Action) else state.decode(action)
+    wanted = action if isinstance(action, Action) else understood(table, action)
     if wanted not in state.options(seat):
         raise state.refusal(wanted, seat)
     return Acted(at=now, seat=seat, action=msgspec.to_builtins(wanted), key=key)
 
 
+def understood(table: Table, action: dict[str, Any]) -> Action:
+    """The action that JSON means. Numbers that no thing on a table has are not even compared."""
+    if any(isinstance(value, int) and abs(value) > NUMBER_MOST for value in action.values()):
+        raise IllegalAction("malformed-json", game=table.created.game, detail="a number is too large")
+    return table.game_state.decode(action)
+
+
 def why(table: Table, seat: int, action: dict[str, Any]) -> HernaError:
     """Why an action is not offered to a seat now."""
     state = table.game_state
-    wanted = state.decode(action)
+    wanted = understood(table, action)
     if wanted in state.options(seat):
         return TableError("offered")
     return state.refusal(wanted, seat)

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
+LARGE = 10**15
+
+
 class TableError(HernaError):
     """Something that cannot be done at this table, or not by this person. Nothing has changed."""
 
@@ -27,7 +30,8 @@ class TableError(HernaError):
 
 
 def _told(value: Any) -> str | int | float:
-    return value if isinstance(value, str | int | float) else str(value)
+    # Fluent cannot round numbers of dozens of digits; as text it takes anything.
+    return value if isinstance(value, int | float) and abs(value) < LARGE else str(value)
 
 
 @cache

@@ -172,3 +172,10 @@ def write(data: bytes, eyes: Eyes, over: bool) -> str:
 def retell(data: bytes, eyes: Eyes, over: bool) -> dict[str, Any]:
     """The replay of a packed story."""
     return replay(msgspec.msgpack.decode(data, type=Story), eyes, over)
+
+
+def unpack(text: str) -> bytes:
+    """The packed story of a record in text, every move of it tried."""
+    record = Record.read(text, find_game)
+    record.replay()
+    return msgspec.msgpack.encode(Story.of(record))

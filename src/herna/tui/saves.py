@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import shlex
@@ -84,6 +85,13 @@ def autosave_file() -> Path:
     return folder / "herna" / f"last{SUFFIX}"
 
 
+def set_aside() -> None:
+    """A new game begins: the one kept so far stays beside it as `previous.herna`, one game back."""
+    path = autosave_file()
+    with contextlib.suppress(OSError):  # a game that cannot be moved is no reason not to play the next
+        path.replace(path.with_name(f"previous{SUFFIX}"))
+
+
 def autosave(match: Match) -> None:
     """Keep the match as the game in progress."""
     path = autosave_file()
@@ -134,6 +142,8 @@ def _replace(path: Path, fill: Callable[[Path], object]) -> None:
     try:
         if path.is_dir():
             raise Complaint("tui-file-folder", file=str(path))
+        if not path.parent.is_dir():
+            raise Complaint("tui-folder-missing", folder=str(path.parent))
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.", suffix=".part")
         beside = Path(name)
         os.close(handle)

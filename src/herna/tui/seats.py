@@ -74,14 +74,15 @@ def usual(players: int) -> tuple[Chair, ...]:
 
 
 def shown_names(chairs: Sequence[Chair], language: str) -> tuple[str, ...]:
-    """What the seats are called on the screen."""
+    """What the seats are called on the screen; bots tell their level only where there are several."""
     say = words.say(language)
-    return tuple(
-        seat.name
-        or (
-            say("tui-name-person", number=number)
-            if seat.person
-            else say("tui-name-bot", number=number, level=say(f"tui-level-{seat.level}"))
-        )
-        for number, seat in enumerate(chairs, start=1)
-    )
+    mixed = len({chair.level for chair in chairs if not chair.person}) > 1
+    names = []
+    for number, chair in enumerate(chairs, start=1):
+        if chair.person:
+            names.append(chair.name or say("tui-name-person", number=number))
+        elif mixed:
+            names.append(say("tui-name-bot-level", number=number, level=say(f"tui-level-{chair.level}")))
+        else:
+            names.append(say("tui-name-bot", number=number))
+    return tuple(names)

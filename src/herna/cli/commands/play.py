@@ -42,12 +42,17 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
 def run(arguments: argparse.Namespace, language: str) -> int:
     _check_together(arguments)
     table = _table(arguments)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not at_terminal():
         raise Complaint("cli-needs-terminal")
     from herna.tui.app import play
 
     match, chairs = table if table else (None, ())
     return play(match, chairs, language=language, pause=arguments.pause)
+
+
+def at_terminal() -> bool:
+    """Can the table be drawn here and keys be read?"""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _check_together(arguments: argparse.Namespace) -> None:

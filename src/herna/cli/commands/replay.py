@@ -92,7 +92,7 @@ def _show(match: Match, language: str) -> None:
     for move in _retold(match, language):
         player = names[move["seat"]] if names else speech("seat", n=move["seat"] + 1)
         happened = move["events"] or [f"{player}: {move['label']}"]
-        out.print(Text.assemble((f"{move['n']:>4}  ", "dim"), "; ".join(happened)), soft_wrap=True)
+        out.print(Text.assemble((f"{move['n']:>4}  ", "dim"), " ".join(happened)), soft_wrap=True)
     # A spectator's view: a replay shows nobody's secrets while the game still goes on.
     view = match.state.view(None)
     for panel in record.setting.game.picture(view, speech):

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -38,7 +41,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     game = values.find_game(arguments.game)
     options = values.options(game, arguments.settings)
     speech = words.say(language, game.name)
-    with _bar(arguments.games, speech) as progress:
+    with _bar(arguments.games, speech) as progress, _workers_stop_too():
         report = simulate(
             game.name,
             arguments.players,
@@ -69,6 +72,25 @@ def _bar(games: int, speech: Speech) -> Iterator[Callable[[int], None] | None]:
     with Progress(*columns, console=terminal, transient=True) as progress:
         task = progress.add_task(speech("cli-sim-playing"), total=games)
         yield lambda done: progress.update(task, completed=done)
+
+
+@contextmanager
+def _workers_stop_too() -> Iterator[None]:
+    """While this lasts, Ctrl+C ends the worker processes as well: else they would first play out what they began."""
+
+    def stop(*_: object) -> None:
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _show(report: Report, speech: Speech) -> None:

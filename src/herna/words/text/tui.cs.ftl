@@ -1,6 +1,7 @@
 # Stůl v terminálu: místa, uložené hry, obrazovky a klávesy.
 
 tui-file-missing = soubor { $file } není: zkontrolujte jméno
+tui-folder-missing = složka { $folder } není: vyberte takovou, která existuje
 tui-file-denied = { $file } nejde otevřít nebo zapsat: vyberte jiný soubor, nebo si vyžádejte práva
 tui-file-folder = { $file } je složka: pojmenujte soubor v ní
 tui-file-odd = { $file } není obyčejný soubor: vyberte uloženou hru
@@ -21,7 +22,98 @@ tui-save-no-such-move = { $file } nemá tah { $move }: { $moves ->
 tui-seat-nearly = „{ $word }“ nikde nesedí: nemělo to být { $near }? Na místě může sedět { $known }, nebo člověk podle jména
 tui-seat-name = „{ $word }“ je na jméno moc dlouhé: nejvýš { $longest } písmen
 tui-name-person = Hráč { $number }
-tui-name-bot = Bot { $number } ({ $level })
+tui-name-bot = Bot { $number }
+tui-name-bot-level = Bot { $number } ({ $level })
 tui-level-random = náhodný
 tui-level-greedy = hltavý
 tui-kind-human = člověk
+tui-kind-bot = bot: { $level }
+
+# Stůl
+tui-title = Herna · { $title } · tah { $move } · semínko { $seed }
+tui-log = Záznam
+tui-log-undone = { $name }: tah vzat zpět.
+tui-choices = Co dál
+tui-choices-source = S čím?
+tui-choices-target = Kam? (Esc: zpět)
+tui-choice-source = { $thing } → … ({ $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    })
+tui-search-hint = co hledáte, nebo tah, třeba: march A4 A6
+tui-key-undo = Zpět
+tui-key-save = Uložit
+tui-key-rules = Pravidla
+tui-key-search = Najít
+tui-key-turn = List
+tui-key-zoom = Celé
+tui-key-speak = Slovy
+tui-key-draw = Kreslit
+tui-key-language = English
+tui-key-help = Pomoc
+tui-key-leave = Konec
+tui-hand-over = Teď se dívá jen { $name }.
+tui-hand-over-key = Nikdo jiný nekouká? Stiskněte Enter.
+
+tui-end-again = Hrát znovu se stejnými lidmi
+tui-end-menu = Vybrat jinou hru
+tui-end-save = Uložit tuto hru
+tui-end-leave = Odejít
+
+tui-save-question = Uložit hru jako
+tui-save-hint = Enter uloží, Escape vrátí zpět
+tui-saved = Uloženo do { $file }
+tui-replace = { $file } už existuje. Nahradit?
+tui-replace-yes = ano, nahradit
+tui-replace-no = ne, nechat být
+tui-leave = Odejít od stolu?
+tui-leave-save = uložit hru a odejít
+tui-leave-leave = odejít (ve hře pokračuje herna play --resume)
+tui-leave-menu = zpět do nabídky
+tui-leave-back = zůstat
+
+tui-rules-title = Pravidla: { $title }
+tui-rules-search = hledejte psaním; šipky posouvají, Escape zavře
+tui-rules-nothing = Tahle slova žádný odstavec nemá.
+tui-help-title = Nápověda
+tui-help =
+    Seznam ukazuje všechno, co teď smíte udělat. Stiskněte klávesu před řádkem, klepněte na něj, nebo použijte šipky a Enter. Když je možností hodně, vybírá se nejdřív odkud (čím) a pak kam; Escape vrací o krok zpět.
+
+    /     hledat: napište pár písmen z řádku; Enter vezme první
+          napište tah (march A4 A6) a dozvíte se, proč nejde
+    u     vlastní tah zpět, dokud se nikdo nedozvěděl nic nového
+    s     uložit pod jménem (každý tah se ukládá tak jako tak)
+    r     pravidla, otevřená tam, kde jsou třeba; hledá se psaním
+    Tab   další list: karty, hráči, záznam …
+    z     samotný plán přes celé okno
+    v     věty místo kreseb, k poslouchání
+    l     česky, nebo anglicky
+    q     odejít; ve hře pokračuje herna play --resume
+
+    Shift a šipky, nebo kolečko myši, posouvají plán v okně.
+
+# Nabídka
+tui-menu-title = Herna
+tui-menu-heading = Co si zahrajeme?
+tui-menu-keys = ↑↓ řádek   ←→ změnit   Enter potvrdit   l English   ? pomoc   q odejít
+tui-menu-start = Hrát!
+tui-menu-start-help = Rozdá hru nastavenou níže.
+tui-menu-resume = Pokračovat v poslední hře
+tui-menu-resume-help = Každá hra se ukládá po každém tahu.
+tui-menu-game = Hra
+tui-menu-players = Počet hráčů
+tui-menu-players-help = Lidé a boti dohromady.
+tui-menu-seat = Místo { $number }
+tui-menu-seat-help = Víc lidí hraje střídavě u této obrazovky; jsou-li ve hře tajnosti, při předávání se skryje.
+tui-menu-load = Načíst uloženou hru …
+tui-menu-load-help = Soubor s příponou .herna
+tui-menu-leave = Odejít
+tui-load-question = Kterou uloženou hru?
+tui-load-hint = Jméno souboru; Enter načte, Escape vrátí zpět
+tui-numbers-question = Čísla, jedno za každé místo
+tui-numbers-hint = Například 30,12,41; bez čísel nic
+tui-numbers-wrong = „{ $text }“ není seznam celých čísel; správně je třeba 30,12
+tui-yes = ano
+tui-no = ne
+tui-none = nic

@@ -2,6 +2,7 @@
 
 # Files
 tui-file-missing = there is no file { $file }: check its name
+tui-folder-missing = there is no folder { $folder }: choose one that exists
 tui-file-denied = { $file } may not be opened or written: choose another file or ask for the rights
 tui-file-folder = { $file } is a folder: name a file in it
 tui-file-odd = { $file } is not an ordinary file: name a saved game
@@ -22,7 +23,97 @@ tui-save-no-such-move = { $file } has no move { $move }: it has { $moves ->
 tui-seat-nearly = “{ $word }” sits nowhere: did you mean { $near }? Seats are { $known } or a person's name
 tui-seat-name = “{ $word }” is too long for a name: { $longest } letters at most
 tui-name-person = Player { $number }
-tui-name-bot = Bot { $number } ({ $level })
+tui-name-bot = Bot { $number }
+tui-name-bot-level = Bot { $number } ({ $level })
 tui-level-random = random
 tui-level-greedy = greedy
 tui-kind-human = person
+tui-kind-bot = bot: { $level }
+
+# The table
+tui-title = Herna · { $title } · move { $move } · seed { $seed }
+tui-log = Log
+tui-log-undone = { $name } takes a move back.
+tui-choices = What to do
+tui-choices-source = With what?
+tui-choices-target = Where to? (Esc: back)
+tui-choice-source = { $thing } → … ({ $count ->
+        [one] one way
+       *[other] { $count } ways
+    })
+tui-search-hint = what you look for, or a move such as: march A4 A6
+tui-key-undo = Undo
+tui-key-save = Save
+tui-key-rules = Rules
+tui-key-search = Find
+tui-key-turn = Page
+tui-key-zoom = Zoom
+tui-key-speak = Say
+tui-key-draw = Draw
+tui-key-language = Česky
+tui-key-help = Help
+tui-key-leave = Quit
+tui-hand-over = The screen is for { $name } now.
+tui-hand-over-key = Nobody else looking? Press Enter.
+
+tui-end-again = Play again with the same people
+tui-end-menu = Choose another game
+tui-end-save = Save this game
+tui-end-leave = Leave
+
+tui-save-question = Save the game as
+tui-save-hint = Enter saves, Escape goes back
+tui-saved = Saved as { $file }
+tui-replace = { $file } is there already. Replace it?
+tui-replace-yes = yes, replace it
+tui-replace-no = no, leave it alone
+tui-leave = Leave the table?
+tui-leave-save = save the game and leave
+tui-leave-leave = leave (herna play --resume goes on with the game)
+tui-leave-menu = go to the menu
+tui-leave-back = stay
+
+tui-rules-title = The rules of { $title }
+tui-rules-search = type to search the rules; arrows move, Escape closes
+tui-rules-nothing = No clause has these words in it.
+tui-help-title = Help
+tui-help =
+    The list shows everything you may do now. Press the key in front of a line, click it, or use the arrows and Enter. When there is much to choose from, you first choose what to use and then where; Escape steps back.
+
+    /     find: type a few letters of a line; Enter takes the first
+          type a move (march A4 A6) to hear why it is not allowed
+    u     undo your own moves, until somebody learns something new
+    s     save under a name (every move is kept anyway)
+    r     the rules, open where they matter now; type to search
+    Tab   the next page: cards, players, log …
+    z     the board alone, as large as the window
+    v     sentences instead of drawings, for listening
+    l     Czech or English
+    q     leave; herna play --resume goes on
+
+    Shift and the arrows, or the wheel, move the board under the window.
+
+# The menu
+tui-menu-title = Herna · a games room
+tui-menu-heading = What shall we play?
+tui-menu-keys = ↑↓ line   ←→ change   Enter go   l Česky   ? help   q leave
+tui-menu-start = Play!
+tui-menu-start-help = Deal the game set up below.
+tui-menu-resume = Go on with the last game
+tui-menu-resume-help = Every game is kept after every move.
+tui-menu-game = Game
+tui-menu-players = Players
+tui-menu-players-help = People and bots together.
+tui-menu-seat = Seat { $number }
+tui-menu-seat-help = Several people play in turn at this screen; it is hidden while it changes hands when there are secrets.
+tui-menu-load = Load a saved game …
+tui-menu-load-help = A file with the suffix .herna
+tui-menu-leave = Leave
+tui-load-question = Which saved game?
+tui-load-hint = The name of the file; Enter loads it, Escape goes back
+tui-numbers-question = Numbers, one for every seat
+tui-numbers-hint = For example 30,12,41; nothing for none
+tui-numbers-wrong = “{ $text }” is not a list of whole numbers; 30,12 would be one
+tui-yes = yes
+tui-no = no
+tui-none = none

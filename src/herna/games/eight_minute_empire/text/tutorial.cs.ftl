@@ -1,0 +1,34 @@
+# První hra s průvodcem, krok za krokem.
+
+tutorial-welcome = Toto je váš svět: regiony, kontinenty a mezi nimi moře. Asi za čtvrt hodiny bude jeden z vás vládnout jeho větší části. Na všechno upozorním, až to přijde na řadu, a pak už vás nechám hrát.
+    .title = Vítejte
+tutorial-armies = Kostičky jsou armády. Každý začíná se třemi v regionu, kde je nakreslené město. Kdo má v regionu nejvíc armád, ten ho ovládá a na konci za něj dostane bod.
+    .title = Armády ovládají regiony
+tutorial-auction = Nejdřív se draží, kdo začne. Všechny nabídky jsou tajné; nejvyšší se platí, ostatním mince zůstanou. Mincí je málo a začínat nepřináší mnoho: jedna mince nebo žádná je rozumná nabídka.
+    .title = Kdo začne?
+tutorial-card = Jeden tah je jedna karta. Vezměte si některou ze šesti: její akci provedete hned a zboží z jejího horního okraje vám zůstane do konce hry.
+    .title = Jeden tah, jedna karta
+tutorial-price = Karta vlevo je zdarma, směrem doprava jsou dražší. Mince musejí vydržet celou hru, drahá karta by tedy měla stát za to. Co je moc drahé, nesvítí; klepněte na to přesto a dozvíte se proč.
+    .title = Kolik karta stojí
+tutorial-place = Nové armády přicházejí do startovního regionu, nebo tam, kde máte město. Pro každou klepněte na svítící region.
+    .title = Nové armády
+tutorial-move = Klepněte na region, ze kterého armáda odchází, a pak na ten, kam jde. Každý krok je jeden přesun. Můžete je rozdělit mezi více armád; přes moře se dostanete jen s kartou s lodí.
+    .title = Na pochodu
+tutorial-city = Město se staví tam, kde máte armádu. Navždy tam platí za jednu armádu navíc a mohou do něj přicházet nové armády. Hodí se daleko od startu.
+    .title = Vaše první město
+tutorial-destroy = Odeberte z plánu kteroukoli jednu armádu. O jednu armádu méně na správném místě může převrátit celý region.
+    .title = O armádu méně
+tutorial-choose = Tato karta má dvě akce. Je-li mezi nimi lomítko, vyberete si jednu; je-li mezi nimi plus, smíte obě.
+    .title = Dvě akce
+tutorial-undo = Ujela vám ruka? Dokud se nikdo nedozvěděl nic nového, můžete tady vzít své tahy zpět.
+    .title = Rozmysleli jste si to?
+tutorial-goods = Tady se hromadí vaše zboží. Čím větší sada, tím víc bodů; malá čísla ukazují, kde je další stupeň. Loď se přidá k jakémukoli zboží, které už máte.
+    .title = Body jsou i za zboží
+tutorial-continents = Kdo ovládá nejvíc regionů kontinentu, dostane za něj další bod. Malé kontinenty se získají rychle: dva ostrovy mohou vydat za celou pevninu.
+    .title = Celé kontinenty
+tutorial-log = Všechno, co se stane, se zapisuje sem. Klepnutím na řádek uvidíte stůl tak, jak tehdy vypadal.
+    .title = Co se stalo?
+tutorial-alone = Už víte dost. Co svítí, to se dá vybrat; když na něčem podržíte ukazatel (nebo prst), dozvíte se, co to je. Dobrou zábavu!
+    .title = Teď vy
+tutorial-over = To je konec: sečtou se regiony, kontinenty a zboží. Příště zkuste víc hráčů, druhou stranu plánu nebo žetony zboží.
+    .title = Konec hry

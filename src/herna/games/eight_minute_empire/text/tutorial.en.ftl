@@ -1,0 +1,34 @@
+# The guided first game, step by step.
+
+tutorial-welcome = This is your world: regions, continents and the sea between them. In about a quarter of an hour one of you will rule most of it. I will point things out as they come up and then leave you to it.
+    .title = Welcome
+tutorial-armies = The cubes are armies. Everybody starts with three in the region with the drawn city. Whoever has the most armies in a region controls it and gets a point for it at the end.
+    .title = Armies rule regions
+tutorial-auction = First you bid for the right to begin. All bids are secret; the highest one pays, the others keep their coins. Coins are scarce, and going first is worth little: one coin or none is a fine bid.
+    .title = Who begins?
+tutorial-card = Each turn is one card. Take one of the six: you do its action at once, and you keep the good at its top until the end of the game.
+    .title = One turn, one card
+tutorial-price = The card on the left is free; the further right, the dearer. Your coins have to last the whole game, so a dear card should be worth it. What is too dear does not glow; click it anyway and you will be told why.
+    .title = What a card costs
+tutorial-place = New armies come into play in the start region, or where you have built a city. Click a glowing region for each of them.
+    .title = New armies
+tutorial-move = Click the region an army leaves, then the one it goes to. Every step counts as one movement. You can split them among several armies, and only a card with a ship crosses the sea.
+    .title = On the march
+tutorial-city = A city goes where you have an army. It counts as one more army there for ever, and new armies can arrive in it. Far from the start is a good place.
+    .title = Your first city
+tutorial-destroy = Take any one army off the board. One army fewer in the right place can turn a region over.
+    .title = An army fewer
+tutorial-choose = This card has two actions. With a stroke between them you choose one, with a plus you may do both.
+    .title = Two actions
+tutorial-undo = A slip of the hand? As long as nobody has learnt anything new, you can take your moves back here.
+    .title = Second thoughts
+tutorial-goods = Your goods are collected here. A set brings more points the larger it is, and the small numbers show where the next step is. A ship joins any good you already have.
+    .title = Goods are points too
+tutorial-continents = Whoever controls the most regions of a continent gets one more point for it. Small continents are quickly won: two islands can be as good as the mainland.
+    .title = Whole continents
+tutorial-log = Everything that happens is written down here. Click a line to see the table as it was then.
+    .title = What happened?
+tutorial-alone = You know enough now. What glows can be chosen; rest the pointer on anything (or press it for a while) to have it explained. Have fun!
+    .title = Over to you
+tutorial-over = That is the end: regions, continents and goods are added up. Next time try more players, the other side of the board, or the goods tokens.
+    .title = The game is over

@@ -1,0 +1,97 @@
+"""The application in the terminal: from the menu to the table and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+
+from herna import words
+from herna.kernel import Match
+from herna.tui import saves
+from herna.tui.paint import THEME
+from herna.tui.playing import Playing
+from herna.tui.seats import Chair
+from herna.words import Speech
+
+PAUSE = 0.8
+
+
+class HernaApp(App[None]):
+    """One person's screen: a menu to choose from, then a table to play at."""
+
+    CSS_PATH = "herna.tcss"
+    TITLE = "Herna"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-broad"), (176, "-vast")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]
+
+    def __init__(
+        self,
+        match: Match | None = None,
+        chairs: Sequence[Chair] = (),
+        *,
+        language: str = "en",
+        pause: float = PAUSE,
+    ) -> None:
+        super().__init__()
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        self.language = language
+        self.pause = pause
+        self.speak_mode = False
+        self.playing = Playing(match, chairs) if match is not None else None
+
+    def on_mount(self) -> None:
+        if self.playing is not None:
+            self.sit_down(self.playing)
+        else:
+            self.menu()
+
+    def speech(self, game: str | None = None, names: Sequence[str] = ()) -> Speech:
+        """The words of the language chosen now."""
+        return words.say(self.language, game, names)
+
+    def menu(self) -> None:
+        """The start menu, in place of whatever was shown."""
+        from herna.tui.start import StartScreen
+
+        self.playing = None
+        self._show(StartScreen())
+
+    def sit_down(self, playing: Playing) -> None:
+        """The table, in place of whatever was shown."""
+        from herna.tui.table import TableScreen
+
+        if playing.match.ply == 0:
+            saves.set_aside()
+        self.playing = playing
+        self._show(TableScreen(playing))
+
+    def keep(self) -> None:
+        """Keep the game in progress, so that nobody ever loses one."""
+        if self.playing is not None:
+            saves.autosave(self.playing.match)
+
+    def _show(self, screen: object) -> None:
+        from textual.screen import Screen
+
+        assert isinstance(screen, Screen)
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q leaves at once: the game in progress is kept after every move anyway."""
+        self.exit()
+
+
+def play(match: Match | None, chairs: Sequence[Chair], *, language: str, pause: float = PAUSE) -> int:
+    """Open the table (or the menu) in the terminal; comes back when the person leaves."""
+    app = HernaApp(match, chairs, language=language, pause=pause)
+    app.run()
+    return app.return_code or 0

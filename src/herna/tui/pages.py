@@ -1,0 +1,119 @@
+"""The pages of a table: every panel of the game's text picture, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import ScrollableContainer
+from textual.geometry import Region
+from textual.widgets import Static
+
+from herna import words
+from herna.kernel import Setting
+from herna.tui import paint
+from herna.tui.playing import Heard, Playing
+from herna.words import Speech
+
+LOG = "log"
+
+
+class Page(NamedTuple):
+    """One page. A drawing keeps its lines, sentences are wrapped; `look` is the part to bring into sight."""
+
+    id: str
+    title: str
+    text: Text
+    wrapped: bool
+    look: tuple[int, int, int, int] | None = None
+
+
+class Teller:
+    """Tells the log in words; what was told once in a language is remembered."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self._told: dict[tuple[Heard, str, tuple[str, ...]], str] = {}
+
+    def tell(self, line: Heard, speech: Speech) -> str:
+        key = (line, speech.language, speech.names)
+        if key not in self._told:
+            self._told[key] = self._words(line, speech)
+        return self._told[key]
+
+    def _words(self, line: Heard, speech: Speech) -> str:
+        if line.told is not None:
+            return words.event_text(self.setting, line.told.event, speech.language, speech.names)
+        return speech("tui-log-undone", name=speech("seat", n=(line.undone_by or 0) + 1))
+
+
+def pages(playing: Playing, speech: Speech, teller: Teller, *, speak: bool) -> list[Page]:
+    """What can be looked at: the game's panels in its own order, the most important first, and the log last."""
+    found = []
+    for panel in playing.match.record.setting.game.picture(playing.view(), speech):
+        sentences = speak and bool(panel.speak)
+        text = paint.spoken(panel) if sentences else paint.drawn(panel)
+        found.append(Page(panel.id, panel.title, text, sentences, None if sentences else paint.lit_up(panel)))
+    log = Text("\n".join(teller.tell(line, speech) for line in playing.heard()))
+    return [*found, Page(LOG, speech("tui-log"), log, wrapped=True)]
+
+
+class PageView(ScrollableContainer, can_focus=False):
+    """Shows one page, and names the others in its border."""
+
+    def __init__(self, id: str) -> None:  # noqa: A002 - what Textual calls it
+        super().__init__(id=id)
+        self.content = Static(markup=False)
+        self.shown: Page | None = None
+
+    def compose(self) -> ComposeResult:
+        yield self.content
+
+    def show(self, page: Page, titles: Sequence[tuple[str, bool]]) -> None:
+        """Show a page; `titles` are those of all pages one can turn to here, with the open one marked."""
+        before = self.shown
+        turned = before is None or before.id != page.id or before.wrapped != page.wrapped
+        self.shown = page
+        heading = Text()
+        for title, is_open in titles:
+            heading.append(f" {title} ", style="bold reverse" if is_open and len(titles) > 1 else "bold")
+        self.border_title = heading
+        self.content.set_class(page.wrapped, "wrapped")
+        if before is None or before.text != page.text or before.text.spans != page.text.spans:
+            # Drawing a whole map again is the most expensive thing here; mostly only the list has changed.
+            self.content.update(page.text)
+        if turned:
+            self.scroll_home(animate=False)
+        self.call_after_refresh(self._look, turned)
+
+    def on_resize(self) -> None:
+        """A window of another size shows another part: look again when everything has its place."""
+        self.call_after_refresh(self._look, turned=True)
+
+    def _look(self, turned: bool) -> None:
+        """Bring what matters into sight: the end of the log, what may be chosen, else the middle of a map."""
+        if self.shown is None:
+            return
+        if self.shown.id == LOG:
+            self.scroll_end(animate=False)
+        elif self.shown.look is not None:
+            self._look_at(self.shown.look)
+        elif turned and not self.shown.wrapped:
+            # Larger than the window both ways: the middle of a map says more than its corner.
+            lines = self.shown.text.plain.splitlines()
+            window = self.scrollable_content_region.size
+            across, down = max(map(len, lines), default=0) - window.width, len(lines) - window.height
+            if across > 0 and down > 0:
+                self.scroll_to(across // 2, down // 2, animate=False)
+
+    def _look_at(self, box: tuple[int, int, int, int]) -> None:
+        """Bring a box into sight; of a box too big to be seen whole, its middle."""
+        region = Region(*box).grow((1, 2, 1, 2))
+        window = self.scrollable_content_region.size
+        if region.width <= window.width and region.height <= window.height:
+            self.scroll_to_region(region, animate=False, force=True)
+        else:
+            across, down = region.center
+            self.scroll_to(across - window.width // 2, down - window.height // 2, animate=False)

@@ -1,0 +1,117 @@
+"""A match at one screen: who sits where, what has been told, and whose eyes are looking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from herna import bots
+from herna.kernel import Action, IllegalAction, Match, Record, Told, View
+from herna.kernel.rng import MASK
+from herna.tui.seats import Chair
+
+PRIVATE = ("seat", "prompt", "options")
+"""Fields of a view that differ from seat to seat without anything being secret."""
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """A line of the log: what happened with that move, or the note that a move was taken back."""
+
+    ply: int
+    told: Told | None = None
+    undone_by: int | None = None
+
+
+class Playing:
+    """People and bots playing a match at one screen. Knows nothing of the screen itself."""
+
+    def __init__(self, match: Match, chairs: Sequence[Chair]) -> None:
+        record = match.record
+        self.chairs = tuple(chairs)
+        self.log: list[Heard] = []
+        # Played again from the start, so that the log also tells what happened before the save.
+        self.match = Match(Record(record.head, record.setting))
+        for move in record.moves:
+            self._write(self.match.play(move.action, move.seat, move.at))
+        # Choices of bots must not follow the deal, hence the seat is mixed in away from the deal's own seed.
+        self._bots = {
+            seat: bots.bot(chair.level, (record.head.seed * 31 + 7 * seat + 1) & MASK)
+            for seat, chair in enumerate(self.chairs)
+            if chair.level is not None
+        }
+        people = self.people
+        self.viewer: int | None = people[0] if people else None
+        if self.waits_for_person and (len(people) < 2 or not self.secret_from(self.waiting)):
+            self.viewer = self.waiting
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.over
+
+    @property
+    def waiting(self) -> int | None:
+        """The seat the game waits for."""
+        acting = self.match.state.seats_to_act
+        return acting[0] if acting else None
+
+    @property
+    def waits_for_person(self) -> bool:
+        return self.waiting is not None and self.chairs[self.waiting].person
+
+    def view(self) -> View:
+        """What the one who looks may see."""
+        return self.match.state.view(self.viewer)
+
+    def options(self) -> tuple[Action, ...]:
+        """What the one who looks may do now."""
+        return self.match.state.options(self.viewer) if self.viewer is not None else ()
+
+    def heard(self) -> list[Heard]:
+        """The log, as far as the one who looks may know it."""
+        return [line for line in self.log if line.told is None or line.told.seen_by(self.viewer)]
+
+    def act(self, action: Action, seat: int, at: float | None = None) -> None:
+        """Carry a move out and put it in the log."""
+        self._write(self.match.play(action, seat, at))
+
+    def bot_choice(self, seat: int) -> Action:
+        """What the bot in this seat would do. Safe in another thread: it thinks about a copy."""
+        return self._bots[seat].choose(self.match.state.copy(), seat)
+
+    def undo(self) -> None:
+        """Take the last move back, if a person here made it and nobody has learnt anything from it."""
+        moves = self.match.record.moves
+        if not moves:
+            raise IllegalAction("nothing-to-undo", game=self.match.record.head.game)
+        last = moves[-1].seat
+        seat = last if self.chairs[last].person else self.viewer
+        self.match.undo(seat if seat is not None else -1)
+        ply = self.match.ply
+        self.log = [line for line in self.log if line.ply <= ply]
+        self.log.append(Heard(ply, undone_by=last))
+
+    def secret_from(self, seat: int | None) -> bool:
+        """Would the screen, handed to this seat as it is, give a secret away (or be about to)?"""
+        if seat is None or seat == self.viewer:
+            return False
+        state = self.match.state
+        choosing = [other for other in state.seats_to_act if self.chairs[other].person]
+        if len(choosing) > 1:
+            return True
+        mine = self.viewer if self.viewer is not None else None
+        return _shown(state.view(mine)) != _shown(state.view(seat))
+
+    def hand_to(self, seat: int) -> None:
+        self.viewer = seat
+
+    def _write(self, told: Sequence[Told]) -> None:
+        self.log += [Heard(self.match.ply, line) for line in told]
+
+
+def _shown(view: View) -> dict[str, object]:
+    return {name: value for name, value in msgspec.structs.asdict(view).items() if name not in PRIVATE}

@@ -1,0 +1,192 @@
+# The words of the page: lobby, table, replay, rules and settings.
+
+page-lobby = Lobby
+page-menu = Main menu
+page-close = Close
+page-loading = Just a moment …
+page-no-connection = The server does not answer. Check the connection and try again.
+page-server-trouble = The server could not do that (status { $status }).
+page-unofficial = Herna is an unofficial fan implementation with its own words and pictures. The games belong to their authors and publishers.
+page-other-language = Switch to Czech
+
+## Lobby
+
+page-welcome = Sit down, we are about to begin.
+page-welcome-more = Board games with all their rules: against bots, at one screen, or with friends far away. Nothing to install, no account.
+page-play-now = Play now against bots
+page-play-guided = Guided first game
+page-new-table = New table
+page-play = Play
+page-games = Games in the house
+page-coming = Coming
+page-my-tables = My tables
+page-your-turn = Your turn
+page-waits-for = Waiting for { $seat }
+page-table-over = Finished
+page-forget-table = Take off this list
+page-watch = Tables to watch
+page-open-record = Go on from a saved record
+page-you = Newcomer
+page-guest = Guest
+page-bot-1 = Agatha
+page-bot-2 = Boris
+page-bot-3 = Cecily
+page-bot-4 = Dominic
+page-bot-5 = Edith
+page-bot-6 = Felix
+page-game-eight_minute_empire = Eight-Minute Empire
+    .blurb = A small world to rule in a handful of cards.
+page-game-eight_minute_legends = Eight-Minute Empire: Legends
+    .blurb = Islands, old powers and strange creatures: area control with cards that stay with you.
+page-game-andor = Legends of Andor
+    .blurb = Heroes defend a kingdom together, one legend after another.
+page-game-monster_lands = Monster Lands
+    .blurb = Send out dice, hire a crew, come home with a monster.
+page-game-mage_knight = Mage Knight
+    .blurb = Explore, fight and grow in power: a long journey for one or more.
+
+## New table
+
+page-how-many = Players
+page-seats = Who sits where
+page-seat-here = A person at this screen
+page-seat-guest = A guest by a link
+page-level-random = Bot that plays at random
+page-level-greedy = Bot that looks a turn ahead
+page-level-search = Bot that thinks
+page-level-easy = Easy bot
+page-level-medium = Medium bot
+page-level-hard = Hard bot
+page-seat-kind = Who sits in seat { $n }
+page-seat-name = Name for seat { $n }
+page-seats-shared = Several people share this screen. When something secret is shown, the screen is covered until the next person takes over.
+page-seats-open = You will get a link for every guest. The game begins at once; it waits whenever a guest is to move.
+page-clock = Clock
+page-clock-help = When the time of a move runs out, a bot makes that move.
+page-clock-none = No clock
+page-clock-move = Time for a move
+page-clock-pace = Play over days
+page-clock-seconds = Seconds for a move
+page-clock-hours = Hours for a move
+page-open-table = Open the table
+page-join = You are invited
+page-join-what = { $game }. At the table: { $people }.
+page-your-name = Your name
+page-sit-down = Sit down
+page-no-table = This table is not here
+
+## Table
+
+page-table-menu = Table
+page-players = Players
+page-board = Board
+page-side = Actions and log
+page-actions = What you can do
+page-waiting = Not your turn
+page-step-back = Step back
+page-skip-to-actions = Skip to the actions
+page-in-words = The table in words
+page-undo = Undo
+page-undo-free = { $count ->
+    [one] You can take your last move back
+   *[other] You can take { $count } moves back
+}
+page-undo-ask = To take a move back now, the others have to agree
+page-undo-asked = { $seat } asks to take a move back.
+page-undo-waiting = The others are asked whether you may take the move back.
+page-agree = Agree
+page-refuse = Refuse
+page-open-clause = Rule { $clause }
+page-reconnecting = Connection lost, trying again …
+page-rename = Change your name
+page-points-so-far = points so far
+page-thinking = thinking …
+page-to-move = to move
+page-seat-open = Waiting for a guest
+page-absent = Not here now.
+page-let-bot = Let a bot play
+page-bot-stands-in = A bot stands in.
+page-seat-back = Give the seat back
+page-invite = Invite
+page-invite-how = Send each guest a link; whoever opens it sits down in that seat.
+page-invite-seat = Link for seat { $n }
+page-invite-watch = Link to watch
+page-copy = Copy the link
+page-copied = Copied
+page-hand-over = Now it is { $seat }
+page-hand-over-why = The next view is for one pair of eyes only. Hand the screen over, then go on.
+page-hand-over-ready = I am { $seat }
+page-log = Log
+page-chat = Chat
+page-say-something = Say something
+page-send = Send
+page-score = Score
+page-zoom = Size of the map
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-guide = Guide
+page-guide-next = Got it
+page-guide-leave = Leave the guide
+
+page-keys = Keys
+page-key-digits = take one of the first nine actions in the list
+page-key-actions = go to the list of actions
+page-key-arrows = move in the list
+page-key-tab = go through everything that can be chosen, on the board too
+page-key-enter = choose
+page-key-escape = one step back
+page-key-undo = take the last move back
+page-key-rules = open the rules
+page-key-explain = explain the card or piece that has the focus
+page-key-zoom = enlarge, reduce or show the whole board while it has the focus
+page-key-keys = this list
+
+## After the game
+
+page-rematch = Rematch
+page-rematch-join = Go to the rematch
+page-download = Download the record
+page-chart = Points over time
+page-chart-words = Chart of the points over time. At the end: { $scores }.
+page-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+page-replay = Replay
+page-replay-from-here = Look at the game at this move
+page-replay-controls = Replay controls
+page-replay-back = One move back
+page-replay-on = One move on
+page-replay-run = Run
+page-replay-stop = Stop
+page-replay-move = Move
+page-back-to-table = Back to the table
+page-branch = Branch off here and play on
+
+## Rules
+
+page-rules = Rules
+page-search-rules = Search the rules
+page-house-ruling = house ruling
+
+## Settings
+
+page-settings = Settings
+page-settings-kept = Settings are kept in this browser only.
+page-setting-language = Language
+page-setting-language-en = English
+page-setting-language-cs = Čeština
+page-setting-theme = Light
+page-setting-theme-auto = As on this device
+page-setting-theme-light = Daylight
+page-setting-theme-dark = Lamplight
+page-setting-motion = Motion
+page-setting-motion-auto = As on this device
+page-setting-motion-full = Show moves in motion
+page-setting-motion-none = Nothing moves
+page-setting-pace = Pace of the others' moves
+page-setting-pace-instant = At once
+page-setting-pace-quick = Brisk
+page-setting-pace-calm = Calm
+page-setting-text = Text
+page-setting-large = Larger text

@@ -1,0 +1,115 @@
+"""People at the page: what they see, point at and press."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ElementHandle, Page, expect
+
+from tests.server.running import GAME, Opened
+
+WAIT = 60_000
+"""Milliseconds until a person gives up; nothing is asserted about it."""
+
+POINT_IN = """element => {
+    const box = element.getBoundingClientRect()
+    for (let row = 1; row < 24; row++) for (let column = 1; column < 24; column++) {
+        const x = box.left + box.width * column / 24, y = box.top + box.height * row / 24
+        const hit = document.elementFromPoint(x, y)
+        if (hit && hit.closest('[data-region]') === element) return [x, y]
+    }
+    return null
+}"""
+"""A point on the screen that belongs to this region and nothing else."""
+
+
+class Person:
+    """Somebody in front of a browser window."""
+
+    def __init__(self, context: BrowserContext, url: str, *, language: str = "en", theme: str = "light") -> None:
+        self.context = context
+        self.url = url
+        context.set_default_timeout(WAIT)
+        settings = {"language": language, "theme": theme, "pace": "instant", "motion": "none", "name": "Anna"}
+        context.add_init_script(
+            "if (!localStorage.getItem('herna-settings'))"
+            f" localStorage.setItem('herna-settings', {json.dumps(json.dumps(settings))})"
+        )
+        self.page: Page = context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(f"{self.url}/{path}")
+
+    def sit_at(self, table: Opened, *seats: int) -> None:
+        """Take seats that were given out elsewhere, as if this browser had opened the table."""
+        mine = [
+            {
+                "id": table.id,
+                "game": GAME,
+                "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
+                "invitations": [],
+                "guided": False,
+                "over": False,
+                "at": 1,
+            }
+        ]
+        self.open()
+        self.page.evaluate("mine => localStorage.setItem('herna-tables', JSON.stringify(mine))", mine)
+        self.page.reload()
+        self.open(f"#/table/{table.id}")
+
+    @property
+    def table(self) -> str:
+        """The id of the table on the screen."""
+        self.page.wait_for_function("() => location.hash.startsWith('#/table/')")
+        return self.page.url.split("/table/")[1]
+
+    @property
+    def prompt(self) -> str:
+        return self.page.get_by_test_id("prompt").inner_text()
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to decide; false once the game is over."""
+        self.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=score-sheet]")
+        return self.page.get_by_test_id("score-sheet").count() == 0
+
+    def actions(self) -> list[str]:
+        self.wait_for_turn()
+        return [button.inner_text().split("\n")[-1] for button in self.page.locator("#actions li button").all()]
+
+    def answer(self, n: int = 0) -> None:
+        """Choose from the list and wait until the table has taken it."""
+        self.wait_for_turn()
+        self.doing(lambda: self.page.locator("#actions li button").nth(n).click())
+
+    def doing(self, act: Any) -> None:
+        """Do something that moves the game on, and wait until the page shows it."""
+        before = self.page.locator(".records li").count()
+        prompt = self.prompt
+        act()
+        self.page.wait_for_function(
+            """([before, prompt]) => document.querySelectorAll('.records li').length !== before
+                || document.querySelector('[data-testid=prompt]').innerText !== prompt""",
+            arg=[before, prompt],
+        )
+
+    def point_in(self, region: ElementHandle) -> tuple[float, float]:
+        found = region.evaluate(POINT_IN)
+        assert found, "no point of the region is to be seen"
+        return found[0], found[1]
+
+    def click_region(self, selector: str = "[data-region].lit", n: int = 0) -> None:
+        region = self.page.locator(selector).nth(n).element_handle()
+        assert region is not None
+        self.page.mouse.click(*self.point_in(region))
+
+    def fine(self) -> None:
+        """Nothing went wrong behind the scenes."""
+        assert not self.troubles, self.troubles
+
+
+def visible(person: Person, selector: str) -> None:
+    expect(person.page.locator(selector).first).to_be_visible(timeout=WAIT)

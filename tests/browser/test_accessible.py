@@ -1,0 +1,138 @@
+"""No screen has anything that axe finds wrong, by daylight or by lamplight, on a desk or in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import People
+from tests.browser.people import Person, visible
+from tests.browser.test_games import PHONE
+from tests.server.running import Opened, Server
+
+DESK: dict[str, Any] = {}
+CHECK = """() => axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}).then(found => found.violations.map(one =>
+    one.id + ': ' + one.nodes.slice(0, 4).map(node => node.html.slice(0, 160) + node.failureSummary).join(' | ')))"""
+
+
+def lobby(person: Person, server: Server) -> None:
+    person.open()
+    visible(person, "[data-testid=play-now]:not([disabled])")
+
+
+def new_table(person: Person, server: Server) -> None:
+    lobby(person, server)
+    person.page.get_by_test_id("new-table").click()
+
+
+def auction(person: Person, server: Server) -> None:
+    lobby(person, server)
+    person.page.get_by_test_id("play-now").click()
+    person.wait_for_turn()
+
+
+def after_bids(server: Server, seed: int) -> Opened:
+    table = server.new_table("human", "human", seed=seed)
+    table.act(0, action={"do": "bid", "coins": 12})
+    table.act(1, action={"do": "bid", "coins": 0})
+    return table
+
+
+def refusal(person: Person, server: Server) -> None:
+    person.sit_at(after_bids(server, 3), 0)
+    person.wait_for_turn()
+    person.page.locator("[data-slot='5']").click(force=True)
+    visible(person, "[role=alert]")
+
+
+def pointing(person: Person, server: Server) -> None:
+    person.sit_at(after_bids(server, 5), 0)
+    while not person.page.locator("[data-region].lit").count():
+        person.answer(0)
+
+
+def rules_at_the_table(person: Person, server: Server) -> None:
+    auction(person, server)
+    person.page.keyboard.press("r")
+    visible(person, "dialog .rulebook section")
+
+
+def keys(person: Person, server: Server) -> None:
+    auction(person, server)
+    person.page.keyboard.press("k")
+    visible(person, "dialog kbd")
+
+
+def words_of_the_table(person: Person, server: Server) -> None:
+    auction(person, server)
+    person.page.get_by_text("The table in words").click()
+
+
+def hand_over(person: Person, server: Server) -> None:
+    table = server.new_table("human", "human", hot_seat=True)
+    person.sit_at(table, 0, 1)
+    person.answer(1)
+    visible(person, "#hand-over")
+
+
+def guide(person: Person, server: Server) -> None:
+    lobby(person, server)
+    person.page.get_by_test_id("play-guided").click()
+    visible(person, ".bubble")
+
+
+def end(person: Person, server: Server) -> None:
+    table = server.new_table("human", "human", seed=4)
+    while not (state := table.state())["view"]["over"]:
+        table.act(state["view"]["seats_to_act"][0])
+    person.sit_at(table, 0)
+    visible(person, "figure svg")
+
+
+def replay(person: Person, server: Server) -> None:
+    table = after_bids(server, 6)
+    person.open(f"#/replay/{table.id}")
+    visible(person, "input[type=range]")
+
+
+def rules(person: Person, server: Server) -> None:
+    person.open("#/rules/eight_minute_empire/EME-5.3")
+    visible(person, ".rulebook section")
+
+
+def settings(person: Person, server: Server) -> None:
+    person.open("#/settings")
+    visible(person, "fieldset")
+
+
+def join(person: Person, server: Server) -> None:
+    table = server.new_table("human", "open")
+    person.open(f"#/join/{table.id}/{table.invitations[1]}")
+    visible(person, "form input")
+
+
+def gone(person: Person, server: Server) -> None:
+    person.open("#/table/nowhere")
+    visible(person, "h1")
+
+
+SCREENS = [
+    lobby, new_table, auction, refusal, pointing, rules_at_the_table, keys, words_of_the_table, hand_over, guide, end,
+    replay, rules, settings, join, gone,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(
+    people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], device: str, theme: str
+) -> None:
+    person = people(theme=theme, **(PHONE if device == "phone" else DESK))
+    screen(person, server)
+    person.page.evaluate(axe)
+    assert person.page.evaluate(CHECK) == []

@@ -1,0 +1,148 @@
+"""What the table offers beside playing: taking back, reasons, explanations, languages, a guide."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from herna import words
+from tests.browser.conftest import People
+from tests.browser.people import WAIT, Person, visible
+from tests.server.running import GAME, Opened, Server
+
+
+def at_the_first_card(people: People, server: Server, **settings: str) -> tuple[Person, Opened]:
+    """Two people at a table after the auction; the first is to take a card."""
+    table = server.new_table("human", "human", seed=3)
+    table.act(0, action={"do": "bid", "coins": 12})
+    table.act(1, action={"do": "bid", "coins": 0})
+    person = people(**settings)
+    person.sit_at(table, 0)
+    person.wait_for_turn()
+    return person, table
+
+
+def test_undo_takes_a_card_back(people: People, server: Server) -> None:
+    person, table = at_the_first_card(people, server)
+    page = person.page
+    coins = page.locator("[data-coins='0']")
+    assert coins.inner_text() == "2"
+    person.doing(lambda: page.locator("[data-slot='1']").click())
+    assert coins.inner_text() == "1"
+    page.get_by_role("button", name="Undo").click()
+    expect(coins).to_have_text("2", timeout=WAIT)
+    expect(page.locator(".records")).not_to_contain_text("takes card 2")
+    assert person.prompt == "Take a card."
+    assert len(table.state(0)["view"]["seats"][0]["cards"]) == 0
+
+
+def test_others_are_asked_before_a_move_is_taken_back_that_told_something(people: People, server: Server) -> None:
+    person, table = at_the_first_card(people, server)
+    other = people()
+    other.sit_at(table, 1)
+    while table.state(0)["view"]["options"]:
+        person.answer(-1 if len(table.state(0)["view"]["options"]) > 1 else 0)
+    person.page.get_by_role("button", name="Undo").click()
+    expect(other.page.get_by_text("asks to take a move back")).to_be_visible(timeout=WAIT)
+    other.page.get_by_role("button", name="Agree").click()
+    person.wait_for_turn()
+    assert table.state(0)["view"]["seats_to_act"] == [0]
+
+
+def test_what_is_not_offered_tells_why_and_opens_the_rule(people: People, server: Server) -> None:
+    person, _ = at_the_first_card(people, server)
+    page = person.page
+    # It is told to be disabled, and answers all the same.
+    page.locator("[data-slot='5']").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("This card costs 3 coins and you have 2", timeout=WAIT)
+    page.get_by_role("button", name="Rule EME-4.3").click()
+    clause = page.locator("#clause-EME-4\\.3")
+    expect(clause).to_be_visible(timeout=WAIT)
+    assert words.clause(GAME, "EME-4.3", "en").text in clause.inner_text()
+    assert "cited" in (clause.get_attribute("class") or "")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_resting_on_a_card_explains_it_from_the_rulebook(people: People, server: Server) -> None:
+    person, _ = at_the_first_card(people, server)
+    person.page.locator("[data-slot='0']").hover()
+    tip = person.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("EME-7.", timeout=WAIT)
+    person.page.mouse.move(5, 5)
+    expect(tip).to_have_count(0)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(people: People, server: Server) -> None:
+    person, table = at_the_first_card(people, server)
+    page = person.page
+    assert person.actions()[0].startswith("Card 1, free")
+    page.get_by_role("button", name="Switch to Czech").click()
+    prompt = words.say("cs", GAME)("prompt-choose-card")
+    expect(page.get_by_test_id("prompt")).to_have_text(prompt, timeout=WAIT)
+    assert page.evaluate("document.documentElement.lang") == "cs"
+    name = table.state()["table"]["seats"][0]["name"]
+    spoken = words.say("cs", GAME)("event-bid-made", seat=name)
+    expect(page.locator(".records")).to_contain_text(spoken)
+    person.doing(lambda: page.locator("[data-slot='0']").click())
+    page.get_by_role("button", name="Přepnout do angličtiny").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible(timeout=WAIT)
+
+
+def test_the_table_is_told_in_words(people: People, server: Server) -> None:
+    person, _ = at_the_first_card(people, server)
+    person.page.get_by_text("The table in words").click()
+    told = person.page.locator("#table-in-words").inner_text()
+    assert "A13 Heart (start)" in told
+    assert "A5 Green Cape borders on" in told
+    assert "Continent Twin Isle with 2 regions: controlled by nobody" in told
+
+
+def test_events_are_announced(people: People, server: Server) -> None:
+    person, _ = at_the_first_card(people, server)
+    spoken = person.page.locator("[aria-live=polite][role=status]")
+    person.doing(lambda: person.page.locator("[data-slot='0']").click())
+    expect(spoken.filter(has_text="takes card 1 for free")).to_have_count(1, timeout=WAIT)
+
+
+def test_the_guide_points_and_lets_go(people: People) -> None:
+    person = people()
+    person.open()
+    page = person.page
+    page.get_by_test_id("play-guided").click()
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Welcome", timeout=WAIT)
+    seen = []
+    for _ in range(3):
+        seen.append(guide.get_by_role("heading").inner_text())
+        guide.get_by_role("button", name="Got it").click()
+    assert seen == ["Welcome", "Armies rule regions", "Who begins?"]
+    expect(guide).to_have_count(0)
+    person.answer(1)
+    person.wait_for_turn()
+    expect(guide).to_contain_text("One turn, one card", timeout=WAIT)
+    page.reload()
+    expect(guide).to_contain_text("One turn, one card", timeout=WAIT)
+    guide.get_by_role("button", name="Leave the guide").click()
+    expect(guide).to_have_count(0)
+
+
+def test_my_tables_are_remembered_and_say_whose_turn_it_is(people: People) -> None:
+    person = people()
+    person.open()
+    person.page.get_by_test_id("play-now").click()
+    table = person.table
+    person.wait_for_turn()
+    person.open()
+    visible(person, ".yours")
+    person.page.get_by_role("link", name="Your turn").click()
+    assert person.table == table
+
+
+def test_the_first_paint_needs_little(people: People) -> None:
+    person = people()
+    sizes: list[int] = []
+    person.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    person.open()
+    visible(person, "[data-testid=play-now]:not([disabled])")
+    assert 0 < sum(sizes) <= 250_000

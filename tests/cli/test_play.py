@@ -1,0 +1,72 @@
+"""`herna play` opens the table that its words describe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from herna.tui import saves
+from tests.cli.running import GAME, Shell, random_match, save
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, dict[str, Any]]]:
+    """The tables that were opened, instead of opening them."""
+    from herna.cli.commands import play
+    from herna.tui import app
+
+    tables: list[tuple[Any, Any, dict[str, Any]]] = []
+
+    def open_table(match: Any, chairs: Any, **more: Any) -> int:
+        tables.append((match, chairs, more))
+        return 0
+
+    monkeypatch.setattr(play, "at_terminal", lambda: True)
+    monkeypatch.setattr(app, "play", open_table)
+    return tables
+
+
+def test_seats_are_people_by_name_and_bots_by_level(shell: Shell, opened: list[Any]) -> None:
+    assert shell("play", "EME", "--seats", "Anna,human,bot,random", "--seed", "7", "--set", "side=B").code == 0
+    match, chairs, _ = opened[0]
+    assert [chair.word for chair in chairs] == ["Anna", "human", "greedy", "random"]
+    assert [chair.person for chair in chairs] == [True, True, False, False]
+    head = match.record.head
+    assert (head.game, head.players, head.seed, head.options["side"]) == (GAME, 4, 7, "B")
+
+
+def test_one_person_against_bots_is_the_usual_table(shell: Shell, opened: list[Any]) -> None:
+    shell("play", GAME, "--players", "3", "--lang", "cs", "--pause", "0,25")
+    _, chairs, more = opened[0]
+    assert [chair.word for chair in chairs] == ["human", "greedy", "greedy"]
+    assert more == {"language": "cs", "pause": 0.25}
+
+
+def test_without_a_game_the_menu_asks(shell: Shell, opened: list[Any]) -> None:
+    shell("play")
+    assert opened[0][:2] == (None, ())
+
+
+def test_options_of_every_kind_are_understood(shell: Shell, opened: list[Any]) -> None:
+    shell("play", GAME, "--set", "goods-tokens=ano", "--set", "ages=30,12", "--set", "games=3", "--set", "tie=DIE")
+    options = opened[0][0].record.head.options
+    assert (options["goods_tokens"], options["games"], options["tie"]) == (True, 3, "die")
+    assert list(options["ages"]) == [30, 12]
+
+
+def test_a_save_is_loaded_with_the_people_who_sat_there(shell: Shell, opened: list[Any], file: Path) -> None:
+    match = save(file, 20)
+    shell("play", "--load", str(file))
+    shell("play", "--load", str(file), "--to", "11", "--seats", "Anna,random,Eva")
+    assert opened[0][0].state.digest() == match.state.digest()
+    assert opened[1][0].ply == 11
+    assert [chair.word for chair in opened[1][1]] == ["Anna", "random", "Eva"]
+
+
+def test_the_last_game_is_resumed(shell: Shell, opened: list[Any]) -> None:
+    match = random_match(15)
+    saves.autosave(match)
+    assert shell("play", "--resume").code == 0
+    assert opened[0][0].state.digest() == match.state.digest()

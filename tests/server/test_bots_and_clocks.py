@@ -1,0 +1,121 @@
+"""Bots think elsewhere; clocks run out; both go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+import herna
+from herna.server.thinking import Thinker, Thinkers, TooSlow
+from tests.server.running import GAME, Server
+
+
+def test_bots_play_a_whole_game_by_themselves(server: Server) -> None:
+    table = server.new_table("greedy", "random", "random")
+    with table.live() as spectator:
+        while not spectator.view["over"]:
+            spectator.next()
+        assert spectator.view["winners"]
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    server = Server(tmp_path, bot_pause=0.05)
+    with server:
+        table = server.new_table("random", "random")
+        server.kill()
+    server = Server(tmp_path, bot_pause=0.0)
+    with server, table_live(server, table.id) as spectator:
+        while not spectator.view["over"]:
+            spectator.next()
+
+
+def table_live(server: Server, table: str):  # type: ignore[no-untyped-def]
+    return server.live(table)
+
+
+def test_when_time_runs_out_a_bot_moves(server: Server) -> None:
+    table = server.new_table("human", "human", clock={"kind": "move", "seconds": 5})
+    with table.live(0) as anna:
+        assert anna.table["clock"]["deadline"] > anna.table["clock"]["now"]
+        while anna.view["ply"] < 2:
+            anna.next()
+    # a person whose time ran out is still in the game
+    assert server.get(table.path)["seats"][0]["stand_in"] is False
+
+
+def doze(seconds: float) -> str:
+    time.sleep(seconds)
+    return "awake"
+
+
+def die() -> None:
+    os._exit(1)
+
+
+async def test_work_that_takes_too_long_is_ended_and_the_next_is_done() -> None:
+    thinker = Thinker()
+    with pytest.raises(TooSlow):
+        await thinker.work(0.3, doze, 600.0)
+    assert await thinker.work(60.0, doze, 0.0) == "awake"
+    thinker.end()
+
+
+async def test_a_process_that_dies_is_made_again() -> None:
+    thinker = Thinker()
+    with pytest.raises(TooSlow):
+        await thinker.work(60.0, die)
+    assert await thinker.work(60.0, doze, 0.0) == "awake"
+    thinker.end()
+
+
+async def test_work_can_be_cancelled() -> None:
+    thinkers = Thinkers(1, 600.0)
+    await thinkers.warm_up()
+    task = asyncio.create_task(thinkers.work(doze, 500.0))
+    await asyncio.sleep(0.1)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await thinkers.work(doze, 0.0) == "awake"
+    thinkers.close()
+
+
+async def test_the_loop_runs_on_while_a_bot_thinks() -> None:
+    thinkers = Thinkers(1, 600.0)
+    await thinkers.warm_up()
+    task = asyncio.create_task(thinkers.work(doze, 0.5))
+    ticks = 0
+    while not task.done():
+        await asyncio.sleep(0.01)
+        ticks += 1
+    assert ticks > 5
+    thinkers.close()
+
+
+async def test_a_bot_that_is_too_slow_still_makes_an_offered_move() -> None:
+    thinkers = Thinkers(1, 0.0001)
+    state = herna.game(GAME).new(players=2, seed=1)
+    assert await thinkers.choose(state, 0, "greedy") in state.options(0)
+    thinkers.close()
+
+
+async def test_a_bot_is_never_shown_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers(1, 60.0)
+    state = herna.game(GAME).new(players=2, seed=1)
+    shown = []
+
+    async def work(_: object, *facts: object) -> object:
+        shown.append(facts[3])
+        return {"do": "bid", "coins": 0}
+
+    monkeypatch.setattr(thinkers, "work", work)
+    await thinkers.choose(state, 0, "greedy")
+    (position,) = shown
+    true = state.dump()
+    assert position["rng"] != true["rng"]  # type: ignore[index]
+    assert position["deck"] != true["deck"]  # type: ignore[index]
+    assert position["row"] == true["row"]  # type: ignore[index]

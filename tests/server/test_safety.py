@@ -1,0 +1,91 @@
+"""What keeps a page and its secrets safe."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Server
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A built page."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Herna</title>")
+    (page / "assets" / "app-1234.js").write_text("let herna = 1;\n" * 100)
+    (page / "assets" / "app-1234.js.br").write_bytes(b"packed")
+    (page / "assets" / "style-1.css").write_text("p { margin: 0 }\n" * 100)
+    return page
+
+
+def test_every_answer_carries_the_safe_headers(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/healthz", "/schema"):
+        headers = server.http.get(path).headers
+        policy = headers["content-security-policy"]
+        scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
+        assert scripts == "script-src 'self'"
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_what_is_secret_is_not_cached(server: Server) -> None:
+    table = server.new_table("human", "human")
+    answer = server.http.get(f"{table.path}/state", params={"token": table.tokens[0]})
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_no_token_is_ever_written_to_the_log(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = server.new_table("human", "open", "greedy")
+        with table.live(0) as anna:
+            anna.act()
+            anna.socket.send("nonsense")
+            anna.until("error")
+        table.state(0)
+        server.http.get(f"{table.path}/record", params={"token": table.tokens[0]})
+        server.http.get(f"{table.path}/nothing", params={"token": table.tokens[0]})
+        server.post(f"{table.path}/join", invitation=table.invitations[1], name="Eva")
+        server.stop()
+        written = server.log.read_text()
+    assert table.tokens[0] not in written
+    assert table.invitations[1] not in written
+    assert "token=" not in written
+
+
+def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
+    with Server(tmp_path, page=str(tmp_path / "nothing")) as server:
+        answer = server.http.get("/")
+        assert answer.status_code == 503
+        assert "make" in answer.text
+
+
+def test_the_page_is_served_with_its_assets_for_ever_and_its_index_fresh(tmp_path: Path, built: Path) -> None:
+    with Server(tmp_path, page=str(built)) as server:
+        for path in ("/", "/index.html", "/some/screen"):
+            answer = server.http.get(path)
+            assert "<title>Herna" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"].startswith("text/html")
+        script = server.http.get("/assets/app-1234.js", headers={"accept-encoding": "identity"})
+        assert script.text.startswith("let herna")
+        assert "immutable" in script.headers["cache-control"]
+        packed = server.http.stream("GET", "/assets/app-1234.js", headers={"accept-encoding": "br, gzip"})
+        with packed as answer:
+            assert answer.headers["content-encoding"] == "br"
+            assert b"".join(answer.iter_raw()) == b"packed"
+        with server.http.stream("GET", "/assets/style-1.css", headers={"accept-encoding": "gzip"}) as answer:
+            assert gzip.decompress(b"".join(answer.iter_raw())).startswith(b"p {")
+        assert server.http.get("/assets/gone.js").status_code == 404
+        for path in ("/..%2f..%2fpyproject.toml", "/assets/../../settings.py", "/%2e%2e/secret.txt"):
+            assert "herna" not in server.http.get(path).text.lower() or server.http.get(path).status_code == 404
+        (built / "index.html").write_text("<!doctype html><title>Herna anew</title>")
+        import os
+
+        os.utime(built / "index.html", (1, 1))
+        assert "anew" in server.http.get("/").text

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from herna.table import patch, patched
+from tests.table.tables import HUMAN, json, new_table, play_on
+
+values = some.recursive(
+    some.none() | some.booleans() | some.integers(-5, 5) | some.text(max_size=3),
+    lambda inner: some.lists(inner, max_size=4) | some.dictionaries(some.text(max_size=2), inner, max_size=4),
+)
+
+
+@given(values, values)
+def test_a_patch_turns_one_value_into_the_other(old: Any, new: Any) -> None:
+    assert json(patched(old, json(patch(old, new)))) == json(new)
+
+
+@given(values)
+def test_nothing_changed_is_an_empty_patch(value: Any) -> None:
+    assert patch(value, value) == []
+
+
+def test_a_list_whose_length_changed_is_sent_whole() -> None:
+    assert patch({"row": [1, 2]}, {"row": [1, 2, 3]}) == [[["row"], [1, 2, 3]]]
+
+
+def test_patches_lead_through_a_whole_game() -> None:
+    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+    dice = random.Random(3)
+    seen = {seat: json(table.view(seat)) for seat in (0, 1, 2, None)}
+    sizes = []
+    while not table.over:
+        before = {seat: table.view(seat) for seat in seen}
+        play_on(table, dice, 1)
+        for seat, old in before.items():
+            changes = json(patch(old, table.view(seat)))
+            sizes.append(len(str(changes)))
+            seen[seat] = patched(seen[seat], changes)
+            assert seen[seat] == json(table.view(seat))
+    assert sorted(sizes)[len(sizes) // 2] < 2000

@@ -1,0 +1,336 @@
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from herna.games.eight_minute_family.actions import Bid, TakeCard
+from herna.kernel import BadSetting, HernaError, IllegalAction
+from herna.table import Snapshot, Table, asking, frames
+from herna.table.asking import SeatWish
+from herna.table.entries import ClockSetting, UndoAsked, Undone, encode
+from herna.table.tokens import hashed
+from tests.table.tables import BOT, GAME, HUMAN, NOON, OPEN, act, json, new_table, past_the_auction, play_on, take
+
+
+def refused(code: str) -> pytest.RaisesExc[HernaError]:
+    return pytest.raises(HernaError, check=lambda error: error.code == code)
+
+
+# Seats, tokens and invitations
+
+
+def test_every_seat_is_given_what_holds_it() -> None:
+    _, given = new_table(HUMAN, OPEN, BOT)
+    assert [(bool(seat.token), bool(seat.invitation)) for seat in given] == [
+        (True, False),
+        (False, True),
+        (False, False),
+    ]
+
+
+def test_a_token_holds_its_own_seat_only() -> None:
+    table, given = new_table(HUMAN, HUMAN)
+    assert [table.seat_of(seat.token or "") for seat in given] == [0, 1]
+    with refused("wrong-token"):
+        table.seat_of("guess")
+
+
+def test_no_secret_is_in_the_log_or_the_snapshot() -> None:
+    table, given = new_table(HUMAN, OPEN)
+    kept = encode(table.created) + msgspec.msgpack.encode(table.snapshot())
+    assert (given[0].token or "").encode() not in kept
+    assert (given[1].invitation or "").encode() not in kept
+    assert hashed(given[0].token or "").encode() in kept
+
+
+def test_an_invitation_is_good_once() -> None:
+    table, given = new_table(HUMAN, OPEN)
+    entry, token = asking.join(table, given[1].invitation or "", "Eva", NOON)
+    take(table, entry)
+    assert table.seat_of(token) == 1
+    assert (table.seats[1].kind, table.seats[1].name) == ("human", "Eva")
+    with refused("wrong-invitation"):
+        asking.join(table, given[1].invitation or "", "Jan", NOON)
+
+
+def test_a_table_needs_a_seat_for_everybody() -> None:
+    with refused("seats-count"):
+        asking.create(GAME, 3, [HUMAN, BOT], NOON)
+
+
+def test_a_bot_has_a_level_that_exists() -> None:
+    with pytest.raises(BadSetting):
+        asking.create(GAME, 2, [HUMAN, SeatWish("bot", "genius")], NOON)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "<b>", "a\x00b", "evil\u202egnp", "\ud800"])
+def test_a_name_is_a_line_of_plain_text(name: str) -> None:
+    with refused("bad-name"):
+        asking.rename(0, name, NOON)
+
+
+@pytest.mark.parametrize("name", ["Žofie Šťastná", "O'Neill & syn", "李小龙", "👩‍🚀"])
+def test_names_of_all_the_world_are_welcome(name: str) -> None:
+    assert asking.rename(0, name, NOON).name == name
+
+
+@pytest.mark.parametrize("text", ["<script>alert(1)</script>", "< img src=x onerror=y>", "</div>", "<!-- -->a<b"])
+def test_chat_takes_no_markup(text: str) -> None:
+    with refused("markup"):
+        asking.say(0, text, NOON)
+
+
+def test_chat_takes_hearts_and_sums() -> None:
+    assert asking.say(0, "I <3 this,  1 < 2", NOON).text == "I <3 this, 1 < 2"
+
+
+# Acting
+
+
+def test_an_action_moves_the_version_on() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    before = table.version
+    act(table, 0)
+    assert table.version > before
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    before = msgspec.msgpack.encode(table.snapshot())
+    with pytest.raises(IllegalAction):
+        asking.act(table, 0, table.version, {"do": "take-card", "slot": 0}, NOON)
+    with pytest.raises(IllegalAction):
+        asking.act(table, 0, table.version, {"do": "bid", "coins": 99}, NOON)
+    with pytest.raises(IllegalAction):
+        asking.act(table, 0, table.version, {"do": "bid", "coins": "all"}, NOON)
+    assert msgspec.msgpack.encode(table.snapshot()) == before
+
+
+def test_secret_bids_do_not_wait_for_each_other() -> None:
+    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+    seen = table.version
+    for seat in (2, 0, 1):
+        take(table, asking.act(table, seat, seen, Bid(seat), NOON))
+    assert table.game_state.seats_to_act == (2,)
+
+
+def test_a_choice_made_before_the_table_moved_on_is_stale() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    seen = table.version
+    act(table, 0, Bid(3))
+    act(table, 1, Bid(1))
+    with refused("stale-version"):
+        asking.act(table, 0, seen, TakeCard(0), NOON)
+    with refused("stale-version"):
+        asking.act(table, 0, table.version + 1, TakeCard(0), NOON)
+    act(table, 0, TakeCard(0))
+
+
+def test_a_key_remembers_what_it_did() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    act(table, 0, Bid(3), key="once")
+    assert table.done_before(0, "once") == table.version
+    assert table.done_before(1, "once") is None
+
+
+def test_why_cites_the_clause() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    error = asking.why(table, 0, {"do": "bid", "coins": 99})
+    assert error.clause == "EME-3.1"
+    assert asking.why(table, 0, {"do": "bid", "coins": 1}).code == "offered"
+
+
+# Taking back
+
+
+def test_a_move_after_which_nobody_learnt_anything_is_taken_back_alone() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    seat = past_the_auction(table)
+    before = table.game_state.digest()
+    log = [line.n for line in table.log]
+    act(table, seat)
+    wish = asking.undo(table, seat, NOON)
+    assert isinstance(wish, Undone)
+    take(table, wish)
+    assert table.game_state.digest() == before
+    assert [line.n for line in table.log[:-1]] == log
+    assert table.log[-1].event["event"] == "taken-back"
+
+
+def test_further_back_everybody_is_asked() -> None:
+    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+    before = table.game_state.digest()
+    act(table, 0, Bid(1))
+    act(table, 1, Bid(0))
+    wish = asking.undo(table, 0, NOON)
+    assert wish == UndoAsked(at=NOON, seat=0, moves=2)
+    take(table, wish)
+    take(table, *asking.answer_undo(table, 1, True, NOON))
+    assert table.game_state.digest() != before
+    take(table, *asking.answer_undo(table, 2, True, NOON))
+    assert table.game_state.digest() == before
+    assert table.asked is None
+
+
+def test_one_no_is_enough() -> None:
+    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+    act(table, 0, Bid(1))
+    act(table, 1, Bid(0))
+    take(table, asking.undo(table, 0, NOON))
+    take(table, *asking.answer_undo(table, 2, False, NOON))
+    assert table.asked is None
+    with refused("no-undo-asked"):
+        asking.answer_undo(table, 1, True, NOON)
+
+
+def test_nobody_agrees_to_their_own_wish() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    act(table, 0, Bid(1))
+    act(table, 1, Bid(0))
+    take(table, asking.undo(table, 1, NOON, 2))
+    with refused("no-undo-asked"):
+        asking.answer_undo(table, 1, True, NOON)
+
+
+def test_bots_always_agree() -> None:
+    table, _ = new_table(HUMAN, BOT)
+    act(table, 0, Bid(1))
+    take(table, asking.bot_acts(table, 1, table.version, Bid(0), NOON, "bot"))
+    wish = asking.undo(table, 0, NOON)
+    assert wish == Undone(at=NOON, seat=0, moves=2, consent=True)
+
+
+def test_a_move_ends_the_asking() -> None:
+    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+    act(table, 0, Bid(1))
+    act(table, 1, Bid(0))
+    take(table, asking.undo(table, 0, NOON))
+    act(table, 2, Bid(2))
+    assert table.asked is None
+
+
+@pytest.mark.parametrize("moves", [0, 5])
+def test_there_must_be_something_to_take_back(moves: int) -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    act(table, 0, Bid(1))
+    with refused("nothing-to-undo"):
+        asking.undo(table, 0, NOON, moves)
+
+
+def test_a_finished_game_stays_finished() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    play_on(table, random.Random(1), 10_000)
+    with refused("not-allowed"):
+        asking.undo(table, 0, NOON)
+
+
+# Bots and clocks
+
+
+def test_a_bot_stands_in_for_somebody_who_is_away_and_not_for_somebody_who_is_here() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    with refused("not-allowed"):
+        asking.stand_in(table, 0, 1, True, None, {0, 1}, NOON)
+    take(table, asking.stand_in(table, 0, 1, True, "random", {0}, NOON))
+    assert table.waits_for_bots() == [1]
+    with refused("not-allowed"):
+        asking.act(table, 1, table.version, Bid(0), NOON)
+    take(table, asking.stand_in(table, 1, 1, False, None, {0, 1}, NOON))
+    act(table, 1, Bid(0))
+
+
+def test_a_bots_seat_is_its_own() -> None:
+    table, _ = new_table(HUMAN, BOT)
+    with refused("not-allowed"):
+        asking.stand_in(table, 0, 1, False, None, (), NOON)
+
+
+def test_a_bot_that_thought_too_long_about_an_old_position_is_stale() -> None:
+    table, _ = new_table(HUMAN, BOT)
+    seen = table.version
+    act(table, 0, Bid(1))
+    take(table, asking.bot_acts(table, 1, seen, Bid(0), NOON, "bot"))
+    with refused("stale-version"):
+        asking.bot_acts(table, 1, seen, Bid(0), NOON, "bot")
+
+
+def test_the_clock_runs_from_the_last_move_and_only_for_people() -> None:
+    table, _ = new_table(HUMAN, BOT, clock=ClockSetting("move", seconds=60))
+    assert table.deadline() == NOON + 60
+    act(table, 0, Bid(0), now=NOON + 5)
+    assert table.deadline() is None
+    table, _ = new_table(HUMAN, HUMAN, clock=ClockSetting("pace", hours=24))
+    act(table, 0, Bid(0), now=NOON + 5)
+    assert table.deadline() == NOON + 5 + 24 * 3600
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        ClockSetting("move"),
+        ClockSetting("move", seconds=1),
+        ClockSetting("pace", hours=0),
+        ClockSetting("move", hours=1),
+        ClockSetting("pace", seconds=60, hours=1),
+    ],
+)
+def test_clocks_nobody_can_play_with_are_refused(clock: ClockSetting) -> None:
+    with refused("bad-clock"):
+        new_table(HUMAN, HUMAN, clock=clock)
+
+
+# Putting away
+
+
+def test_a_snapshot_and_the_log_make_the_same_table() -> None:
+    dice = random.Random(5)
+    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+    replayed, _ = new_table(HUMAN, HUMAN, HUMAN)
+    replayed.created, replayed.seats = table.created, Table("table", table.created).seats
+    for step in range(60):
+        seat = dice.choice(table.game_state.seats_to_act)
+        entries = [asking.act(table, seat, table.version, dice.choice(table.game_state.options(seat)), NOON + step)]
+        if step % 7 == 3:
+            entries = [asking.say(seat, f"line {step}", NOON)]
+        elif step % 11 == 5:
+            entries = [asking.undo(table, seat, NOON, 1)]
+        take(table, *entries)
+        take(replayed, *entries)
+        data = msgspec.msgpack.encode(table.snapshot())
+        assert data == msgspec.msgpack.encode(replayed.snapshot())
+        table = Table.restore("table", msgspec.msgpack.decode(data, type=Snapshot))
+        assert msgspec.msgpack.encode(table.snapshot()) == data
+    assert len(table.chat) > 3
+
+
+def test_a_table_goes_on_from_a_record() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    play_on(table, random.Random(2), 30)
+    created, _ = asking.continue_record(table.record(), [HUMAN, BOT], NOON, ply=12)
+    branch = Table("branch", created)
+    assert branch.game_state.ply == 12
+    assert branch.game_state.digest() == table.record().replay(12).digest()
+    with refused("nothing-to-undo"):
+        asking.undo(branch, 0, NOON, 1)
+
+
+# What is shown
+
+
+def test_everybody_is_told_the_same_of_the_table_and_no_secrets() -> None:
+    table, given = new_table(HUMAN, OPEN, BOT, seed=987654321)
+    told = msgspec.json.encode(frames.info(table, {0}, NOON))
+    for secret in (given[0].token, given[1].invitation, hashed(given[0].token or ""), str(table.created.seed)):
+        assert secret is not None
+        assert secret.encode() not in told
+    assert json(frames.info(table, {0}, NOON))["names"]["owner"] == ["1", "2", "3"]
+
+
+def test_several_seats_at_one_screen_get_a_view_each() -> None:
+    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+    views = {seat: table.view(seat) for seat in (0, 2)}
+    frame = json(frames.hello(table, (0, 2), views, (), NOON))
+    assert [view["seat"] for view in frame["views"].values()] == [0, 2]
+    assert "view" not in frame

@@ -1,0 +1,70 @@
+"""The list of what may be done, without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import herna
+from herna.kernel import Action, State
+from herna.tui.choices import COMMAND_KEYS, choices, filtered, folded, sources
+
+GAME = herna.game("eight_minute_empire")
+
+
+def auction() -> State:
+    return GAME.new(2, seed=1)
+
+
+def listed(state: State, options: Sequence[Action], language: str = "en") -> list[str]:
+    view = state.view(state.seats_to_act[0])
+    return [choice.key for choice in choices(view, options, language, (), state.setting)]
+
+
+def marches(state: State, texts: Sequence[str]) -> list[Action]:
+    return [state.parse(text) for text in texts]
+
+
+def test_a_number_is_chosen_by_its_own_digit() -> None:
+    state = auction()
+    keys = listed(state, state.options(0))
+    assert keys[:10] == list("0123456789")
+    assert keys[10:] == list("abcde")
+
+
+def test_doing_no_more_is_0_and_the_rest_count_from_1() -> None:
+    state = auction()
+    assert listed(state, marches(state, ["place A13", "place A1", "done"])) == ["1", "2", "0"]
+
+
+def test_no_choice_has_the_key_of_a_command() -> None:
+    state = auction()
+    keys = listed(state, [state.parse(f"place {name}") for name in state.setting.names("region")])
+    assert len(keys) == len(set(keys)) == 25
+    assert not set(keys) & set(COMMAND_KEYS)
+
+
+def test_few_marches_are_one_list_and_many_are_split() -> None:
+    state = auction()
+    few = marches(state, ["march A13 A11", "march A13 A12", "march A11 A13", "done"])
+    assert sources(few) == []
+    many = few + marches(state, [f"march A13 A{n}" for n in (14, 15, 16, 18)] + ["sail A11 A10", "sail A11 A12"])
+    regions = state.setting.names("region")
+    assert sources(many) == [("region", regions.index("A13")), ("region", regions.index("A11"))]
+    labels = [choice.label for choice in choices(state.view(0), many, "cs", (), state.setting)]
+    assert labels[0] == "A13 Srdce říše → … (6 možností)"
+    assert labels[1] == "A11 Šíje → … (3 možnosti)"
+
+
+def test_armies_to_destroy_are_split_by_their_owner_who_has_a_name() -> None:
+    state = auction()
+    options = marches(state, [f"destroy {owner} A{n}" for owner in (1, 2) for n in range(1, 7)])
+    labels = [choice.label for choice in choices(state.view(0), options, "en", ("Anna", "Eva"), state.setting)]
+    assert [label.split(" ")[0] for label in labels] == ["Anna", "Eva"]
+
+
+def test_searching_forgives_accents_capitals_and_order() -> None:
+    assert folded("Šíje ŽLUŤ") == "sije zlut"
+    state = auction()
+    options = marches(state, ["march A13 A11", "march A13 A12", "done"])
+    found = filtered(state.view(0), options, "cs", (), state.setting, "SIJE poch")
+    assert [choice.action for choice in found] == options[:1]

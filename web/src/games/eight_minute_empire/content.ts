@@ -1,0 +1,173 @@
+import type { Json, TableInfo, View } from '../../kit/types'
+import { farFromEdge, inside, land, randomOf, type Land, type Point } from './coast'
+
+export const GOODS = ['crystal', 'coal', 'wood', 'iron', 'food'] as const
+export type Good = (typeof GOODS)[number] | 'wild'
+export type Deed = 'place' | 'move' | 'sail' | 'city' | 'destroy'
+
+export interface Part {
+  do: Deed
+  n: number
+}
+
+export interface Card {
+  id: string
+  good: Good
+  goods?: number
+  combine?: 'single' | 'and' | 'or'
+  actions: Part[]
+  worded?: { combine: 'and' | 'or'; actions: Part[] }
+}
+
+export interface ScoreLine {
+  regions: number
+  continents: number
+  goods: number[]
+  wilds: number[]
+  goods_points: number[]
+  tokens: number[]
+}
+
+export interface EmpireView extends View {
+  side: 'A' | 'B'
+  printing: string
+  turn: number | null
+  turns_left: number
+  part: number
+  parts: number
+  earlier: number[][]
+  row: { card: string; price: number }[]
+  deck: number
+  regions: { id: string; armies: number[]; cities: number[]; token: Good | null; control: number | null }[]
+  continents: (number | null)[]
+  seats: {
+    coins: number
+    supply: number
+    cities_left: number
+    cards: string[]
+    has_bid: boolean
+    bid: number | null
+    score: ScoreLine
+    total: number
+  }[]
+  neutral: number | null
+}
+
+interface BoardFile {
+  start: string
+  size: [number, number]
+  continent: { id: string; regions: string[] }[]
+  region: { id: string; label: [number, number]; room: number; outline: [number, number][]; triangle?: boolean }[]
+  borders: { land: [string, string][] }
+  lane: { ends: [string, string]; line: [number, number][] }[]
+}
+
+export interface Spot {
+  id: string
+  label: Point
+  room: number
+  triangle: boolean
+  start: boolean
+  continent: number
+  shape: string
+}
+
+export interface Doodle {
+  kind: 'hill' | 'tree' | 'peak' | 'reed'
+  x: number
+  y: number
+  size: number
+}
+
+export interface EmpireContext {
+  size: Point
+  spots: Spot[]
+  land: Land
+  lanes: { from: number; to: number; path: string; ends: [Point, Point] }[]
+  /** Neighbours of each region over land. */
+  neighbours: number[][]
+  continents: { id: string }[]
+  doodles: Doodle[]
+  cards: Map<string, Card>
+  steps: Record<string, [number, number][]>
+}
+
+const DOODLES: Doodle['kind'][] = ['tree', 'hill', 'peak', 'reed']
+
+export function prepare(content: Record<string, Json>, table: TableInfo): EmpireContext {
+  const side = table.options.side === 'B' ? 'b' : 'a'
+  const board = content[`board_${side}`] as unknown as BoardFile
+  const drawn = land(board.region, board.size)
+  const number = new Map(board.region.map((region, index) => [region.id, index]))
+  const continentOf = (id: string): number => board.continent.findIndex((continent) => continent.regions.includes(id))
+  const spots = board.region.map((region) => ({
+    id: region.id,
+    label: region.label,
+    room: region.room,
+    triangle: region.triangle ?? false,
+    start: region.id === board.start,
+    continent: continentOf(region.id),
+    shape: drawn.shapes.get(region.id)!,
+  }))
+  const cards = (content.cards as unknown as { card: Card[] }).card
+  const goods = (content.goods as unknown as { good: { id: string; points: [number, number][] }[] }).good
+  return {
+    size: board.size,
+    spots,
+    land: drawn,
+    lanes: board.lane.map((lane) => lanePath(lane, number, board.region)),
+    neighbours: board.region.map(({ id }) =>
+      board.borders.land.flatMap(([one, other]) =>
+        one === id ? [number.get(other)!] : other === id ? [number.get(one)!] : []),
+    ),
+    continents: board.continent.map(({ id }) => ({ id })),
+    doodles: spots.flatMap((spot) => doodlesOf(spot, drawn.rings.get(spot.id)!, board.size)),
+    cards: new Map(cards.map((card) => [card.id, printed(card, String(table.options.printing ?? 'icons'))])),
+    steps: Object.fromEntries(goods.map((good) => [good.id, good.points])),
+  }
+}
+
+/** The card as the printing at this table has it. */
+function printed(card: Card, printing: string): Card {
+  return printing === 'words' && card.worded ? { ...card, ...card.worded } : card
+}
+
+/** A lane from shore to shore, bent a little the way a ship would go. */
+function lanePath(
+  lane: BoardFile['lane'][number], number: Map<string, number>, regions: BoardFile['region'],
+): EmpireContext['lanes'][number] {
+  const [from, to] = [number.get(lane.ends[0])!, number.get(lane.ends[1])!]
+  const reach = (end: Point, region: Point, by: number): Point => {
+    const far = Math.hypot(region[0] - end[0], region[1] - end[1]) || 1
+    return [end[0] + ((region[0] - end[0]) / far) * by, end[1] + ((region[1] - end[1]) / far) * by]
+  }
+  const inner = lane.line
+  const first = reach(inner[0]!, regions[from]!.label, 16)
+  const last = reach(inner.at(-1)!, regions[to]!.label, 16)
+  const points: Point[] = [first, ...inner, last]
+  let path = `M${first[0]} ${first[1]}`
+  for (let index = 1; index < points.length - 1; index++) {
+    const [here, next] = [points[index]!, points[index + 1]!]
+    const end: Point = index === points.length - 2 ? last : [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2]
+    path += `Q${here[0]} ${here[1]} ${end[0]} ${end[1]}`
+  }
+  return { from, to, path, ends: [first, last] }
+}
+
+/** Little hills and trees where they are in nobody's way; the same ones on every screen. */
+function doodlesOf(spot: Spot, ring: Point[], [width, height]: Point): Doodle[] {
+  const random = randomOf(spot.id)
+  const kind = DOODLES[(spot.continent + Math.floor(random() * 2)) % DOODLES.length]!
+  const found: Doodle[] = []
+  for (let trial = 0; trial < 90 && found.length < 7; trial++) {
+    const angle = random() * Math.PI * 2
+    const far = spot.room * (1.02 + random() * 1.1)
+    const at: Point = [spot.label[0] + Math.cos(angle) * far * 1.15, spot.label[1] + Math.sin(angle) * far]
+    const free = found.every((other) => Math.hypot(other.x - at[0], other.y - at[1]) > 13)
+    const onSheet = at[0] > 14 && at[0] < width - 14 && at[1] > 14 && at[1] < height - 14
+    if (onSheet && free && inside(at, ring) && farFromEdge(at, ring, 10)) {
+      found.push({ kind, x: at[0], y: at[1], size: 5 + random() * 3 })
+    }
+  }
+  return found.sort((one, other) => one.y - other.y)
+}

@@ -1,0 +1,73 @@
+import type { Component } from 'svelte'
+import type { Explanation } from '../kit/explain.svelte'
+import type { Action, Facts, GameInfo, Json, LogLine, Say, TableInfo, Thing, View } from '../kit/types'
+
+// What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and, once it can be
+// played, `face.ts` with a default export of this kind. Nothing else has to be told about it.
+
+/** What the table lets a game's drawings do: they light up what is offered and report what was pointed at. */
+export interface Pointing {
+  /** Is there an offered action that these things, together with what is picked already, could be part of? */
+  can(...things: Thing[]): boolean
+  picked(thing: Thing): boolean
+  /** The thing is part of the action the person looks at in the list. */
+  shown(thing: Thing): boolean
+  press(...things: Thing[]): void
+}
+
+export interface Scene<GameView extends View = View, Context = unknown> {
+  context: Context
+  view: GameView
+  table: TableInfo
+  game: GameInfo
+  say: Say
+  /** What just happened, for animation. */
+  news: LogLine[]
+  pointing: Pointing
+  explain(thing: Thing): Explanation | null
+}
+
+export interface GameFace<GameView extends View = View, Context = unknown> {
+  /** Everything worked out once from the content files and the options of a table. */
+  prepare(content: Record<string, Json>, table: TableInfo): Context
+  /** The board and everything around it that belongs to nobody. */
+  Board: Component<{ scene: Scene<GameView, Context> }>
+  /** One player's side of the table, below the name. */
+  Side: Component<{ scene: Scene<GameView, Context>; seat: number }>
+  ScoreSheet: Component<{ scene: Scene<GameView, Context> }>
+  /** Points as they stand for the head of a player's panel. */
+  points(view: GameView, seat: number): number
+  labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
+  /** The table in sentences, for people who listen. */
+  describe(scene: Scene<GameView, Context>): string[]
+  explain(context: Context, view: GameView, thing: Thing, say: Say): Explanation | null
+}
+
+type AnyFace = GameFace<View, unknown>
+
+const FACES = import.meta.glob<{ default: unknown }>('./*/face.ts')
+const EMBLEMS = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true })
+
+const nameOf = (path: string): string => path.split('/')[1]!
+
+/** The games of the house in the order in which the lobby shows them. */
+const ORDER = ['eight_minute_empire', 'eight_minute_legends', 'andor', 'monster_lands', 'mage_knight']
+
+export const emblems: [name: string, emblem: Component][] = Object.entries(EMBLEMS)
+  .map(([path, module]): [string, Component] => [nameOf(path), module.default])
+  .sort(([one], [other]) => place(one) - place(other) || one.localeCompare(other))
+
+function place(name: string): number {
+  const at = ORDER.indexOf(name)
+  return at < 0 ? ORDER.length : at
+}
+
+export function hasFace(name: string): boolean {
+  return `./${name}/face.ts` in FACES
+}
+
+export async function faceOf(name: string): Promise<AnyFace> {
+  const found = FACES[`./${name}/face.ts`]
+  if (!found) throw new Error(`no face for ${name}`)
+  return (await found()).default as AnyFace
+}

@@ -1,0 +1,86 @@
+import type {
+  Action, Chapter, GameInfo, HelloFrame, Json, OpenedTable, Refusal, Replay, SeatRequest, TableInfo, TableRequest,
+} from './types'
+import { words } from './words.svelte'
+
+/** Something the server refused, with its sentence in both languages. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal, readonly status: number) {
+    super(refusal.message)
+  }
+
+  get sentence(): string {
+    return words.language === 'cs' && this.refusal.message_cs ? this.refusal.message_cs : this.refusal.message
+  }
+}
+
+async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    const message = words.say('page-no-connection')
+    throw new Refused({ code: 'no-connection', clause: null, message, message_cs: message }, 0)
+  }
+  if (response.ok) return response
+  let refusal: Refusal | undefined
+  try {
+    refusal = ((await response.json()) as { error?: Refusal }).error
+  } catch {
+    // Not our JSON: a proxy or a stopped server answered.
+  }
+  const message = words.say('page-server-trouble', { status: response.status })
+  throw new Refused(refusal ?? { code: 'trouble', clause: null, message, message_cs: message }, response.status)
+}
+
+async function json<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  return (await (await ask(method, path, body)).json()) as Answer
+}
+
+/** Answers that never change while the page is open are asked for once. */
+const kept = new Map<string, Promise<unknown>>()
+
+function once<Answer>(path: string): Promise<Answer> {
+  let answer = kept.get(path) as Promise<Answer> | undefined
+  if (!answer) {
+    answer = json<Answer>('GET', path)
+    answer.catch(() => kept.delete(path))
+    kept.set(path, answer)
+  }
+  return answer
+}
+
+const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`
+const withToken = (path: string, token?: string): string =>
+  token ? `${path}?token=${encodeURIComponent(token)}` : path
+
+export const api = {
+  games: () => once<GameInfo[]>('/api/games'),
+  content: (game: string) => once<Record<string, Json>>(`/api/games/${game}/content`),
+  rulebook: (game: string, language: string) => once<Chapter[]>(`/api/games/${game}/rulebook?language=${language}`),
+  tutorial: (game: string) => once<Json>(`/api/games/${game}/tutorial`),
+  open: (request: TableRequest) => json<OpenedTable>('POST', '/api/tables', request),
+  join: (id: string, invitation: string, name: string) =>
+    json<{ seat: number; token: string }>('POST', at(id, '/join'), { invitation, name }),
+  table: (id: string, token?: string) => json<TableInfo>('GET', withToken(at(id), token)),
+  state: (id: string, token?: string) => json<HelloFrame>('GET', withToken(at(id, '/state'), token)),
+  why: (id: string, token: string, action: Action) => json<Refusal>('POST', at(id, '/why'), { token, action }),
+  undo: (id: string, token: string) => json<{ version?: number; asked?: boolean }>('POST', at(id, '/undo'), { token }),
+  answerUndo: (id: string, token: string, agree: boolean) => ask('POST', at(id, '/undo/answer'), { token, agree }),
+  chat: (id: string, token: string, text: string) => ask('POST', at(id, '/chat'), { token, text }),
+  rename: (id: string, token: string, name: string) => ask('POST', at(id, '/rename'), { token, name }),
+  standIn: (id: string, token: string, seat: number, bot: boolean) =>
+    ask('POST', at(id, '/stand-in'), { token, seat, bot }),
+  record: async (id: string, token?: string) => (await ask('GET', withToken(at(id, '/record'), token))).text(),
+  replay: (id: string, token?: string) => json<Replay>('GET', withToken(at(id, '/replay'), token)),
+  branch: (id: string, token: string | undefined, ply: number, seats: SeatRequest[]) =>
+    json<OpenedTable>('POST', at(id, '/branch'), { token, ply, seats }),
+  importRecord: (record: string, seats: SeatRequest[]) => json<OpenedTable>('POST', '/api/records', { record, seats }),
+  rematch: (id: string, tokens: string[]) =>
+    json<OpenedTable>('POST', at(id, '/rematch'), { token: tokens[0], tokens: tokens.slice(1) }),
+  listed: () => json<TableInfo[]>('GET', '/api/tables'),
+}

@@ -1,0 +1,218 @@
+import { PatchDoesNotFit, patched } from './patch'
+import { settings } from './settings.svelte'
+import { standing } from './standing'
+import type {
+  Action, ChatLine, ClockState, Frame, HelloFrame, LogLine, Refusal, TableInfo, UndoState, UpdateFrame, View,
+} from './types'
+
+// A table as it lives: one socket that comes back by itself after sleep or a lost network, the views it keeps up to
+// date, and a short queue so that what others did can be followed with the eye.
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+const HEARTBEAT = 15000
+const DEAF_AFTER = 10000
+
+export type Link = 'connecting' | 'open' | 'lost' | 'gone'
+
+export class LiveTable {
+  link = $state<Link>('connecting')
+  table = $state.raw<TableInfo>()
+  views = $state.raw<Record<string, View>>({})
+  version = $state(0)
+  log = $state.raw<LogLine[]>([])
+  /** What the latest frame told, for animation and the announcer. */
+  news = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  undo = $state.raw<UndoState>({ free: 0, asked_by: null, agreed: [] })
+  clock = $state.raw<ClockState | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  /** An action was sent and its answer has not come yet. */
+  waiting = $state(false)
+
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #closed = false
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #heard = 0
+  #queue: (HelloFrame | UpdateFrame)[] = []
+  #pacing: ReturnType<typeof setTimeout> | undefined
+  #unanswered: { frame: string; version: number } | null = null
+
+  constructor(readonly id: string, readonly tokens: string[]) {
+    addEventListener('online', this.#awake)
+    document.addEventListener('visibilitychange', this.#awake)
+    this.#open()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#awake)
+    document.removeEventListener('visibilitychange', this.#awake)
+    clearTimeout(this.#retry)
+    clearTimeout(this.#pacing)
+    clearInterval(this.#beat)
+    this.#socket?.close()
+  }
+
+  act(action: Action, token: string | undefined): void {
+    if (this.waiting) return
+    this.refusal = null
+    this.waiting = true
+    const key = crypto.getRandomValues(new Uint32Array(3)).join('-')
+    const frame = JSON.stringify({ type: 'act', token, version: this.version, action, key })
+    // Kept until it is answered: the key makes a repeat after a lost connection harmless.
+    this.#unanswered = { frame, version: this.version }
+    this.#send(frame)
+  }
+
+  resync(): void {
+    this.#send(JSON.stringify({ type: 'resync' }))
+  }
+
+  #send(frame: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame)
+  }
+
+  #awake = (): void => {
+    if (document.visibilityState === 'hidden' || this.#closed) return
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send(JSON.stringify({ type: 'ping' }))
+    else if (this.link === 'lost') this.#open()
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry)
+    this.#socket?.close()
+    const query = this.tokens.map((token) => `token=${encodeURIComponent(token)}`).join('&')
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live${query ? `?${query}` : ''}`,
+    )
+    this.#socket = socket
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (socket !== this.#socket) return
+      this.#heard = Date.now()
+      this.#take(JSON.parse(message.data) as Frame)
+    }
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code)
+    }
+    clearInterval(this.#beat)
+    this.#heard = Date.now()
+    this.#beat = setInterval(() => this.#heartbeat(socket), HEARTBEAT)
+  }
+
+  #heartbeat(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    if (Date.now() - this.#heard > HEARTBEAT + DEAF_AFTER) {
+      this.#socket = null
+      socket.close()
+      this.#lost(0)
+    } else this.#send(JSON.stringify({ type: 'ping' }))
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#beat)
+    if (this.#closed) return
+    if (code >= 4000 || (code === 1008 && !this.table)) {
+      this.link = 'gone'
+      return
+    }
+    this.link = 'lost'
+    this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2))
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #take(frame: Frame): void {
+    switch (frame.type) {
+      case 'hello':
+        this.link = 'open'
+        this.#wait = FIRST_WAIT
+        this.#queue = []
+        clearTimeout(this.#pacing)
+        this.#pacing = undefined
+        this.#greet(frame)
+        break
+      case 'update':
+        this.#queue.push(frame)
+        if (this.#pacing === undefined) this.#next()
+        break
+      case 'table':
+        this.table = frame.table
+        break
+      case 'chat':
+        this.chat = [...this.chat, frame.line]
+        break
+      case 'error':
+        this.waiting = false
+        this.#unanswered = null
+        this.refusal = frame.error
+        if (frame.error.code === 'stale-version') this.resync()
+        break
+      case 'acted':
+      case 'pong':
+        break
+    }
+  }
+
+  #greet(frame: HelloFrame): void {
+    this.table = frame.table
+    this.views = frame.views ?? { [String(frame.seat)]: frame.view! }
+    this.version = frame.version
+    this.log = standing(frame.log)
+    this.news = []
+    this.chat = frame.chat
+    this.undo = frame.undo
+    this.clock = frame.clock
+    const unanswered = this.#unanswered
+    if (unanswered && unanswered.version === frame.version) this.#send(unanswered.frame)
+    else this.#answered()
+  }
+
+  #answered(): void {
+    this.#unanswered = null
+    this.waiting = false
+  }
+
+  /** Show the next frame of the queue, and rest on it when more are to come. */
+  #next(): void {
+    const frame = this.#queue.shift()
+    if (!frame || frame.type !== 'update') {
+      this.#pacing = undefined
+      return
+    }
+    try {
+      this.#update(frame)
+    } catch (error) {
+      if (!(error instanceof PatchDoesNotFit)) throw error
+      this.#queue = []
+      this.#pacing = undefined
+      this.resync()
+      return
+    }
+    const rest = frame.events.length && document.visibilityState === 'visible' ? settings.pause : 0
+    if (rest) this.#pacing = setTimeout(() => this.#next(), rest)
+    else {
+      this.#pacing = undefined
+      if (this.#queue.length) this.#next()
+    }
+  }
+
+  #update(frame: UpdateFrame): void {
+    const views: Record<string, View> = {}
+    for (const [seat, view] of Object.entries(this.views)) {
+      views[seat] = patched(view, frame.patches?.[seat] ?? frame.patch ?? [])
+    }
+    this.views = views
+    this.version = frame.version
+    if (this.table && this.table.over !== Object.values(views)[0]?.over) {
+      this.table = { ...this.table, over: Object.values(views)[0]!.over }
+    }
+    this.log = standing([...this.log, ...frame.events])
+    this.news = frame.events
+    this.undo = frame.undo
+    this.clock = frame.clock
+    this.#answered()
+  }
+}

@@ -1,0 +1,82 @@
+import type { Action, Facts, GameEvent, GameInfo, Json, TableInfo, View } from './types'
+import { words } from './words.svelte'
+
+// Actions, events and questions in words, by the same rules as on the terminal: a field that points at a thing is told
+// by its short and full name, a seat by the player's name, a text by the message `<field>-<text>` where there is one,
+// a list with one number for every seat by "Anna 3, Eva 1".
+
+type Loose = Record<string, unknown>
+
+function told(value: unknown): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number' || typeof value === 'string') return value
+  if (Array.isArray(value)) return listed(value.map((item) => String(told(item))))
+  return String(value)
+}
+
+export function listed(items: string[]): string {
+  if (items.length < 2) return items.join('')
+  return words.say('list-last', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! })
+}
+
+function asFacts(fields: Loose): Facts {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.replaceAll('_', '-'), told(value)]))
+}
+
+export function seatName(table: TableInfo, seat: number): string {
+  return table.seats[seat]?.name || words.say('seat', { n: seat + 1 })
+}
+
+/** The name of a thing: the short one that is drawn, and the full one where the game has it. */
+export function thingName(table: TableInfo, kind: string, n: number): string {
+  if (kind === 'seat' || kind === 'owner') {
+    return n < table.players ? seatName(table, n) : words.find('owner-neutral', {}, table.game)!
+  }
+  const name = table.names[kind]?.[n]
+  if (name === undefined) return String(n)
+  const full = words.find(`${kind}-${name}`, asFacts(table.options), table.game)
+  return full ? `${name} ${full}` : name
+}
+
+function worded(field: string, value: unknown, table: TableInfo): unknown {
+  if (typeof value !== 'string') return value
+  return words.find(`${field}-${value}`, asFacts(table.options), table.game) ?? value
+}
+
+function factsOf(fields: Loose, kinds: Record<string, string>, table: TableInfo): Facts {
+  const made: Loose = { ...(table.options as Record<string, Json>) }
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === 'do' || field === 'event') continue
+    if (kinds[field]) made[field] = thingName(table, kinds[field], value as number)
+    else if (Array.isArray(value) && value.length === table.players) {
+      made[field] = value.map((number, seat) =>
+        words.say('seat-number', { seat: seatName(table, seat), number: told(number) }),
+      )
+    } else made[field] = worded(field, value, table)
+  }
+  return asFacts(made)
+}
+
+export function label(action: Action, game: GameInfo, table: TableInfo, extra: Facts = {}): string {
+  const facts = { ...factsOf(action, game.actions[action.do] ?? {}, table), ...extra }
+  return words.of(table.game)(`action-${action.do}`, facts)
+}
+
+export function eventText(event: GameEvent, game: GameInfo, table: TableInfo): string {
+  return words.of(table.game)(`event-${event.event}`, factsOf(event, game.events[event.event] ?? {}, table))
+}
+
+/** What the viewer is asked; else whom the table waits for, or who has won. */
+export function promptText(view: View, table: TableInfo): string {
+  const speech = words.of(table.game)
+  if (view.over) {
+    const winners = view.winners.map((seat) => seatName(table, seat))
+    return speech('prompt-over', { winners: listed(winners), count: winners.length })
+  }
+  if (view.prompt) {
+    const facts = Object.entries(view.prompt.facts).map(([name, value]) => [name, worded(name, value, table)])
+    return speech(`prompt-${view.prompt.id}`, asFacts({ ...table.options, ...Object.fromEntries(facts) }))
+  }
+  const waited = view.seats_to_act.map((seat) => seatName(table, seat))
+  return speech('prompt-waiting', { seats: listed(waited), count: waited.length })
+}

@@ -1,0 +1,89 @@
+import { api, Refused } from '../kit/api'
+import { mine } from '../kit/mine.svelte'
+import { patched } from '../kit/patch'
+import { eventText, label } from '../kit/sentences'
+import { words } from '../kit/words.svelte'
+import { faceOf, type GameFace, type Pointing, type Scene } from '../games/face'
+import type { GameEvent, GameInfo, LogLine, Replay, ReplayMove, TableInfo, View } from '../kit/types'
+
+/** Nothing can be chosen in what has happened already. */
+const LOOKING_ON: Pointing = { can: () => false, picked: () => false, shown: () => false, press: () => {} }
+
+export function eventsOf(move: ReplayMove): GameEvent[] {
+  return move.events.map((one) => ('event' in one && typeof one.event === 'object' ? (one as LogLine).event : (one as GameEvent)))
+}
+
+export class ReplayModel {
+  replay = $state.raw<Replay>()
+  table = $state.raw<TableInfo>()
+  game = $state.raw<GameInfo>()
+  face = $state.raw<GameFace>()
+  trouble = $state('')
+  at = $state(0)
+  #context: unknown
+  #views: View[] = []
+
+  constructor(readonly id: string) {}
+
+  get token(): string | undefined {
+    return mine.find(this.id)?.seats[0]?.token
+  }
+
+  async load(): Promise<void> {
+    try {
+      const [table, replay] = await Promise.all([api.table(this.id, this.token), api.replay(this.id, this.token)])
+      const [games, face, content] = await Promise.all([
+        api.games(), faceOf(table.game), api.content(table.game), words.learn(table.game),
+      ])
+      this.#context = face.prepare(content, table)
+      this.#views = [replay.first]
+      this.game = games.find((game) => game.name === table.game)
+      this.table = table
+      this.replay = replay
+      this.face = face
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.trouble = error.sentence
+    }
+  }
+
+  get last(): number {
+    return this.replay?.moves.length ?? 0
+  }
+
+  step(by: number): void {
+    this.at = Math.max(0, Math.min(this.last, this.at + by))
+  }
+
+  viewAt(ply: number): View {
+    for (let next = this.#views.length; next <= ply; next++) {
+      this.#views.push(patched(this.#views[next - 1]!, this.replay!.moves[next - 1]!.patch))
+    }
+    return this.#views[ply]!
+  }
+
+  tell(move: ReplayMove): string {
+    const told = eventsOf(move).map((event) => eventText(event, this.game!, this.table!)).join(' ')
+    // A choice that changes nothing on the table yet is told as the choice it was.
+    return told || (move.action ? label(move.action, this.game!, this.table!) : '')
+  }
+
+  get sentence(): string {
+    const move = this.replay?.moves[this.at - 1]
+    return move && this.game && this.table ? this.tell(move) : ''
+  }
+
+  get scene(): Scene | null {
+    const { game, face, table, replay } = this
+    if (!game || !face || !table || !replay) return null
+    const view = this.viewAt(this.at)
+    const say = words.of(table.game)
+    const move = replay.moves[this.at - 1]
+    return {
+      context: this.#context, view, table, game, say,
+      news: move ? eventsOf(move).map((event, index) => ({ n: this.at * 100 + index, ply: this.at, event })) : [],
+      pointing: LOOKING_ON,
+      explain: (thing) => face.explain(this.#context, view, thing, say),
+    }
+  }
+}

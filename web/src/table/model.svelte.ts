@@ -1,0 +1,208 @@
+import { api, Refused } from '../kit/api'
+import { choose, openFields, wished } from '../kit/choice'
+import { LiveTable } from '../kit/live.svelte'
+import { eventText, label, promptText } from '../kit/sentences'
+import { mine, type MyTable } from '../kit/mine.svelte'
+import { words } from '../kit/words.svelte'
+import { hiddenFromEachOther } from './secrets'
+import { faceOf, type GameFace, type Pointing, type Scene } from '../games/face'
+import type { Action, GameEvent, GameInfo, Refusal, TableInfo, Thing, View } from '../kit/types'
+
+/** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
+export class TableModel implements Pointing {
+  readonly live: LiveTable
+  game = $state.raw<GameInfo>()
+  face = $state.raw<GameFace>()
+  #context = $state.raw<{ id: string; made: unknown }>()
+  trouble = $state.raw<Refused | null>(null)
+
+  /** The seat whose view is shown: at a shared screen it changes hands. */
+  looking = $state<number | null>(null)
+  picks = $state.raw<Thing[]>([])
+  looked = $state.raw<Action | null>(null)
+  why = $state.raw<Refusal | null>(null)
+  /** Why-nots are asked about one thing after another; only the answer to the last counts. */
+  #asked = 0
+
+  constructor(readonly id: string, readonly own: MyTable | undefined) {
+    this.live = new LiveTable(id, own?.seats.map((seat) => seat.token) ?? [])
+    this.looking = own?.seats[0]?.seat ?? null
+  }
+
+  /** Fetch what the game needs, once it is known which game this is. */
+  async meet(name: string): Promise<void> {
+    try {
+      const [games, face, content] = await Promise.all([api.games(), faceOf(name), api.content(name), words.learn(name)])
+      this.game = games.find((game) => game.name === name)
+      this.#context = { id: this.id, made: face.prepare(content, this.live.table!) }
+      this.face = face
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.trouble = error
+    }
+  }
+
+  get table(): TableInfo | undefined {
+    return this.live.table
+  }
+
+  get view(): View | undefined {
+    return this.live.views[String(this.looking)] ?? Object.values(this.live.views)[0]
+  }
+
+  get seats(): number[] {
+    return this.own?.seats.map((seat) => seat.seat) ?? []
+  }
+
+  get token(): string | undefined {
+    return this.own?.seats.find((seat) => seat.seat === this.looking)?.token
+  }
+
+  get myTurn(): boolean {
+    return !!this.view && this.looking !== null && this.view.seats_to_act.includes(this.looking) && !this.view.over
+  }
+
+  /** The seat at this screen that the game waits for, when it is not the one looking. */
+  get handOverTo(): number | null {
+    const view = this.view
+    if (!view || view.over || this.seats.length < 2) return null
+    const next = view.seats_to_act.find((seat) => this.seats.includes(seat))
+    return next === undefined || next === this.looking || view.seats_to_act.includes(this.looking ?? -1) ? null : next
+  }
+
+  /** Would changing seats show something that the one sitting here must not see? */
+  get handOverIsSecret(): boolean {
+    const next = this.handOverTo
+    const [from, to] = [this.live.views[String(this.looking)], this.live.views[String(next)]]
+    return next !== null && !!from && !!to && hiddenFromEachOther(from, to)
+  }
+
+  changeSeat(seat: number): void {
+    this.looking = seat
+    this.picks = []
+    this.why = null
+  }
+
+  get options(): Action[] {
+    return this.myTurn && !this.live.waiting ? this.view!.options : []
+  }
+
+  choice = $derived.by(() => choose(this.options, this.picks, this.game?.actions ?? {}))
+
+  get scene(): Scene | null {
+    const { game, face, table, view } = this
+    if (!game || !face || !table || !view || !this.#context) return null
+    const context = this.#context.made
+    const say = words.of(table.game)
+    return {
+      context, view, table, game, say,
+      news: this.live.news,
+      pointing: this,
+      explain: (thing) => face.explain(context, view, thing, say),
+    }
+  }
+
+  label(action: Action): string {
+    const { game, table, view, face } = this
+    if (!game || !table || !view || !face || !this.#context) return action.do
+    const extra = face.labelFacts(this.#context.made, view, action, words.of(table.game))
+    return label(action, game, table, extra)
+  }
+
+  tell(event: GameEvent): string {
+    return this.game && this.table ? eventText(event, this.game, this.table) : event.event
+  }
+
+  get prompt(): string {
+    return this.view && this.table ? promptText(this.view, this.table) : ''
+  }
+
+  // Pointing
+
+  can(...things: Thing[]): boolean {
+    if (things.length === 1) return this.choice.lit.has(`${things[0]!.kind}:${things[0]!.n}`)
+    const left = things.filter((thing) => !this.picked(thing))
+    return this.choice.candidates.some((action) => openFields(action, [...this.picks, ...left], this.game!.actions))
+  }
+
+  picked(thing: Thing): boolean {
+    return this.picks.some((pick) => pick.kind === thing.kind && pick.n === thing.n)
+  }
+
+  shown(thing: Thing): boolean {
+    const fields = this.looked && this.game?.actions[this.looked.do]
+    return !!fields && Object.entries(fields).some(([field, kind]) => kind === thing.kind && this.looked![field] === thing.n)
+  }
+
+  press(...things: Thing[]): void {
+    if (!this.game || this.live.waiting) return
+    this.why = null
+    const [thing] = things
+    if (things.length === 1 && thing && this.picked(thing)) {
+      this.picks = this.picks.filter((pick) => pick.kind !== thing.kind || pick.n !== thing.n)
+      return
+    }
+    if (this.can(...things)) return this.#pick([...this.picks, ...things])
+    // Not a way to go on from here, but perhaps a new beginning.
+    const afresh = choose(this.options, things, this.game.actions)
+    if (this.picks.length && afresh.candidates.length) return this.#pick(things)
+    if (thing) void this.#askWhy(thing)
+  }
+
+  #pick(picks: Thing[]): void {
+    this.picks = picks
+    const { decided } = choose(this.options, picks, this.game!.actions)
+    if (decided) this.act(decided)
+  }
+
+  async #askWhy(thing: Thing): Promise<void> {
+    const { token, view } = this
+    if (!token || !view || view.over) return
+    const action = wished(this.options, this.picks, thing, this.game!.actions)
+    if (!action) return
+    const asked = ++this.#asked
+    try {
+      const why = await api.why(this.id, token, action)
+      if (asked === this.#asked) this.why = why
+    } catch (error) {
+      if (error instanceof Refused && asked === this.#asked) this.why = error.refusal
+    }
+  }
+
+  act(action: Action): void {
+    this.picks = []
+    this.looked = null
+    this.why = null
+    this.#asked++
+    this.live.act(action, this.token)
+  }
+
+  /** One step back: what was pointed at last, else the message. */
+  back(): boolean {
+    if (this.why) this.why = null
+    else if (this.picks.length) this.picks = this.picks.slice(0, -1)
+    else return false
+    return true
+  }
+
+  async undo(): Promise<boolean> {
+    if (!this.token) return false
+    this.picks = []
+    this.why = null
+    try {
+      const answer = await api.undo(this.id, this.token)
+      return !!answer.asked
+    } catch (error) {
+      if (error instanceof Refused) this.why = error.refusal
+      return false
+    }
+  }
+
+  finished(): void {
+    mine.change(this.id, { over: true })
+  }
+
+  close(): void {
+    this.live.close()
+  }
+}
