@@ -50,7 +50,7 @@ def test_the_version(shell: Shell) -> None:
 def test_games_lists_every_game_with_its_options(shell: Shell) -> None:
     ran = shell("games")
     assert ran.code == 0
-    for name in herna.games():
+    for name in herna.game_names():
         assert name in ran.out
         assert all(f"--set {info.name}=" in ran.out for info in herna.game(name).option_info())
     assert "Minutová říše" in shell("games", "--lang", "cs").out
