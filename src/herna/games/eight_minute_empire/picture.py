@@ -13,7 +13,7 @@ from herna.games.eight_minute_empire.components import BOARDS, GOODS
 from herna.games.eight_minute_empire.scoring import ScoreLine
 from herna.games.eight_minute_empire.view import EmpireView, RegionView
 from herna.games.eight_minute_family.actions import Build, Destroy, March, Place, PutNeutral, Sail, TakeCard
-from herna.games.eight_minute_family.chart import RAISED, Cell, columns, inscribe, line_of, listed_below
+from herna.games.eight_minute_family.chart import NEUTRAL, RAISED, Cell, columns, inscribe, line_of, listed_below
 from herna.kernel import Line, Panel, Say, Span
 
 HELD_GOODS = (*GOODS, "wild")
@@ -56,7 +56,7 @@ def _region_items(view: EmpireView, number: int, lit: set[int], say: Say) -> tup
     """What is written into a region: its short name and marks, its full name, and the pieces in it."""
     board, region = BOARDS[view.side], view.regions[number]
     ruler = region.control
-    raised = "" if ruler is None else RAISED[ruler] if ruler < view.players else "ᴺ"
+    raised = "" if ruler is None else RAISED[ruler] if ruler < view.players else NEUTRAL
     style = "can" if number in lit else "strong" if ruler is None else _owner_style(view, ruler)
     header = [(region.id + raised, style)]
     if region.id == board.start:

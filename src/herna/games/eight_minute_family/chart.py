@@ -26,7 +26,8 @@ Samples = list[list[int]]
 
 OPEN_SEA: Cell = (" ", "sea")
 LANE: Cell = ("·", "lane")
-RAISED = "¹²³⁴⁵"
+RAISED, NEUTRAL = "¹²³⁴⁵", "ᴺ"
+"""Who rules a region, behind its short name: a player, or armies of nobody."""
 
 
 class Canvas(msgspec.Struct, frozen=True):
@@ -138,7 +139,8 @@ def inscribe(
 ) -> list[Cell] | None:
     """Write a region's marks, name and pieces into it, as roomily as they fit near its label point.
 
-    Where they do not fit only the first mark is written; then everything is given back, to be listed elsewhere.
+    Where they do not fit only the first mark is written, without its raised number if need be; then everything is
+    given back, to be listed elsewhere.
     """
     header, name, pieces = words
     bare = [*header, *pieces]
@@ -151,7 +153,9 @@ def inscribe(
             break
     else:
         crowded = bare
-        placed = fit([[header[0], ("…", "strong")]], room, label) or []
+        first, style = header[0]
+        short = [[header[0], ("…", "strong")]], [[header[0]]], [[(first.rstrip(RAISED + NEUTRAL), style)]]
+        placed = next((found for group in short if (found := fit(group, room, label))), [])
     for y, x, items in placed:
         write(cells[y], x, items)
     return crowded

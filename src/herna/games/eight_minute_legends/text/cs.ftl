@@ -173,7 +173,11 @@ family-night = noční
 family-noble = vznešená
 family-arcane = mystická
 family-mountain = horská
-ability-move-bonus = +{ $n } pohyb
+ability-move-bonus = { $n ->
+    [one] +{ $n } pohyb
+    [few] +{ $n } pohyby
+   *[other] +{ $n } pohybů
+}
 ability-army-bonus = { $n ->
     [one] +{ $n } armáda
     [few] +{ $n } armády
@@ -245,7 +249,11 @@ ability-vp-per-family-help = Na konci body za každou vaši kartu s tímto pří
 ability-vp-set-help = Na konci body, máte-li všechny karty s tímto přídavným jménem.
 ability-vp-per-coins-help = Na konci body za mince, které vám zbyly.
 ability-vp-per-flying-help = Na konci body za každý váš symbol létání.
--move-bonus = +{ $n } pohyb
+-move-bonus = { $n ->
+    [one] +{ $n } pohyb
+    [few] +{ $n } pohyby
+   *[other] +{ $n } pohybů
+}
 -army-bonus = { $n ->
     [one] +{ $n } armáda
     [few] +{ $n } armády
