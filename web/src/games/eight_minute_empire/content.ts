@@ -1,14 +1,9 @@
 import type { Json, TableInfo, View } from '../../kit/types'
-import { farFromEdge, inside, land, randomOf, type Land, type Point } from './coast'
+import type { Part } from '../eight_minute_family/deeds'
+import { farFromEdge, inside, land, randomOf, type Land, type Point } from '../eight_minute_family/coast'
 
 export const GOODS = ['crystal', 'coal', 'wood', 'iron', 'food'] as const
 export type Good = (typeof GOODS)[number] | 'wild'
-export type Deed = 'place' | 'move' | 'sail' | 'city' | 'destroy'
-
-export interface Part {
-  do: Deed
-  n: number
-}
 
 export interface Card {
   id: string

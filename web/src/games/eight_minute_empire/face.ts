@@ -1,6 +1,7 @@
 import type { Facts } from '../../kit/types'
 import type { GameFace } from '../face'
-import { prepare, type Deed, type EmpireContext, type EmpireView } from './content'
+import type { Deed } from '../eight_minute_family/deeds'
+import { prepare, type EmpireContext, type EmpireView } from './content'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
 import { cardText, describe } from './speech'
