@@ -35,24 +35,35 @@ def error_kinds() -> frozenset[str]:
         kinds |= more
 
 
+@cache
+def rooms_of(game: str) -> frozenset[str]:
+    """The folders of games that a game's rules come from: its own, and those of its family."""
+    found = herna.game(game)
+    kinds = [*found.steps, found.state, type(found.setting())]
+    modules = {base.__module__ for kind in kinds for base in kind.__mro__}
+    return frozenset(module.split(".")[2] for module in modules if module.startswith("herna.games."))
+
+
 def error_codes() -> set[tuple[str | None, str]]:
-    """Every code with the game whose own it is, if it is one's own."""
+    """Every code with the game that says it in its own words, if it is a game's; a family's with all its games."""
     found = set()
     for file, tree in trees().items():
         parts = file.relative_to(SOURCE).parts
-        game = parts[1] if parts[0] == "games" and len(parts) > 2 else None
+        games: list[str | None] = [None]
+        if parts[0] == "games" and len(parts) > 2:
+            games = [game for game in herna.game_names() if parts[1] in rooms_of(game)]
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]:
             for call in calls(function, error_kinds()):
-                found |= {(game, code) for code in texts(call.args[0], function)}
+                found |= {(game, code) for game in games for code in texts(call.args[0], function)}
     return found
 
 
 def prompt_ids(game: str) -> set[str]:
-    """Every id of a question that a game words itself."""
+    """Every id of a question that a game, or its family, words itself."""
     return {
         text
         for file, tree in trees().items()
-        if file.is_relative_to(SOURCE / "games" / game)
+        if any(file.is_relative_to(SOURCE / "games" / room) for room in rooms_of(game))
         for call in calls(tree, frozenset({"Prompt"}))
         for text in texts(call.args[0], tree)
     }

@@ -18,11 +18,16 @@ from tests.words.source import SOURCE, error_codes, prompt_ids
 
 GAMES = herna.game_names()
 PAIRS = sorted(file for file in SOURCE.rglob("*en.ftl"))
-SETTINGS: list[tuple[int, dict[str, Any]]] = [
-    (2, {"neutral_armies": True, "printing": "words", "games": 3}),
-    (3, {"side": "B", "goods_tokens": True}),
-    (4, {"tie": "die"}),
-    (5, {"ages": (9, 40, 33, 12, 70)}),
+SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
+    ("eight_minute_empire", 2, {"neutral_armies": True, "printing": "words", "games": 3}),
+    ("eight_minute_empire", 3, {"side": "B", "goods_tokens": True}),
+    ("eight_minute_empire", 4, {"tie": "die"}),
+    ("eight_minute_empire", 5, {"ages": (9, 40, 33, 12, 70)}),
+    ("eight_minute_legends", 2, {"map": "by-hand", "discoveries": True, "citadels": True, "encounters": True}),
+    ("eight_minute_legends", 2, {"map": "by-hand", "layout": "row", "discoveries": True, "swamp": True, "tie": "die"}),
+    ("eight_minute_legends", 3, {"map": "archipelago", "leaders": True, "discoveries": True, "encounters": True}),
+    ("eight_minute_legends", 4, {"leaders": True, "discoveries": True, "swamp": True, "games": 3}),
+    ("eight_minute_legends", 4, {"layout": "row", "ages": (9, 40, 33, 12)}),
 ]
 
 
@@ -67,10 +72,13 @@ def test_both_languages_have_the_same_messages_with_the_same_facts(english: Path
 
 def test_the_words_of_the_house_and_of_the_game_are_found() -> None:
     for language in LANGUAGES:
-        names = [file.name for file in text_files(language, "eight_minute_empire")]
-        assert names[-1] == f"{language}.ftl"
-        assert all(name.endswith(f"{language}.ftl") for name in names)
-        assert len(names) >= 2
+        files = [Path(str(file)) for file in text_files(language, "eight_minute_empire")]
+        own = [file for file in files if file.parts[-3] == "eight_minute_empire"]
+        assert f"{language}.ftl" in [file.name for file in own]
+        # A game's own words come last, so that they win.
+        assert files[-len(own) :] == own
+        assert all(f".{file.name}".endswith(f".{language}.ftl") for file in files)
+        assert len(files) > len(own)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,6 +110,7 @@ def test_every_error_has_words(language: str) -> None:
     codes = error_codes()
     assert {(None, "undo-learnt"), (None, "undo-others"), ("eight_minute_empire", "not-neighbours")} <= codes
     assert {(None, "unknown-game"), (None, "cut-record"), ("eight_minute_empire", "ages-range")} <= codes
+    assert {("eight_minute_legends", "ages-range"), ("eight_minute_legends", "sea-too-far")} <= codes
     missing = [code for game, code in sorted(codes, key=str) if not say(language, game).knows(f"error-{code}")]
     assert missing == []
 
@@ -142,10 +151,10 @@ def complete(text: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_a_whole_game_can_be_told(players: int, options: dict[str, Any], language: str) -> None:
+@pytest.mark.parametrize(("name", "players", "options"), SETTINGS)
+def test_a_whole_game_can_be_told(name: str, players: int, options: dict[str, Any], language: str) -> None:
     dice = random.Random(players)
-    match = Match.new(herna.game("eight_minute_empire"), players, players, **options)
+    match = Match.new(herna.game(name), players, players, **options)
     asked = set()
     while not match.state.over:
         seat = dice.choice(match.state.seats_to_act)
@@ -162,3 +171,20 @@ def test_a_whole_game_can_be_told(players: int, options: dict[str, Any], languag
             assert complete(event_text(setting, told.event, language))
     assert {"auction", "choose-card", "place-armies", "move-armies"} <= asked
     assert complete(prompt_text(match.state.view(None), language))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_word_is_left_that_nobody_says(name: str) -> None:
+    game = herna.game(name)
+    said = {f"action-{verb(action)}" for action in game.actions}
+    said |= {f"event-{kebab(event.__name__)}" for event in game.events}
+    said |= {f"prompt-{prompt}" for prompt in prompt_ids(name)}
+    said |= {f"prompt-{kebab(step.__name__)}" for step in game.steps if step.asks}
+    said |= {f"error-{code}" for owner, code in error_codes() if owner == name}
+    for option in game.option_info():
+        choices = [f"-{choice}" for choice in option.choices]
+        said |= {f"option-{option.name}{ending}" for ending in ("", "-help", *choices)}
+    words = entries(SOURCE / "games" / name / "text" / "en.ftl")
+    messages = [word.removeprefix("Message ") for word in words]
+    prefixes = ("action-", "event-", "prompt-", "error-", "option-")
+    assert [message for message in messages if message.startswith(prefixes) and message not in said] == []
