@@ -13,6 +13,10 @@ export interface Pointing {
   /** The thing is part of the action the person looks at in the list. */
   shown(thing: Thing): boolean
   press(...things: Thing[]): void
+  /** The offered action the person looks at in the list. */
+  readonly looked: Action | null
+  /** Take an offered action, where a drawing shows one whole. */
+  act(action: Action): void
 }
 
 export interface Scene<GameView extends View = View, Context = unknown> {

@@ -35,7 +35,9 @@ export function thingName(table: TableInfo, kind: string, n: number): string {
   const name = table.names[kind]?.[n]
   if (name === undefined) return String(n)
   const full = words.find(`${kind}-${name}`, asFacts(table.options), table.game)
-  return full ? `${name} ${full}` : name
+  // A game may have kinds of things that are known by their names alone.
+  const alone = full && words.find(`thing-${kind}`, { name: full }, table.game)
+  return alone || (full ? `${name} ${full}` : name)
 }
 
 function worded(field: string, value: unknown, table: TableInfo): unknown {

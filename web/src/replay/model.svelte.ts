@@ -7,7 +7,9 @@ import { faceOf, type GameFace, type Pointing, type Scene } from '../games/face'
 import type { GameEvent, GameInfo, LogLine, Replay, ReplayMove, TableInfo, View } from '../kit/types'
 
 /** Nothing can be chosen in what has happened already. */
-const LOOKING_ON: Pointing = { can: () => false, picked: () => false, shown: () => false, press: () => {} }
+const LOOKING_ON: Pointing = {
+  can: () => false, picked: () => false, shown: () => false, press: () => {}, looked: null, act: () => {},
+}
 
 export function eventsOf(move: ReplayMove): GameEvent[] {
   return move.events.map((one) => ('event' in one && typeof one.event === 'object' ? (one as LogLine).event : (one as GameEvent)))

@@ -1,6 +1,7 @@
 import type { Json, TableInfo, View } from '../../kit/types'
 import type { Part } from '../eight_minute_family/deeds'
-import { farFromEdge, inside, land, randomOf, type Land, type Point } from '../eight_minute_family/coast'
+import { land, randomOf, type Land, type Point } from '../eight_minute_family/coast'
+import { doodlesOf, type Doodle } from '../eight_minute_family/doodles'
 
 export const GOODS = ['crystal', 'coal', 'wood', 'iron', 'food'] as const
 export type Good = (typeof GOODS)[number] | 'wild'
@@ -67,13 +68,6 @@ export interface Spot {
   shape: string
 }
 
-export interface Doodle {
-  kind: 'hill' | 'tree' | 'peak' | 'reed'
-  x: number
-  y: number
-  size: number
-}
-
 export interface EmpireContext {
   size: Point
   spots: Spot[]
@@ -116,7 +110,11 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
         one === id ? [number.get(other)!] : other === id ? [number.get(one)!] : []),
     ),
     continents: board.continent.map(({ id }) => ({ id })),
-    doodles: spots.flatMap((spot) => doodlesOf(spot, drawn.rings.get(spot.id)!, board.size)),
+    doodles: spots.flatMap((spot) => {
+      const random = randomOf(spot.id)
+      const kind = DOODLES[(spot.continent + Math.floor(random() * 2)) % DOODLES.length]!
+      return doodlesOf(spot, drawn.rings.get(spot.id)!, board.size, kind, random)
+    }),
     cards: new Map(cards.map((card) => [card.id, printed(card, String(table.options.printing ?? 'icons'))])),
     steps: Object.fromEntries(goods.map((good) => [good.id, good.points])),
   }
@@ -147,22 +145,4 @@ function lanePath(
     path += `Q${here[0]} ${here[1]} ${end[0]} ${end[1]}`
   }
   return { from, to, path, ends: [first, last] }
-}
-
-/** Little hills and trees where they are in nobody's way; the same ones on every screen. */
-function doodlesOf(spot: Spot, ring: Point[], [width, height]: Point): Doodle[] {
-  const random = randomOf(spot.id)
-  const kind = DOODLES[(spot.continent + Math.floor(random() * 2)) % DOODLES.length]!
-  const found: Doodle[] = []
-  for (let trial = 0; trial < 90 && found.length < 7; trial++) {
-    const angle = random() * Math.PI * 2
-    const far = spot.room * (1.02 + random() * 1.1)
-    const at: Point = [spot.label[0] + Math.cos(angle) * far * 1.15, spot.label[1] + Math.sin(angle) * far]
-    const free = found.every((other) => Math.hypot(other.x - at[0], other.y - at[1]) > 13)
-    const onSheet = at[0] > 14 && at[0] < width - 14 && at[1] > 14 && at[1] < height - 14
-    if (onSheet && free && inside(at, ring) && farFromEdge(at, ring, 10)) {
-      found.push({ kind, x: at[0], y: at[1], size: 5 + random() * 3 })
-    }
-  }
-  return found.sort((one, other) => one.y - other.y)
 }

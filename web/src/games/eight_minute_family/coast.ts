@@ -109,12 +109,13 @@ function clockwise(ring: Point[]): Point[] {
   return area < 0 ? [...ring].reverse() : ring
 }
 
-export function land(regions: Outlined[], size: Point): Land {
+/** With the size of the sheet, land at its edge runs on beyond it; without, all land is islands. */
+export function land(regions: Outlined[], size?: Point): Land {
   const outlines = regions.map(({ id, outline }) => ({
     id,
     outline: clockwise(
       outline
-        .map((point) => runningOff(point, size))
+        .map((point) => (size ? runningOff(point, size) : point))
         .filter((point, index, all) => key(point) !== key(all[(index + 1) % all.length]!)),
     ),
   }))
