@@ -11,13 +11,19 @@ import re
 import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from herna.kernel import HernaError
 
 Kind = TypeVar("Kind")
+Origin = Literal["seed", "public", "house"]
+"""Where a fact comes from: the rulebook, public material, or the house itself."""
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of content; unknown fields are refused."""
 
 
 class BadContent(HernaError, ValueError):

@@ -48,6 +48,13 @@ def shuffle(rng: int, items: MutableSequence[Any]) -> int:
     return rng
 
 
+def shuffle_with(items: MutableSequence[Any], dice: Dice) -> None:
+    """Shuffle `items` in place with an outside generator."""
+    for last in range(len(items) - 1, 0, -1):
+        other = int(dice.random() * (last + 1))
+        items[last], items[other] = items[other], items[last]
+
+
 def from_seed(seed: int) -> int:
     """A generator for a seed: neighbouring seeds start far apart."""
     return advance(seed & MASK)[1]

@@ -27,8 +27,8 @@ NOTHING: tuple[Action, ...] = ()
 class State:
     """A position of a game.
 
-    A game's own state adds slots of ints and lists, annotates each, and extends `copy`. The slots in `board` make up the
-    position: they are saved and hashed. A slot whose name begins with an underscore is only worked out from them.
+    A game's own state adds slots of ints and lists, annotates each, and extends `copy`. The slots in `board` make up
+    the position: they are saved and hashed. A slot whose name begins with an underscore is only worked out from them.
     """
 
     __slots__ = ("_acting", "_offered", "_offered_to", "events", "learnt", "ply", "rng", "setting", "steps")

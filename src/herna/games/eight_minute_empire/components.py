@@ -6,26 +6,13 @@ from typing import Literal
 
 import msgspec
 
-from herna.games.content import BadContent, load
-from herna.games.eight_minute_family.actions import Deed
+from herna.games.content import BadContent, Content, Origin, load
+from herna.games.eight_minute_family.components import Combine, Part, TableNumbers
 
-Combine = Literal["single", "and", "or"]
 Good = Literal["crystal", "coal", "wood", "iron", "food", "wild"]
-Origin = Literal["seed", "public", "house"]
 
 GOODS: tuple[Good, ...] = ("crystal", "coal", "wood", "iron", "food")
 WILD = len(GOODS)
-
-
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of content; unknown fields are refused."""
-
-
-class Part(Content, frozen=True):
-    """One action printed on a card: place 3, move 4 …"""
-
-    do: Deed
-    n: int
 
 
 class Worded(Content, frozen=True):
@@ -96,14 +83,6 @@ class Board(Content, frozen=True):
     origin: Origin
     drawing_origin: Origin
     names_origin: Origin
-
-
-class TableNumbers(Content, frozen=True):
-    """Coins to begin with and cards to take, for so many players."""
-
-    players: int
-    coins: int
-    cards: int
 
 
 class Numbers(Content, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from herna.games.eight_minute_empire.components import GOOD_INFO, WILD
 from herna.games.eight_minute_empire.model import EmpireState
-from herna.games.eight_minute_family.majority import land_owners, region_owners
+from herna.games.eight_minute_family.majority import best_of, land_owners, region_owners, sum_of_games
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -116,7 +116,7 @@ def score_sheet(state: EmpireState) -> list[ScoreLine]:
 
 def total_scores(state: EmpireState) -> tuple[int, ...]:
     """Points of this game and the finished ones of three (EME-9.1)."""
-    return tuple(sum(games) for games in zip(points(state), *state.earlier, strict=True))
+    return sum_of_games(state, points(state))
 
 
 def winners(state: EmpireState) -> tuple[int, ...]:
@@ -129,4 +129,4 @@ def winners(state: EmpireState) -> tuple[int, ...]:
         ranks = [
             (score, state.coins[seat], sum(state.armies[seat]), owners.count(seat)) for seat, score in enumerate(scores)
         ]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return best_of(ranks)

@@ -106,13 +106,5 @@ def view(state: EmpireState, seat: int | None) -> EmpireView:
 
 
 def deal_again(state: EmpireState, seat: int | None, dice: Dice) -> None:
-    """Shuffle the deck, and guess the bids that are still hidden from the seat."""
-    deck = state.deck
-    for last in range(len(deck) - 1, 0, -1):
-        other = int(dice.random() * (last + 1))
-        deck[last], deck[other] = deck[other], deck[last]
-    if NO_BID in state.bids:
-        state.bids = tuple(
-            int(dice.random() * (state.coins[other] + 1)) if bid != NO_BID and other != seat else bid
-            for other, bid in enumerate(state.bids)
-        )
+    """Deal everything hidden from the seat again: the deck and the bids in closed fists."""
+    state.deal_deck_and_bids_again(seat, dice)

@@ -31,6 +31,16 @@ def strongest(strengths: tuple[int, ...]) -> int:
     return strengths.index(most) if most and strengths.count(most) == 1 else NOBODY
 
 
+def best_of(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The seats with the highest rank; a rank is points and then the tie-breaks in their order."""
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def sum_of_games(state: FamilyState, points: Sequence[int]) -> tuple[int, ...]:
+    """The points of this game and of the finished ones of three."""
+    return tuple(sum(games) for games in zip(points, *state.earlier, strict=True))
+
+
 def land_owners(owners: list[int], lands: Sequence[Sequence[int]], players: int) -> list[int]:
     """Who controls each piece of land: the player with most of its regions; what a neutral colour holds counts not."""
     found = []

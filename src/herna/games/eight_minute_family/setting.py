@@ -11,6 +11,11 @@ from herna.kernel import Action, BadSetting, Game, Options, Setting
 class FamilySetting(Setting):
     """Regions, seats, prices and coins. Regions, cards and seats are numbers from 0."""
 
+    deck: tuple[int, ...]
+    """The cards in play."""
+    turns: int
+    """How many cards all players take together."""
+
     def __init__(
         self,
         game: Game,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from herna.games.eight_minute_family.setting import FamilySetting
-from herna.kernel import State
+from herna.kernel import Dice, State
+from herna.kernel.rng import shuffle_with
 
 NO_BID = -1
 
@@ -52,6 +53,33 @@ class FamilyState(State):
     turns_left: int
     earlier: tuple[tuple[int, ...], ...]
     """The points of the games of three that are finished."""
+
+    def clear_table(self, *, armies: int, cities: int, neutral: int) -> None:
+        """Take everything off the board, shuffle the cards and lay out the row: before every game."""
+        setting = self.setting
+        players = setting.players
+        self.armies = [[0] * len(setting.regions) for _ in range(setting.owners)]
+        self.supply = [armies] * players + ([neutral] if setting.neutral else [])
+        self.cities = [()] * players
+        self.cities_left = [cities] * players
+        self.coins = [setting.coins] * players
+        self.cards = [()] * players
+        self.deck = list(setting.deck)
+        self.shuffle(self.deck)
+        self.row = [self.deck.pop() for _ in setting.row]
+        self.bids = (NO_BID,) * players
+        self.turn = 0
+        self.turns_left = setting.turns
+        self.reveal()
+
+    def deal_deck_and_bids_again(self, seat: int | None, dice: Dice) -> None:
+        """Shuffle the deck, and guess the bids that are still hidden from the seat."""
+        shuffle_with(self.deck, dice)
+        if NO_BID in self.bids:
+            self.bids = tuple(
+                int(dice.random() * (self.coins[other] + 1)) if bid != NO_BID and other != seat else bid
+                for other, bid in enumerate(self.bids)
+            )
 
     def copy(self) -> Self:
         new = super().copy()

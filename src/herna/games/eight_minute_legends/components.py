@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from herna.games.content import BadContent, Content, Origin, load
+from herna.games.eight_minute_family.components import Combine, Part, TableNumbers
 
-from herna.games.content import BadContent, load
-from herna.games.eight_minute_family.actions import Deed
-
-Origin = Literal["seed", "public", "house"]
 Family = Literal["", "ancient", "cursed", "dire", "forest", "night", "noble", "arcane", "mountain"]
-Combine = Literal["single", "and", "or"]
 AbilityKind = Literal[
     "move-bonus",
     "army-bonus",
@@ -28,17 +24,6 @@ Edge = Literal["top", "right", "bottom", "left"]
 Points = tuple[tuple[int, int], ...]
 
 EDGES: tuple[Edge, ...] = ("top", "right", "bottom", "left")
-
-
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of content; unknown fields are refused."""
-
-
-class Part(Content, frozen=True):
-    """One action printed on a card: place 3, move 4 …"""
-
-    do: Deed
-    n: int
 
 
 class Ability(Content, frozen=True):
@@ -140,12 +125,6 @@ class Token(Content, frozen=True):
     moves: int = 0
     points: int = 0
     wins_ties: bool = False
-
-
-class TableNumbers(Content, frozen=True):
-    players: int
-    coins: int
-    cards: int
 
 
 class Numbers(Content, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from herna.games.eight_minute_family.majority import land_owners, region_owners
+from herna.games.eight_minute_family.majority import best_of, land_owners, region_owners, sum_of_games
 from herna.games.eight_minute_legends.components import (
     CITADEL,
     FAIRY_QUEEN,
@@ -112,7 +112,7 @@ def points(state: LegendsState) -> list[int]:
 
 def total_scores(state: LegendsState) -> tuple[int, ...]:
     """Points of this game and the finished ones of three (LEG-9.1)."""
-    return tuple(sum(games) for games in zip(points(state), *state.earlier, strict=True))
+    return sum_of_games(state, points(state))
 
 
 def winners(state: LegendsState) -> tuple[int, ...]:
@@ -132,4 +132,4 @@ def winners(state: LegendsState) -> tuple[int, ...]:
             )
             for seat, score in enumerate(scores)
         ]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return best_of(ranks)

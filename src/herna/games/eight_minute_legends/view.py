@@ -9,6 +9,7 @@ from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS,
 from herna.games.eight_minute_legends.model import NO_BID, NO_TOKEN, LegendsState
 from herna.games.eight_minute_legends.scoring import ScoreLine, island_owners, score_sheet
 from herna.kernel import Dice, View
+from herna.kernel.rng import shuffle_with
 
 
 class SegmentView(msgspec.Struct, frozen=True):
@@ -160,8 +161,8 @@ def seat_view(state: LegendsState, other: int, seat: int | None, shown: bool, li
 
 
 def deal_again(state: LegendsState, seat: int | None, dice: Dice) -> None:
-    """Shuffle the deck and the tokens the seat has not seen; guess the bids that are still hidden from it."""
-    shuffle(state.deck, dice)
+    """Deal everything hidden from the seat again: the deck, bids in closed fists, tokens it has not looked at."""
+    state.deal_deck_and_bids_again(seat, dice)
     seen = state.seen[seat] if seat is not None else ()
     unseen = [
         region
@@ -169,18 +170,7 @@ def deal_again(state: LegendsState, seat: int | None, dice: Dice) -> None:
         if token >= 0 and state.covered(region) and region not in seen
     ]
     tokens = [*(state.tokens[region] for region in unseen), *state.heap]
-    shuffle(tokens, dice)
+    shuffle_with(tokens, dice)
     for region in unseen:
         state.put(tokens.pop(), region)
     state.heap = tuple(tokens)
-    if NO_BID in state.bids:
-        state.bids = tuple(
-            int(dice.random() * (state.coins[other] + 1)) if bid != NO_BID and other != seat else bid
-            for other, bid in enumerate(state.bids)
-        )
-
-
-def shuffle(items: list[int], dice: Dice) -> None:
-    for last in range(len(items) - 1, 0, -1):
-        other = int(dice.random() * (last + 1))
-        items[last], items[other] = items[other], items[last]

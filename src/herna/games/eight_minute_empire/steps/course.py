@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.eight_minute_empire.components import GOOD_INFO, NUMBERS
-from herna.games.eight_minute_empire.model import NO_BID, NO_TOKEN, EmpireState
+from herna.games.eight_minute_empire.model import NO_TOKEN, EmpireState
 from herna.games.eight_minute_empire.scoring import points
 from herna.games.eight_minute_empire.steps.auction import Auction
 from herna.games.eight_minute_family.events import GameBegun, GameScored
@@ -16,32 +16,17 @@ class SetUp(Automatic, frozen=True):
 
     def run(self, state: EmpireState) -> None:
         setting = state.setting
-        regions, players = len(setting.regions), setting.players
-        state.armies = [[0] * regions for _ in range(setting.owners)]
-        state.supply = [NUMBERS.armies] * players
-        for seat in range(players):
+        state.clear_table(armies=NUMBERS.armies, cities=NUMBERS.cities, neutral=NUMBERS.neutral_armies)
+        for seat in range(setting.players):
             state.armies[seat][setting.start] = NUMBERS.start_armies
             state.supply[seat] -= NUMBERS.start_armies
-        if setting.neutral:
-            state.supply.append(NUMBERS.neutral_armies)
-        state.cities = [()] * players
-        state.cities_left = [NUMBERS.cities] * players
-        state.coins = [setting.coins] * players
-        state.cards = [()] * players
-        state.deck = list(setting.deck)
-        state.shuffle(state.deck)
-        state.row = [state.deck.pop() for _ in NUMBERS.row]
-        state.bids = (NO_BID,) * players
-        tokens = [NO_TOKEN] * regions
+        tokens = [NO_TOKEN] * len(setting.regions)
         if setting.options.goods_tokens:
             heap = [good for good, info in enumerate(GOOD_INFO) for _ in range(info.tokens)]
             state.shuffle(heap)
             for region in setting.triangles:
                 tokens[region] = heap.pop()
         state.tokens = tuple(tokens)
-        state.turn = 0
-        state.turns_left = setting.turns
-        state.reveal()
         state.tell(GameBegun(len(state.earlier) + 1, setting.options.games))
         state.push(EndGame())
         state.push(Auction())

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from herna.games.eight_minute_family.actions import DONE, Done, Perform, TakeCard
+from herna.games.eight_minute_family.components import Part
 from herna.games.eight_minute_family.events import ActionEnded, CardTaken, NothingToDo
 from herna.games.eight_minute_family.steps.asking import TurnStep
-from herna.games.eight_minute_legends.components import NUMBERS, Part
+from herna.games.eight_minute_legends.components import NUMBERS
 from herna.games.eight_minute_legends.events import CoinsGained
 from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.steps.armies import MoveArmies, PlaceArmies

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from herna.games.eight_minute_family.events import GameBegun, GameScored
 from herna.games.eight_minute_legends.components import FAIRY_QUEEN, NUMBERS, REGIONS
-from herna.games.eight_minute_legends.model import NO_BID, NO_LEADER, NO_TOKEN, NOWHERE, LegendsState
+from herna.games.eight_minute_legends.model import NO_LEADER, NO_TOKEN, NOWHERE, LegendsState
 from herna.games.eight_minute_legends.scoring import points
 from herna.games.eight_minute_legends.steps.auction import Auction
 from herna.games.eight_minute_legends.steps.ending import ExtraCard
 from herna.games.eight_minute_legends.steps.preparation import (
-    PREPARER,
     ChooseOutpost,
     ChooseStart,
     DealLeaders,
@@ -31,25 +30,12 @@ class SetUp(Automatic, frozen=True):
         state.layout, state.home, state.outpost = (), NOWHERE, NOWHERE
         state.tokens, state.heap = (NO_TOKEN,) * len(REGIONS), ()
         state.work_out()
-        state.armies = [[0] * len(REGIONS) for _ in range(setting.owners)]
-        state.supply = [NUMBERS.armies] * players
-        if setting.neutral:
-            state.supply.append(NUMBERS.neutral_armies)
-        state.cities = [()] * players
-        state.cities_left = [NUMBERS.cities] * players
-        state.coins = [setting.coins] * players
-        state.cards = [()] * players
-        state.deck = list(setting.deck)
-        state.shuffle(state.deck)
-        state.row = [state.deck.pop() for _ in NUMBERS.row]
-        state.bids = (NO_BID,) * players
-        state.turn, state.turns_left = PREPARER, setting.turns
+        state.clear_table(armies=NUMBERS.armies, cities=NUMBERS.cities, neutral=NUMBERS.neutral_armies)
         state.seen = state.held = ((),) * players
         state.leaders = (NO_LEADER,) * players
         state.captured = ((0,) * players,) * players
         state.moves, state.extra, state.flying, state.elixirs = ([0] * players for _ in range(4))
         state.immune = (False,) * players
-        state.reveal()
         state.tell(GameBegun(len(state.earlier) + 1, setting.options.games))
         state.push(EndGame())
         state.push(Auction())
