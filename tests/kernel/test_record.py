@@ -119,7 +119,9 @@ def test_another_seed_in_the_head_is_noticed() -> None:
         herna.load(changed(0, seed=99))
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "rubbish", "{}", "[1, 2]", '{"herna": 1}', b"\x00\xff\xfe\x80", "null"])
+@pytest.mark.parametrize(
+    "text", ["", "\n\n", "rubbish", "[" * 100_000, "{}", "[1, 2]", '{"herna": 1}', b"\x00\xff\xfe\x80", "null"]
+)
 def test_what_is_not_a_record_is_said_to_be_none(text: str | bytes) -> None:
     with pytest.raises(BadRecord) as caught:
         herna.load(text)
@@ -142,6 +144,8 @@ def rewritten(**head: object) -> str:
         ({"game": "ludo"}, "unknown-game"),
         ({"players": 9}, "wrong-players"),
         ({"options": {"colour": "red"}}, "unknown-option"),
+        ({"options": {"players": 3}}, "unknown-option"),
+        ({"options": {"self": 3}}, "unknown-option"),
         ({"seed": -1}, "wrong-seed"),
     ],
 )

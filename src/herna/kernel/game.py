@@ -130,6 +130,10 @@ class Game:
 
     def setting(self, players: int | None = None, **options: Any) -> Setting:
         """The setting for so many players and these options; anything unknown is refused."""
+        return self.setting_of(players, options)
+
+    def setting_of(self, players: int | None, options: Mapping[str, Any]) -> Setting:
+        """The same, with the options as a mapping: for what comes from outside."""
         chosen = self.check_options(options) if options else self.defaults
         count = self.check_players(players)
         key = (count, chosen)

@@ -56,7 +56,7 @@ class Record:
     def new(
         cls, game: Game, players: int | None, seed: int | None, options: dict[str, Any], names: tuple[str, ...] = ()
     ) -> Record:
-        setting = game.setting(players, **options)
+        setting = game.setting_of(players, options)
         chosen = msgspec.to_builtins(setting.options)
         head = Head(FORMAT, game.name, game.rules, setting.players, game.check_seed(seed), chosen, names)
         return cls(head, setting)
@@ -126,7 +126,7 @@ class Record:
         found: Game = game(head.game)
         if head.rules != found.rules:
             raise BadRecord("other-rules", game=found.name, found=head.rules, known=found.rules)
-        record = cls(head, found.setting(head.players, **head.options))
+        record = cls(head, found.setting_of(head.players, head.options))
         found.check_seed(head.seed)
         for number, line in enumerate(lines[1:], start=1):
             if to is not None and len(record.moves) == to:
@@ -161,7 +161,7 @@ def _checked(text: str, before: str, last_good: int) -> tuple[dict[str, Any], st
     first = before == ""
     try:
         line = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord("not-a-record" if first else "cut-record", last_good=last_good) from error
     if not isinstance(line, dict) or "check" not in line:
         raise BadRecord("not-a-record" if first else "cut-record", last_good=last_good)
