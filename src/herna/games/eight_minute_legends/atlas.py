@@ -75,7 +75,7 @@ def _region_items(
 
 
 def _write_captions(view: LegendsView, chart: Archipelago, cells: list[list[Cell]], say: Say) -> None:
-    """The name of every board where its sea is free, and of the place that comes next."""
+    """The name of every board at its edge, and of the place that comes next in its frame."""
     captions = [
         (f"{say(f'side-{segment.side}')}{f' {HOUSE}' if _ours(segment.side) else ''}", "dim")
         for segment in view.segments
@@ -83,12 +83,8 @@ def _write_captions(view: LegendsView, chart: Archipelago, cells: list[list[Cell
     if place := _next_place(view):
         offered = any(isinstance(action, LaySegment) for action in view.options)
         captions.append((say("map-next", place=say(f"place-{place}")), "can" if offered else "dim"))
-    for number, (text, style) in enumerate(captions):
-        for y, first, last in chart.captions[number]:
-            if last - first >= len(text) + 1:
-                x = first + 1 if number < len(view.segments) else (first + last + 1 - len(text)) // 2
-                write(cells[y], x, [(text, style)])
-                break
+    for (text, style), (y, first, last) in zip(captions, chart.captions, strict=True):
+        write(cells[y], (first + last + 1 - len(text)) // 2, [(text, style)])
 
 
 def _owner_style(view: LegendsView, owner: int) -> str:

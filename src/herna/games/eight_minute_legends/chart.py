@@ -14,10 +14,15 @@ from herna.games.eight_minute_legends.world import BOTTOM, JOINS, LEFT, RIGHT, T
 
 COLUMN, ROW = 10, 22
 """How much of a board one character shows, where there is room."""
-WIDEST, HIGHEST = 140, 44
-GAP = 1
+COARSEST = 12
+"""More than this and short names no longer fit into the smallest regions."""
+WIDEST, HIGHEST = 140, 42
+GAP = MARGIN = 1
 BRIDGE: Cell = ("=", "lane")
 ENDS: dict[int, Cell] = {LEFT: ("«", "lane"), RIGHT: ("»", "lane")}
+
+STEM = 3
+"""The place of a T that is joined by its lower edge."""
 
 Size = tuple[int, int]
 Corner = tuple[int, int]
@@ -36,12 +41,12 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Archipelago(msgspec.Struct, frozen=True):
-    """The whole map drawn without pieces. `captions` are free runs for the boards' names, by place."""
+    """The whole map drawn without pieces. `captions` is where the name of each place can be written."""
 
     cells: tuple[tuple[Cell, ...], ...]
     room: dict[int, tuple[Run, ...]]
     labels: dict[int, tuple[float, float]]
-    captions: dict[int, tuple[Run, ...]]
+    captions: tuple[Run, ...]
 
 
 def turned(point: tuple[float, float], turn: int) -> tuple[float, float]:
@@ -149,29 +154,27 @@ def draw_map(kind: str, layout: Layout) -> Archipelago:
         spans.append((round(sizes[-1][0] / scale[0]), round(sizes[-1][1] / scale[1])))
     corners = _corners(kind, spans)
     width = max(x + span[0] for (x, _), span in zip(corners, spans, strict=True))
-    height = max(y + span[1] for (_, y), span in zip(corners, spans, strict=True))
+    height = max(y + span[1] for (_, y), span in zip(corners, spans, strict=True)) + MARGIN
     cells = [[OPEN_SEA] * width for _ in range(height)]
     room: dict[int, tuple[Run, ...]] = {}
     labels: dict[int, tuple[float, float]] = {}
-    captions: dict[int, tuple[Run, ...]] = {}
     for board, (left, top) in zip(boards, corners, strict=False):
         for y, row in enumerate(board.cells):
             cells[top + y][left : left + len(row)] = row
         room |= {n: tuple((y + top, a + left, b + left) for y, a, b in runs) for n, runs in board.room.items()}
         labels |= {n: (x + left, y + top) for n, (x, y) in board.labels.items()}
     _bridge_gaps(cells, kind, len(layout), corners, spans)
-    for place, (corner, span) in enumerate(zip(corners, spans, strict=True)):
-        if place == len(layout):
-            _frame(cells, corner, span)
-        captions[place] = _caption_room(cells, corner, span, inside=place == len(layout))
-    return Archipelago(tuple(tuple(row) for row in cells), room, labels, captions)
+    if waiting:
+        _frame(cells, corners[-1], spans[-1])
+    captions = [_caption(kind, place, corners[place], spans[place], laid=len(layout)) for place in range(len(spans))]
+    return Archipelago(tuple(tuple(row) for row in cells), room, labels, tuple(captions))
 
 
 def _scale(kind: str, sizes: list[Size]) -> tuple[float, float]:
     """Units for one column and one row: small maps are drawn large, wide ones still fit a terminal."""
     wide = sum(width for width, _ in (sizes if kind == "row" else sizes[:3]))
     high = sizes[0][1] + (sizes[3][1] if kind == "t" and len(sizes) > 3 else 0)
-    return max(COLUMN, wide / WIDEST), max(ROW, high / HIGHEST)
+    return min(max(COLUMN, wide / WIDEST), COARSEST), max(ROW, high / HIGHEST)
 
 
 def _joined_edges(kind: str, place: int, laid: int) -> tuple[int, ...]:
@@ -183,7 +186,7 @@ def _joined_edges(kind: str, place: int, laid: int) -> tuple[int, ...]:
 def _corners(kind: str, spans: list[Size]) -> list[Corner]:
     """The upper left corner of every place that is laid or comes next, in characters."""
     if kind == "row":
-        return [(sum(width + GAP for width, _ in spans[:place]), 0) for place in range(len(spans))]
+        return [(sum(width + GAP for width, _ in spans[:place]), MARGIN) for place in range(len(spans))]
     middle = spans[0]
     corners = []
     for place, (width, height) in enumerate(spans):
@@ -197,7 +200,7 @@ def _corners(kind: str, spans: list[Size]) -> list[Corner]:
             )[place]
         )
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
-    return [(x - left, y - top) for x, y in corners]
+    return [(x - left, y - top + MARGIN) for x, y in corners]
 
 
 def _bridge_gaps(cells: list[list[Cell]], kind: str, laid: int, corners: list[Corner], spans: list[Size]) -> None:
@@ -240,20 +243,10 @@ def _frame(cells: list[list[Cell]], corner: Corner, span: Size) -> None:
         cells[y][x] = (char, "dim")
 
 
-def _caption_room(cells: list[list[Cell]], corner: Corner, span: Size, *, inside: bool) -> tuple[Run, ...]:
-    """Free runs of a board's rows, those at the upper and lower edge first; in the middle of an empty frame."""
+def _caption(kind: str, place: int, corner: Corner, span: Size, laid: int) -> Run:
+    """Where a board's name goes: along an edge that no line can cross; in the middle of an empty frame."""
     (left, top), (width, height) = corner, span
-    if inside:
-        return ((top + height // 2, left + 1, left + width - 2),)
-    rows = sorted(range(height), key=lambda y: (min(y, height - 1 - y), y))
-    found = []
-    for y in rows[: height // 2]:
-        start = None
-        for x in range(left, left + width + 1):
-            free = x < left + width and cells[top + y][x] == OPEN_SEA
-            if free and start is None:
-                start = x
-            elif not free and start is not None:
-                found.append((top + y, start, x - 1))
-                start = None
-    return tuple(found)
+    if place == laid:
+        return top + height // 2, left + 1, left + width - 2
+    above = kind == "row" or place == STEM
+    return (top - 1 if above else top + height), left, left + width - 1
