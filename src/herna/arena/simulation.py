@@ -98,7 +98,7 @@ def simulate(
 ) -> Report:
     """Let bots play `games` games, on `jobs` cores. `bots` are levels, given to the seats in turn and moved round."""
     found = find_game(game)
-    setting = found.setting(players, **(options or {}))
+    setting = found.setting_of(players, options or {})
     found.check_seed(seed)
     levels = tuple(bots)
     for level in levels:

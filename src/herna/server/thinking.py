@@ -132,7 +132,7 @@ def choose(
     from herna import bots
     from herna.games import game as find_game
 
-    setting = find_game(game).setting(players, **options)
+    setting = find_game(game).setting_of(players, options)
     state = setting.game.state.load(setting, position)
     chosen: dict[str, Any] = msgspec.to_builtins(bots.bot(level, seed).choose(state, seat))
     return chosen

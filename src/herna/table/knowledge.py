@@ -36,7 +36,7 @@ class Story(msgspec.Struct):
 
     def record(self) -> Record:
         game = find_game(self.head.game)
-        record = Record(self.head, game.setting(self.head.players, **self.head.options))
+        record = Record(self.head, game.setting_of(self.head.players, self.head.options))
         decode = record.first().decode
         record.moves = [Move(move.seat, decode(move.action), move.at) for move in self.moves]
         return record

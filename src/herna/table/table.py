@@ -116,7 +116,7 @@ class Table:
         made = self.created
         game = find_game(made.game)
         head = Head(FORMAT, made.game, made.rules, made.players, made.seed, made.options)
-        return Record(head, game.setting(made.players, **made.options))
+        return Record(head, game.setting_of(made.players, made.options))
 
     # What a table is asked
 
