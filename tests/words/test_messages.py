@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import herna
-from herna.games.eight_minute_empire.components import CARDS, Combine, Part
+from herna.games.eight_minute_empire.components import CARDS
+from herna.games.eight_minute_family.components import Combine, Part
 from herna.kernel import Match, Step, kebab, verb
 from herna.words import LANGUAGES, event_text, label, prompt_text, say
 from herna.words.speech import text_files
