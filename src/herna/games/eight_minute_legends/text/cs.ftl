@@ -1,4 +1,4 @@
-# Všechna slova Minutové říše: Legend.
+# Všechna slova hry Minutová říše: Legendy.
 
 game-title = Minutová říše: Legendy
 game-blurb = Souostroví, které je pokaždé jiné, s draky, elfy a starými hrady: vezměte si bytost, využijte její moc a ovládněte ostrovy. Dva až čtyři hráči, asi dvacet minut.
@@ -78,8 +78,8 @@ thing-side = { $name }
 thing-place = { $name }
 thing-token = { $name }
 # Co je naše tam, kde nic lepšího známo není, a proč.
-house-greatland = Velká země: regiony a hranice jsou z veřejného seznamu; kresba a čáry k okrajům jsou naše, protože veřejný obrázek neexistuje.
-house-sundered = Roztroušené ostrovy: regiony a hranice jsou z veřejného seznamu; kresba, moře mezi ostrovy a čáry k okrajům jsou naše, protože veřejný obrázek neexistuje.
+house-greatland = Velká země: regiony a hranice jsou z veřejného seznamu; kresba a čáry k okrajům jsou naše, protože žádný její obrázek není veřejný.
+house-sundered = Roztroušené ostrovy: regiony a hranice jsou z veřejného seznamu; kresba, moře mezi ostrovy a čáry k okrajům jsou naše, protože žádný jejich obrázek není veřejný.
 house-start = Velká země nese startovní žeton: pravidla ukazují stranu s touto podmínkou jen obrázkem, který nemáme, zvolili jsme proto největší ostrov.
 house-boards = Které strany patří k sobě, se neví: čtyři dvojice stran jsou naše.
 
