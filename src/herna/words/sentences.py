@@ -119,9 +119,15 @@ def _pointed_at(kind: str, number: int, setting: Setting, speech: Speech, option
 
 
 def _thing(kind: str, name: str, speech: Speech, options: Mapping[str, Any]) -> str:
-    """A thing by the short name that is typed and drawn, and by the full one: "A13 Heart"."""
+    """A thing by the short name that is typed and drawn, and by the full one: "A13 Heart".
+
+    A game may have kinds of things that are known otherwise; then its message `thing-<kind>` says how.
+    """
     message = f"{kind}-{name}"
-    return f"{name} {speech(message, **options)}" if speech.knows(message) else name
+    if not speech.knows(message):
+        return name
+    full = speech(message, **options)
+    return speech(f"thing-{kind}", short=name, name=full) if speech.knows(f"thing-{kind}") else f"{name} {full}"
 
 
 def _worded(field: str, value: Any, speech: Speech, options: Mapping[str, Any]) -> Any:

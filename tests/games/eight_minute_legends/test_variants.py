@@ -199,6 +199,19 @@ def test_neither_the_sixth_nor_a_city_wakes_the_dragon() -> None:
     assert state.held[RED] == (TOKEN_IDS.index("dragon"),)
 
 
+@rule("LEG-9.8")
+def test_where_set_up_brought_seven_the_next_army_kills_the_dragon() -> None:
+    state = position(
+        players=2,
+        armies={RED: {"vil4": 2}, BLUE: {}, 2: {"vil5": 8}},
+        tokens={"vil5": "dragon"},
+        row=["ancient-sage"],
+        encounters=True,
+    )
+    do(state, "take-card 1", "march vil4 vil5")
+    assert state.held[RED] == (TOKEN_IDS.index("dragon"),)
+
+
 @rule("LEG-9.9")
 def test_portals_join_their_regions_like_land() -> None:
     state = position(armies=HOME, tokens={"vil4": "portal", "red3": "portal"}, row=["ancient-sage"], encounters=True)

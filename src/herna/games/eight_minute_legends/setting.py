@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import Literal
 
-from herna.games.eight_minute_family.actions import March, Perform, Sail
+from herna.games.eight_minute_family.actions import DONE, March, Perform, Sail
 from herna.games.eight_minute_family.setting import FamilySetting, check_ages
 from herna.games.eight_minute_legends.actions import (
     LaySegment,
@@ -83,6 +83,8 @@ class LegendsSetting(FamilySetting):
         self.preset = next((preset for preset in PRESETS if preset.id == options.map), None)
         self.layout = self.preset.layout if self.preset else options.layout
         self.by_hand = options.map == "by-hand"
+        self.encounters = options.encounters
+        self.place_alone = tuple((place, DONE) for place in self.place_at)
         self.cards = CARDS
         self.deck = tuple(number for number, card in enumerate(CARDS) if card.min <= players)
         self.turns = numbers.cards * players

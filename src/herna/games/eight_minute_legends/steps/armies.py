@@ -19,19 +19,15 @@ from herna.kernel import Action, IllegalAction, Prompt
 
 def barred(state: LegendsState, seat: int) -> int:
     """The region of the robbers for somebody who cannot pay them, else nowhere (LEG-9.10)."""
-    if not state.setting.options.encounters or state.coins[seat]:
-        return NOWHERE
-    return state.robbers
+    return state.robbers if state.setting.encounters and not state.coins[seat] else NOWHERE
 
 
-def enter(state: LegendsState, seat: int, region: int) -> None:
-    """An army comes into a region: it pays the robbers and may be the dragon's seventh (LEG-9.8, LEG-9.10)."""
-    state.armies[seat][region] += 1
-    if state.setting.options.encounters:
-        if region == state.robbers:
-            state.coins[seat] -= 1
-            state.tell(TollPaid(seat, region))
-        arrive(state, seat, region)
+def encounter(state: LegendsState, seat: int, region: int) -> None:
+    """An army has come into a region: it pays the robbers and may be the dragon's seventh (LEG-9.8, LEG-9.10)."""
+    if region == state.robbers:
+        state.coins[seat] -= 1
+        state.tell(TollPaid(seat, region))
+    arrive(state, seat, region)
 
 
 class PlaceArmies(TurnStep, frozen=True):
@@ -44,11 +40,12 @@ class PlaceArmies(TurnStep, frozen=True):
         return state.supply[seat] > 0
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
-        place_at = state.setting.place_at
+        setting = state.setting
+        if not state.cities[seat] and state.leaders[seat] != ROBBER_KING:
+            return setting.place_alone[state.home]
         shut = barred(state, seat)
-        found: list[Action] = [
-            place_at[region] for region in sorted({state.home, *state.cities[seat]}) if region != shut
-        ]
+        places = sorted({state.home, *state.cities[seat]})
+        found: list[Action] = [setting.place_at[region] for region in places if region != shut]
         if state.leaders[seat] == ROBBER_KING:
             found += self.rented(state, seat)
         found.append(DONE)
@@ -59,7 +56,7 @@ class PlaceArmies(TurnStep, frozen=True):
         found: list[Action] = []
         for owner, cities in enumerate(state.cities):
             for region in sorted(set(cities)):
-                price = 1 + (state.setting.options.encounters and region == state.robbers)
+                price = 1 + (state.setting.encounters and region == state.robbers)
                 if owner != seat and state.coins[seat] >= price:
                     found.append(PlaceAtCity(owner, region))
         return found
@@ -75,7 +72,9 @@ class PlaceArmies(TurnStep, frozen=True):
             state.tell(CityRented(seat, action.owner, action.region))
         if state.events is not None:
             state.tell(ArmyPlaced(seat, action.region))
-        enter(state, seat, action.region)
+        state.armies[seat][action.region] += 1
+        if state.setting.encounters:
+            encounter(state, seat, action.region)
         if self.left > 1 and state.supply[seat]:
             state.push(PlaceArmies(self.left - 1))
 
@@ -105,11 +104,10 @@ class MoveArmies(TurnStep, frozen=True):
         return max(1, NUMBERS.sea - state.flying[seat])
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
-        world = state.world
-        ways = world.voyages if self.left >= self.sea_cost(state, seat) else world.marches
+        world = state._world or state.world
+        ways = world.voyages if self.left >= NUMBERS.sea or self.left >= self.sea_cost(state, seat) else world.marches
         found = chain.from_iterable(compress(ways, state.armies[seat]))
-        shut = barred(state, seat)
-        if shut == NOWHERE:
+        if not state.setting.encounters or (shut := barred(state, seat)) == NOWHERE:
             return (*found, DONE)
         return [*(way for way in found if way.target != shut), DONE]  # type: ignore[attr-defined]
 
@@ -121,8 +119,11 @@ class MoveArmies(TurnStep, frozen=True):
         if state.events is not None:
             moved = ArmyMarched if over_land else ArmySailed
             state.tell(moved(seat, action.source, action.target))
-        state.armies[seat][action.source] -= 1
-        enter(state, seat, action.target)
+        armies = state.armies[seat]
+        armies[action.source] -= 1
+        armies[action.target] += 1
+        if state.setting.encounters:
+            encounter(state, seat, action.target)
         left = self.left - (1 if over_land else self.sea_cost(state, seat))
         if left:
             state.push(MoveArmies(left))

@@ -3,19 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
 
-from herna.games.eight_minute_family.actions import DONE, Done, Perform, TakeCard
+from herna.games.eight_minute_family.actions import DONE, Deed, Done, Perform, TakeCard
 from herna.games.eight_minute_family.components import Part
 from herna.games.eight_minute_family.events import ActionEnded, CardTaken, NothingToDo
 from herna.games.eight_minute_family.steps.asking import TurnStep
-from herna.games.eight_minute_legends.components import NUMBERS
+from herna.games.eight_minute_legends.components import CARDS, NUMBERS, Card
 from herna.games.eight_minute_legends.events import CoinsGained
 from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.steps.armies import MoveArmies, PlaceArmies
 from herna.games.eight_minute_legends.steps.cities import BuildCity
 from herna.games.eight_minute_legends.steps.destruction import DestroyArmy
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
+
+
+class Gained(NamedTuple):
+    """What a card gives from now on, and coins at once (LEG-6.2 to LEG-6.7); other abilities are points at the end."""
+
+    moves: int
+    extra: int
+    flying: int
+    elixirs: int
+    coins: int
+    immune: bool
+
+
+def gained_by(card: Card) -> Gained:
+    def total(kind: str) -> int:
+        return sum(ability.n for ability in card.abilities if ability.kind == kind)
+
+    immune = any(ability.kind == "immune" for ability in card.abilities)
+    return Gained(
+        total("move-bonus"), total("army-bonus"), total("flying"), total("elixir"), total("coins-now"), immune
+    )
+
+
+GAINED = tuple(gained_by(card) for card in CARDS)
 
 
 def affordable(state: LegendsState, seat: int) -> Sequence[Action]:
@@ -32,23 +57,16 @@ def gain_card(state: LegendsState, seat: int, slot: int) -> int:
     number = state.row.pop(slot)
     state.coins[seat] -= NUMBERS.row[slot]
     state.cards[seat] += (number,)
-    for ability in state.setting.cards[number].abilities:
-        match ability.kind:
-            case "move-bonus":
-                state.moves[seat] += ability.n
-            case "army-bonus":
-                state.extra[seat] += ability.n
-            case "flying":
-                state.flying[seat] += ability.n
-            case "elixir":
-                state.elixirs[seat] += ability.n
-            case "immune":
-                state.immune = (*state.immune[:seat], True, *state.immune[seat + 1 :])
-            case "coins-now":
-                state.coins[seat] += ability.n
-                state.tell(CoinsGained(seat, ability.n))
-            case _:
-                pass  # the others are points at the end
+    gained = GAINED[number]
+    state.moves[seat] += gained.moves
+    state.extra[seat] += gained.extra
+    state.flying[seat] += gained.flying
+    state.elixirs[seat] += gained.elixirs
+    if gained.immune:
+        state.immune = (*state.immune[:seat], True, *state.immune[seat + 1 :])
+    if gained.coins:
+        state.coins[seat] += gained.coins
+        state.tell(CoinsGained(seat, gained.coins))
     return number
 
 
@@ -123,17 +141,26 @@ class SecondAction(Automatic, frozen=True):
         begin(state, state.turn, self.part)
 
 
+@cache
+def step_with(deed: Deed, n: int) -> Any:
+    match deed:
+        case "place":
+            return PlaceArmies(n)
+        case "move":
+            return MoveArmies(n)
+        case "city":
+            return BuildCity(n)
+        case _:
+            return DestroyArmy(n)
+
+
 def step_of(state: LegendsState, seat: int, part: Part) -> Any:
     """The step that carries out an action of a card, with the seat's abilities added (LEG-6.2, LEG-6.3)."""
-    match part.do:
-        case "place":
-            return PlaceArmies(part.n + state.extra[seat])
-        case "move":
-            return MoveArmies(part.n + state.moves[seat])
-        case "city":
-            return BuildCity(part.n)
-        case _:
-            return DestroyArmy(part.n)
+    if part.do == "place":
+        return step_with("place", part.n + state.extra[seat])
+    if part.do == "move":
+        return step_with("move", part.n + state.moves[seat])
+    return step_with(part.do, part.n)
 
 
 def begin(state: LegendsState, seat: int, part: Part) -> None:

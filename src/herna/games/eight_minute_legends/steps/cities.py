@@ -11,7 +11,7 @@ from herna.games.eight_minute_family.events import ActionEnded, ArmyPlaced, City
 from herna.games.eight_minute_family.steps.asking import TurnStep, region_name
 from herna.games.eight_minute_legends.components import DISCOVERIES, REGIONS, SWAMP, WHITE_KNIGHT
 from herna.games.eight_minute_legends.model import LegendsState
-from herna.games.eight_minute_legends.steps.armies import barred, enter
+from herna.games.eight_minute_legends.steps.armies import barred, encounter
 from herna.games.eight_minute_legends.steps.tokens import TakeDiscovery, gain_token
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 
@@ -82,7 +82,9 @@ class KnightsArmy(TurnStep, frozen=True):
             return
         state.supply[seat] -= 1
         state.tell(ArmyPlaced(seat, action.region))
-        enter(state, seat, action.region)
+        state.armies[seat][action.region] += 1
+        if state.setting.encounters:
+            encounter(state, seat, action.region)
 
     def prompt(self, state: LegendsState, seat: int) -> Prompt:
         return Prompt("knights-army", {"region": REGIONS[self.region]})

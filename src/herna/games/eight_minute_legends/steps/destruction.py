@@ -21,13 +21,13 @@ class DestroyArmy(TurnStep, frozen=True):
     left: int
 
     def targets(self, state: LegendsState, seat: int) -> list[Action]:
-        own = state.armies[seat]
+        beside = [region for region, count in enumerate(state.armies[seat]) if count]
         players = state.setting.players
         found: list[Action] = []
         for owner, armies in enumerate(state.armies):
             if owner != seat and not (owner < players and state.immune[owner]):
                 destroy = state.setting.destroy_at[owner]
-                found += [destroy[region] for region, count in enumerate(armies) if count and own[region]]
+                found += [destroy[region] for region in beside if armies[region]]
         return found
 
     def possible(self, state: LegendsState, seat: int) -> bool:

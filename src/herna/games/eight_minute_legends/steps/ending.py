@@ -29,8 +29,9 @@ class ExtraCard(Step, frozen=True):
         if isinstance(action, Done):
             state.tell(ActionEnded(seat))
             return
-        number = gain_card(state, seat, action.slot)
-        state.tell(ExtraCardTaken(seat, state.setting.cards[number].id, NUMBERS.row[action.slot]))
+        card = state.setting.cards[state.row[action.slot]]
+        state.tell(ExtraCardTaken(seat, card.id, NUMBERS.row[action.slot]))
+        gain_card(state, seat, action.slot)
 
     def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
         return card_refusal(state, seat, action)

@@ -191,6 +191,6 @@ def look_under_tokens(state: LegendsState) -> None:
 
 
 def arrive(state: LegendsState, seat: int, region: int) -> None:
-    """The seventh army in the dragon's region kills it (LEG-9.8)."""
-    if state.tokens[region] == DRAGON and sum(row[region] for row in state.armies) == NUMBERS.dragon_wakes:
+    """The seventh army in the dragon's region kills it; a later one where set-up brought seven (LEG-9.8)."""
+    if state.tokens[region] == DRAGON and sum(row[region] for row in state.armies) >= NUMBERS.dragon_wakes:
         gain_token(state, seat, region)
