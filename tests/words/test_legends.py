@@ -299,6 +299,7 @@ def test_the_rulebook_is_whole() -> None:
         "7.9",
         "8.5",
         "9.2",
+        "9.8",
         "9.10",
         "9.13",
         "9.15",
@@ -311,7 +312,7 @@ def test_the_rulebook_is_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    "number", ["2.4", "2.8", "2.11", "3.3", "4.5", "6.6", "7.9", "9.10", "9.13", "9.15", "9.17", "9.19"]
+    "number", ["2.4", "2.8", "2.11", "3.3", "4.5", "6.6", "7.9", "9.8", "9.10", "9.13", "9.15", "9.17", "9.19"]
 )
 def test_what_is_our_ruling_says_so(number: str) -> None:
     assert "Our ruling:" in clause(NAME, number, "en").text
