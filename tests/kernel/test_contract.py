@@ -48,6 +48,16 @@ def test_a_shuffle_keeps_everything_and_is_repeatable(seed: int, items: list[int
     assert sorted(one) == sorted(items)
 
 
+def test_a_shuffle_draws_from_the_same_generator() -> None:
+    rng, expected = 99, list(range(10))
+    for last in range(9, 0, -1):
+        rng, other = below(rng, last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    items = list(range(10))
+    assert shuffle(99, items) == rng
+    assert items == expected
+
+
 def test_a_shuffle_is_fair() -> None:
     seen: dict[tuple[int, ...], int] = {}
     for seed in range(6000):

@@ -42,8 +42,11 @@ def below(rng: int, limit: int) -> tuple[int, int]:
 def shuffle(rng: int, items: MutableSequence[Any]) -> int:
     """Shuffle `items` in place (Fisher-Yates) and return the generator after it."""
     for last in range(len(items) - 1, 0, -1):
-        rng, bits = advance(rng)
-        other = (bits * (last + 1)) >> 64
+        # `advance`, written out: a shuffle is most of what setting up a card game costs.
+        rng = (rng + STRIDE) & MASK
+        bits = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
+        other = ((bits ^ (bits >> 31)) * (last + 1)) >> 64
         items[last], items[other] = items[other], items[last]
     return rng
 

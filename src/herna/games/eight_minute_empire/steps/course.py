@@ -44,8 +44,11 @@ class EndGame(Automatic, frozen=True):
     """Count the points; in the full game set up the next of three (EME-6.3, EME-9.1)."""
 
     def run(self, state: EmpireState) -> None:
+        last = len(state.earlier) + 1 == state.setting.options.games
+        if last and state.events is None:
+            return
         scored = points(state)
         state.tell(GameScored(tuple(scored)))
-        if len(state.earlier) + 1 < state.setting.options.games:
+        if not last:
             state.earlier += (tuple(scored),)
             state.push(SetUp())

@@ -67,8 +67,11 @@ class CountPoints(Automatic, frozen=True):
     """Count the points; in the full game set up the next of three (LEG-7.1, LEG-9.1)."""
 
     def run(self, state: LegendsState) -> None:
+        last = len(state.earlier) + 1 == state.setting.options.games
+        if last and state.events is None:
+            return
         scored = points(state)
         state.tell(GameScored(tuple(scored)))
-        if len(state.earlier) + 1 < state.setting.options.games:
+        if not last:
             state.earlier += (tuple(scored),)
             state.push(SetUp())
