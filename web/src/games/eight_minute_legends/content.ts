@@ -1,0 +1,145 @@
+import type { Json, TableInfo, View } from '../../kit/types'
+import type { Part } from '../eight_minute_family/deeds'
+import { layOut, type Archipelago, type Segment } from './archipelago'
+import { drawSide, type SegmentFile, type SideDrawing } from './sides'
+
+export type AbilityKind =
+  | 'move-bonus' | 'army-bonus' | 'flying' | 'elixir' | 'coins-now' | 'immune'
+  | 'vp-per-family' | 'vp-set' | 'vp-per-coins' | 'vp-per-flying'
+
+export interface Ability {
+  kind: AbilityKind
+  n?: number
+  family?: string
+  vp?: number
+  need?: number
+  coins?: number
+}
+
+export interface Card {
+  id: string
+  family?: string
+  abilities: Ability[]
+  actions: Part[]
+  combine?: 'single' | 'and' | 'or'
+}
+
+export interface ScoreLine {
+  regions: number
+  islands: number
+  abilities: number
+  elixirs: number
+  tokens: number
+  citadels: number
+  leader: number
+}
+
+export interface RegionView {
+  id: string
+  number: number
+  armies: number[]
+  cities: number[]
+  token: string | null
+  face_down: boolean
+  control: number | null
+  start: boolean
+}
+
+export interface SeatView {
+  coins: number
+  supply: number
+  cities_left: number
+  cards: string[]
+  moves: number
+  extra: number
+  flying: number
+  elixirs: number
+  immune: boolean
+  tokens: string[]
+  leader: string | null
+  captured: number
+  has_bid: boolean
+  bid: number | null
+  score: ScoreLine
+  total: number
+}
+
+export interface LegendsView extends View {
+  layout: 't' | 'row'
+  segments: Segment[]
+  turn: number | null
+  turns_left: number
+  part: number
+  parts: number
+  earlier: number[][]
+  row: { card: string; price: number }[]
+  deck: number
+  regions: RegionView[]
+  islands: (number | null)[]
+  seats: SeatView[]
+  neutral: number | null
+  sea: [number, number][]
+  portals: number[]
+}
+
+export interface LegendsContext {
+  sides: SideDrawing[]
+  boards: { id: string; sides: [string, string]; origin: string }[]
+  cards: Map<string, Card>
+  /** How many cards there are of each family at a table of this size. */
+  families: Map<string, number>
+  tokens: { id: string; kind: string; count: number }[]
+  /** The ready map of this table, if it has one. */
+  preset: { id: string; origin: string } | null
+  /** The map as the boards lie; worked out once for every way they lie. */
+  archipelago(view: LegendsView): Archipelago
+}
+
+interface CardFile {
+  card: (Card & { min?: number })[]
+}
+
+export function prepare(content: Record<string, Json>, table: TableInfo): LegendsContext {
+  const file = content.segments as unknown as SegmentFile
+  let number = 0
+  const sides = file.side.map((side, n) => {
+    const drawn = drawSide(side, n, number, [file.width, file.height])
+    number += side.region.length
+    return drawn
+  })
+  const cards = (content.cards as unknown as CardFile).card
+  const presets = (content.presets as unknown as { preset: { id: string; origin: string }[] }).preset
+  const tokens = (content.tokens as unknown as { token: { id: string; kind: string; count?: number }[] }).token
+  const families = new Map<string, number>()
+  for (const { family, min = 2 } of cards) {
+    if (family && min <= table.players) families.set(family, (families.get(family) ?? 0) + 1)
+  }
+  const laid = new Map<string, Archipelago>()
+  return {
+    sides,
+    boards: file.board,
+    cards: new Map(cards.map((card) => [card.id, card])),
+    families,
+    tokens: tokens.map((token) => ({ ...token, count: token.count ?? 1 })),
+    preset: presets.find(({ id }) => id === table.options.map) ?? null,
+    archipelago({ layout, segments }) {
+      const key = [layout, ...segments.map(({ side, turn }) => `${side}${turn}`)].join()
+      const known = laid.get(key)
+      if (known) return known
+      const made = layOut(layout, segments, sides)
+      laid.set(key, made)
+      return made
+    },
+  }
+}
+
+/** Is somebody still laying out the map or its tokens? Armies come when that is done. */
+export function settingUp(view: LegendsView): boolean {
+  return !view.over && view.regions.every(({ armies }) => armies.every((count) => !count))
+}
+
+/** Everybody who has not bid yet is waited for; before the auction it is only the one who prepares the game. */
+export function bidding(view: LegendsView): boolean {
+  const silent = view.seats.flatMap(({ has_bid }, seat) => (has_bid ? [] : [seat]))
+  return view.turn === null && !view.over && !settingUp(view) && silent.length > 0 && silent.join() === view.seats_to_act.join()
+}
