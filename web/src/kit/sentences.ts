@@ -35,8 +35,8 @@ export function thingName(table: TableInfo, kind: string, n: number): string {
   const name = table.names[kind]?.[n]
   if (name === undefined) return String(n)
   const full = words.find(`${kind}-${name}`, asFacts(table.options), table.game)
-  // A game may have kinds of things that are known by their names alone.
-  const alone = full && words.find(`thing-${kind}`, { name: full }, table.game)
+  // A game may have kinds of things that are known by their names alone: everywhere, or where nobody types short names.
+  const alone = full && (words.find(`page-thing-${kind}`, { name: full }, table.game) ?? words.find(`thing-${kind}`, { name: full }, table.game))
   return alone || (full ? `${name} ${full}` : name)
 }
 

@@ -68,6 +68,7 @@ export interface Archipelago {
 const SIZE: Point = [340, 500]
 const GAP = 12
 const MARGIN = 16
+const SHALLOWS = 24
 export const PLACES = { t: ['centre', 'left', 'right', 'stem'], row: ['first', 'second', 'third', 'fourth'] } as const
 type Meeting = [place: number, edge: Edge, otherPlace: number, otherEdge: Edge]
 const MEETINGS: Record<'t' | 'row', Meeting[]> = {
@@ -118,14 +119,34 @@ function frames(layout: 't' | 'row', turns: (number | undefined)[]): Frame[] {
   })
 }
 
+/** The boards still to come may lie: there must be room for that too. */
+function lyingToo(layout: 't' | 'row', turns: number[]): Frame[] {
+  return layout === 'row' && turns.length ? [] : frames(layout, PLACES[layout].map((_, place) => turns[place] ?? 1))
+}
+
+function padded({ x, y, width, height }: Frame): Frame {
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+}
+
+/** The part of a frame in which there is land, with the shallows around it. */
+function shore(frame: Frame, side: SideDrawing, turn: number): Frame {
+  const points = [...side.land.rings.values()].flat().map((point) => turned(point, turn))
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs) - SHALLOWS, Math.min(...ys) - SHALLOWS]
+  return { x: frame.x + x, y: frame.y + y, width: Math.max(...xs) + SHALLOWS - x, height: Math.max(...ys) + SHALLOWS - y }
+}
+
 export function layOut(layout: 't' | 'row', segments: Segment[], sides: SideDrawing[]): Archipelago {
   const turns = segments.map(({ turn }) => turn)
   const places = frames(layout, turns)
-  const ring = layout === 'row' ? 34 : 0
-  const left = Math.min(...places.map(({ x }) => x)) - MARGIN - ring
-  const top = Math.min(...places.map(({ y }) => y)) - MARGIN
-  const right = Math.max(...places.map(({ x, width }) => x + width)) + MARGIN + ring
-  const bottom = Math.max(...places.map(({ y, height }) => y + height)) + MARGIN
+  const ring = layout === 'row' ? 48 : 0
+  const found = segments.map(({ side }) => sides.find(({ id }) => id === side)!)
+  // Water at the outer edges of a finished map is worth less than larger islands.
+  const shores = segments.length < places.length ? [...places, ...lyingToo(layout, turns)].map(padded) : places.map((place, n) => shore(place, found[n]!, turns[n]!))
+  const left = Math.min(...shores.map(({ x }) => x)) - ring
+  const top = Math.min(...shores.map(({ y }) => y))
+  const right = Math.max(...shores.map(({ x, width }) => x + width)) + ring
+  const bottom = Math.max(...shores.map(({ y, height }) => y + height))
   const lay = (place: number, side: SideDrawing, turn: number, frame: Frame): LaidBoard => {
     const [x, y] = [frame.x - left, frame.y - top]
     const move = `translate(${x + frame.width / 2} ${y + frame.height / 2})`
@@ -134,7 +155,7 @@ export function layOut(layout: 't' | 'row', segments: Segment[], sides: SideDraw
       transform: `${move} rotate(${turn * 90}) translate(${-SIZE[0] / 2} ${-SIZE[1] / 2})`,
     }
   }
-  const boards = segments.map(({ side, turn }, place) => lay(place, sides.find(({ id }) => id === side)!, turn, places[place]!))
+  const boards = segments.map(({ turn }, place) => lay(place, found[place]!, turn, places[place]!))
   return {
     width: right - left,
     height: bottom - top,

@@ -30,3 +30,5 @@ family-about = { $family ->
     [arcane] Mystické
    *[mountain] Horské
 } karty; celkem jich je { $all }
+# Na regiony se tu ukazuje, jejich zkratky nikdo nepíše.
+page-thing-region = { $name }

@@ -28,3 +28,5 @@ family-about = { $family ->
     [arcane] Arcane
    *[mountain] Mountain
 } cards; there are { $all } of them
+# Regions are pointed at here, not typed.
+page-thing-region = { $name }
