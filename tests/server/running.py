@@ -22,14 +22,7 @@ from herna.server.settings import Settings
 from herna.table.patch import patched
 
 GAME = "eight_minute_empire"
-PROGRAM = """
-import os, uvicorn
-from herna.server.serving import options_for, worker_app
-from herna.server.settings import Settings
-import msgspec
-settings = msgspec.json.decode(os.environ["HERNA_SERVER_SETTINGS"], type=Settings)
-uvicorn.run(worker_app(), host="127.0.0.1", port={port}, **options_for(settings))
-"""
+PROGRAM = "from herna.server.serving import run_worker; run_worker('127.0.0.1', {port})"
 WAIT = 60.0
 """Long enough for a busy machine; nothing is ever asserted about it."""
 

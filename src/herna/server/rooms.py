@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from typing import Any
@@ -24,6 +25,8 @@ CHANNEL = "tables"
 AGAIN_SECONDS = 30.0
 """After this long another process looks at a table whose bot has not moved."""
 PRESENCE_SECONDS = 30.0
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 logger = logging.getLogger("herna")
 
@@ -70,6 +73,8 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is not None:
             return room
+        if not TABLE_ID.fullmatch(table_id):
+            raise TableError("unknown-table", table=table_id[:40])
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
