@@ -141,7 +141,7 @@ class TableScreen(LeavingScreen):
 
     def bot_moves(self, seat: int, ply: int, action: Action) -> None:
         """The bot's move counts only if nothing has happened in the meantime."""
-        if self.playing.match.ply == ply and self.playing.waiting == seat and self.thinking == ply:
+        if self.standing and self.playing.match.ply == self.thinking == ply and self.playing.waiting == seat:
             self.move(action, seat)
 
     def move(self, action: Action, seat: int) -> None:
@@ -170,12 +170,17 @@ class TableScreen(LeavingScreen):
         return seats.shown_names(self.playing.chairs, self.app.language)
 
     @property
+    def standing(self) -> bool:
+        """Is the table still there? A thought can come back while it is being cleared away."""
+        return self.is_attached and bool(self.query("#keys"))
+
+    @property
     def small(self) -> bool:
         return self.app.size.width < BROAD or self.app.size.height < HIGH
 
     def show(self) -> None:
         """Everything anew, as the one who looks may see it."""
-        if not self.is_mounted:
+        if not self.standing:
             return
         speech = self.app.speech(self.setting.game.name, self.names())
         view = self.playing.view()

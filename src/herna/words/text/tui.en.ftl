@@ -72,6 +72,7 @@ tui-leave-save = save the game and leave
 tui-leave-leave = leave (herna play --resume goes on with the game)
 tui-leave-menu = go to the menu
 tui-leave-back = stay
+tui-goodbye = The game is kept; herna play --resume goes on with it
 
 tui-rules-title = The rules of { $title }
 tui-rules-search = type to search the rules; arrows move, Escape closes
