@@ -23,7 +23,7 @@ from herna.kernel import Action, HernaError, IllegalAction, Match
 from herna.tui import choices, seats
 from herna.tui.choices import Choice, Thing
 from herna.tui.complaint import Complaint
-from herna.tui.dialogs import HandOver, Page, Rules
+from herna.tui.dialogs import HandOver, Reading, Rules
 from herna.tui.leaving import LeavingScreen
 from herna.tui.pages import LOG, PageView, Teller, pages
 from herna.tui.playing import Playing
@@ -397,7 +397,7 @@ class TableScreen(LeavingScreen):
 
     def action_help(self) -> None:
         speech = self.app.speech()
-        self.app.push_screen(Page(speech("tui-help-title"), speech("tui-help")))
+        self.app.push_screen(Reading(speech("tui-help-title"), speech("tui-help")))
 
     def action_rules(self) -> None:
         """The rulebook, open at the clause of the present question."""

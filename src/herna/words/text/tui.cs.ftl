@@ -11,7 +11,7 @@ tui-file-large = { $file } má víc než { $megabytes } MB, tolik nemá žádná
 tui-file-other = { $file } nejde použít: { $why }
 tui-file-no-name = soubor potřebuje jméno
 tui-save-bad = { $file } není uložená hra, ve které by šlo pokračovat: { $why }
-tui-save-cut = { $file }: { $why } Poslední dobrý tah je { $move }; odtud pokračuje: { $command }
+tui-save-cut = { $file }: { $why } Poslední dobrý tah: { $move }. Dál pokračuje: { $command }
 tui-save-no-such-move = { $file } nemá tah { $move }: { $moves ->
         [0] nemá žádný tah, správně je --to 0
         [one] má jeden tah, správně je --to 0 nebo --to 1
