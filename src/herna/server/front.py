@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from herna.server import metrics
 from herna.server.limits import Limits
+from herna.server.live import Live
 from herna.server.refusals import ErrorBody, refusal, status
 from herna.server.settings import Settings
 from herna.table import TableError
@@ -47,8 +48,9 @@ UNLIMITED = ("/healthz", "/metrics")
 class Front:
     """The whole server as one ASGI application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, live: Live, settings: Settings) -> None:
         self.app = app
+        self._live = live
         self._origins = {origin.rstrip("/") for origin in settings.origins}
         self._limits = Limits(settings.requests_per_second, settings.requests_at_once, settings.sockets_per_address)
 
@@ -95,7 +97,7 @@ class Front:
         else:
             metrics.SOCKETS.inc()
             try:
-                await self.app(scope, receive, send)
+                await self._live(scope, receive, send)
             finally:
                 metrics.SOCKETS.dec()
                 self._limits.close_socket(address)

@@ -63,10 +63,6 @@ class Room:
 
     async def change(self, ask: Ask) -> int:
         """Carry out what is asked, and the version it led to. It is committed then. A refusal changes nothing."""
-        # Whoever hangs up in the middle must not leave the table between memory and disk.
-        return await asyncio.shield(asyncio.create_task(self._change(ask)))
-
-    async def _change(self, ask: Ask) -> int:
         async with self._lock:
             self._used = time.time()
             for _ in range(ATTEMPTS):
@@ -79,6 +75,7 @@ class Room:
                     await self._read_again()
                     continue
                 except BaseException:
+                    # It failed, or whoever asked is gone: the store knows whether it happened.
                     await self._read_again()
                     raise
                 self._show()
@@ -202,8 +199,8 @@ class Room:
             eyes = connection.eyes
             if eyes not in made:
                 made[eyes] = encode(frames.update(table, eyes, patches, lines, now)).decode()
+                metrics.FRAME_BYTES.observe(len(made[eyes]))
             connection.push(made[eyes])
-            metrics.FRAME_BYTES.observe(len(made[eyes]))
 
     def _show_info(self, now: float, besides: Connection | None = None) -> None:
         frame = encode({"type": "table", "table": frames.info(self.table, self.present(), now)}).decode()

@@ -50,6 +50,7 @@ class Rooms:
         self.thinkers = thinkers
         self.worker = secrets.token_hex(4)
         self._channels = channels
+        self._alone = settings.redis is None and settings.neighbours is None
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -107,8 +108,9 @@ class Rooms:
         self.nudge(Nudge(table_id, self.worker, present=sorted(seats)))
 
     def nudge(self, nudge: Nudge) -> None:
-        """Tell the other processes."""
-        self._channels.publish(msgspec.json.encode(nudge), CHANNEL)
+        """Tell the other processes, if there can be any."""
+        if not self._alone:
+            self._channels.publish(msgspec.json.encode(nudge), CHANNEL)
 
     async def _listen(self) -> None:
         async with self._channels.start_subscription(CHANNEL) as subscriber:

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from herna.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
-from herna.store.writer import Write, Writer
+from herna.store.writer import AsyncPen, Pen, ThreadPen, Write, Writer
 from herna.table.entries import AnyEntry, Created, decode, encode
 from herna.table.table import Snapshot, Table
 
@@ -36,8 +36,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
-        self.engine = _engine(self.url)
-        self.writer = Writer(self.engine)
+        self.engine, pen = _engine_and_pen(self.url)
+        self.writer = Writer(pen)
 
     async def open(self) -> None:
         """Make the database ready; several servers may do so at once."""
@@ -142,17 +142,22 @@ def _entry_row(table_id: str, number: int, entry: AnyEntry) -> dict[str, Any]:
     return {"table_id": table_id, "number": number, "data": encode(entry)}
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine_and_pen(url: str) -> tuple[AsyncEngine, Pen]:
+    """An engine to read with, and a pen to write with."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        engine = create_async_engine(url, pool_pre_ping=True)
+        return engine, AsyncPen(engine)
+    waiting = {"timeout": 30}
+    engine = create_async_engine(url, connect_args=waiting)
+    writing = sql.create_engine(url.replace("+aiosqlite", "", 1), connect_args=waiting)
+    for one in (engine.sync_engine, writing):
+        sql.event.listen(one, "connect", _prepare)
+    return engine, ThreadPen(writing)
 
-    @sql.event.listens_for(engine.sync_engine, "connect")
-    def _on_connect(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        # Readers do not wait for the writer; what is committed survives a power cut too.
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
 
-    return engine
+def _prepare(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # Readers do not wait for the writer; what is committed survives a power cut too.
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()

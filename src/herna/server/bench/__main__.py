@@ -47,11 +47,13 @@ ROWS = {
     "steady_actions_per_second": "actions/s carried at the steady rate",
     "steady_p50_ms": "  action → every client updated, median ms",
     "steady_p99_ms": "  action → every client updated, p99 ms",
+    "steady_work_ms": "  processor time of the server per action, ms",
     "steady_late": "  actions that could not be sent in time",
     "steady_frame_median": "  median frame, bytes",
     "full_actions_per_second": "actions/s flat out",
     "full_p50_ms": "  median ms",
     "full_p99_ms": "  p99 ms",
+    "full_work_ms": "  processor time of the server per action, ms",
     "idle_sockets": "idle sockets",
     "idle_mb": "  memory of the server with them, MB",
     "idle_kb_each": "  memory per socket, KB",
@@ -63,7 +65,7 @@ def report(found: dict[str, dict[str, float]]) -> str:
     lines = [f"{'':44}" + "".join(f"{host:>16}" for host in hosts) + (f"{'ratio':>10}" if len(hosts) == 2 else "")]
     for row, words in ROWS.items():
         values = [found[host].get(row, float("nan")) for host in hosts]
-        line = f"{words:44}" + "".join(f"{value:16.1f}" for value in values)
+        line = f"{words:44}" + "".join(f"{value:16.2f}" for value in values)
         if len(values) == 2 and values[1]:
             line += f"{values[0] / values[1]:10.2f}"
         lines.append(line)

@@ -16,7 +16,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from herna.server.bench.load import PATIENCE, resident
+from herna.server.bench.load import PATIENCE, resident, worked
 from herna.server.serving import SETTINGS
 from herna.server.settings import Settings
 
@@ -157,6 +157,10 @@ class HernaHost:
     def memory(self) -> int:
         assert self._process is not None
         return resident(self._process.pid)
+
+    def worked(self) -> float:
+        assert self._process is not None
+        return worked(self._process.pid)
 
 
 def _put(view: Any, path: list[Any], value: Any) -> None:

@@ -17,7 +17,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from herna.server.bench.load import PATIENCE, resident
+from herna.server.bench.load import PATIENCE, resident, worked
 
 REGIONS = 25
 LENGTH = 100
@@ -177,6 +177,10 @@ class PeerHost:
     def memory(self) -> int:
         assert self._process is not None
         return resident(self._process.pid)
+
+    def worked(self) -> float:
+        assert self._process is not None
+        return worked(self._process.pid)
 
 
 def _sync(table: str, seat: str | None) -> str:
