@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -217,7 +218,6 @@ class Live:
 
     def act(self, action: Any = None, *, key: str | None = None, token: str | None = None) -> Any:
         """Act and wait until it is committed."""
-        facts = {"key": key} if key else {}
-        facts |= {"token": token} if token else {}
+        facts = {"key": key or secrets.token_hex(8)} | ({"token": token} if token else {})
         self.send(type="act", version=self.version, action=action or self.view["options"][0], **facts)
         return self.until("acted")

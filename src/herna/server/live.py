@@ -160,7 +160,8 @@ async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
     except HernaError as error:
         connection.push(error_frame(error, frame.key))
     else:
-        connection.push(msgspec.json.encode({"type": "acted", "version": version, "key": frame.key}).decode())
+        if frame.key is not None:
+            connection.push(msgspec.json.encode({"type": "acted", "version": version, "key": frame.key}).decode())
 
 
 async def act(room: Room, seat: int, version: int, action: dict[str, Any], key: str | None) -> int:

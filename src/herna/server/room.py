@@ -26,7 +26,6 @@ logger = logging.getLogger("herna")
 Ask = Callable[[Table], Sequence[AnyEntry]]
 
 ATTEMPTS = 8
-BOT_SECONDS = 30.0
 PRESENT_SECONDS = 90.0
 UNKNOWN = -1.0
 
@@ -104,7 +103,8 @@ class Room:
         due = table.deadline()
         if table.waits_for_bots():
             # Not at every move: the time only has to be some way off while the bots are moving.
-            soon = self._due if self._due and self._due > now + BOT_SECONDS / 2 else now + BOT_SECONDS
+            again = self.rooms.settings.again_seconds
+            soon = self._due if self._due and self._due > now + again / 2 else now + again
             due = soon if due is None else min(due, soon)
         return False, due
 
@@ -295,11 +295,12 @@ class Room:
             return 0.0
         return now - self._used
 
-    def close(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
-        for task in self._tasks:
+    def close(self) -> list[asyncio.Task[None]]:
+        """Stop whatever goes on here; the tasks that are ending."""
+        working = [*self._tasks, *([self._bots] if self._bots is not None else [])]
+        for task in working:
             task.cancel()
+        return working
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -22,8 +22,6 @@ from herna.table.entries import Created
 from herna.table.tokens import new_id
 
 CHANNEL = "tables"
-AGAIN_SECONDS = 30.0
-"""After this long another process looks at a table whose bot has not moved."""
 PRESENCE_SECONDS = 30.0
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -61,9 +59,8 @@ class Rooms:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for room in list(self._rooms.values()):
-            room.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        working = [task for room in list(self._rooms.values()) for task in room.close()]
+        await asyncio.gather(*self._tasks, *working, return_exceptions=True)
 
     @property
     def alive(self) -> list[Room]:
@@ -136,8 +133,9 @@ class Rooms:
             await asyncio.sleep(self.settings.sweep_seconds)
             now = time.time()
             try:
-                for table_id in await self.store.claim_due(now, now + AGAIN_SECONDS):
-                    (await self.find(table_id)).look(now, now + AGAIN_SECONDS)
+                again = now + self.settings.again_seconds
+                for table_id in await self.store.claim_due(now, again):
+                    (await self.find(table_id)).look(now, again)
                 for table_id, room in list(self._rooms.items()):
                     if room.idle_for(now) > self.settings.idle_seconds:
                         room.close()
