@@ -117,6 +117,12 @@ export class TableModel implements Pointing {
     return this.view && this.table ? promptText(this.view, this.table) : ''
   }
 
+  /** What the server refused last, in the person's language. */
+  get refusal(): string | null {
+    const { refusal } = this.live
+    return refusal && (words.language === 'cs' ? refusal.message_cs : refusal.message)
+  }
+
   // Pointing
 
   can(...things: Thing[]): boolean {

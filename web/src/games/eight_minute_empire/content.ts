@@ -1,5 +1,6 @@
 import type { Json, TableInfo, View } from '../../kit/types'
 import { farFromEdge, inside, land, randomOf, type Land, type Point } from './coast'
+import { OpenSea } from './opensea'
 
 export const GOODS = ['crystal', 'coal', 'wood', 'iron', 'food'] as const
 export type Good = (typeof GOODS)[number] | 'wild'
@@ -87,10 +88,17 @@ export interface EmpireContext {
   /** Neighbours of each region over land. */
   neighbours: number[][]
   continents: { id: string }[]
+  /** Where the legend of the continents and the compass have room. */
+  legend: Point | null
+  compass: Point | null
   doodles: Doodle[]
   cards: Map<string, Card>
   steps: Record<string, [number, number][]>
 }
+
+export const LEGEND_WIDTH = 132
+export const LEGEND_ROW = 16
+const COMPASS = 76
 
 const DOODLES: Doodle['kind'][] = ['tree', 'hill', 'peak', 'reed']
 
@@ -109,6 +117,11 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
     continent: continentOf(region.id),
     shape: drawn.shapes.get(region.id)!,
   }))
+  const sea = new OpenSea(
+    [...drawn.rings.values()],
+    board.lane.map((lane) => lane.line),
+    board.size,
+  )
   const cards = (content.cards as unknown as { card: Card[] }).card
   const goods = (content.goods as unknown as { good: { id: string; points: [number, number][] }[] }).good
   return {
@@ -121,6 +134,8 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
         one === id ? [number.get(other)!] : other === id ? [number.get(one)!] : []),
     ),
     continents: board.continent.map(({ id }) => ({ id })),
+    legend: sea.take(LEGEND_WIDTH, board.continent.length * LEGEND_ROW + 12),
+    compass: sea.take(COMPASS, COMPASS),
     doodles: spots.flatMap((spot) => doodlesOf(spot, drawn.rings.get(spot.id)!, board.size)),
     cards: new Map(cards.map((card) => [card.id, printed(card, String(table.options.printing ?? 'icons'))])),
     steps: Object.fromEntries(goods.map((good) => [good.id, good.points])),
