@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from herna.kernel import View
 from herna.server import metrics
 from herna.server.connection import Connection
 from herna.store import SNAPSHOT_EVERY, Conflict
@@ -44,7 +45,7 @@ class Room:
         self.table = table
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, View] = {}
         """The last view sent to each pair of eyes."""
         self._sent_version = table.version
         self._sent_told = table.told

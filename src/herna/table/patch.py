@@ -1,5 +1,7 @@
 """Patches: what has changed between two views, as `[path, value]` pairs.
 
+Views are compared as the typed data they are; only what is sent is ever turned into JSON.
+
 >>> patch({"coins": [3, 4], "row": ["a"]}, {"coins": [3, 5], "row": ["a", "b"]})
 [[['coins', 1], 5], [['row'], ['a', 'b']]]
 """
@@ -27,7 +29,12 @@ def patch(old: Any, new: Any) -> Patch:
 
 def _compare(old: Any, new: Any, path: Path, found: Patch) -> None:
     """Called for values that differ. Equal parts are passed over here, without a call for each."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+    if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        for field, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
+            value = getattr(new, field)
+            if getattr(old, field) != value:
+                _compare(getattr(old, field), value, [*path, key], found)
+    elif isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:
                 _compare(old[key], value, [*path, key], found)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from herna.games import game as find_game
-from herna.kernel import Action, Game, Head, Move, Record, State, Told
+from herna.kernel import Action, Game, Head, Move, Record, State, Told, View
 from herna.kernel.record import FORMAT
 from herna.table import clock
 from herna.table.entries import (
@@ -159,10 +159,9 @@ class Table:
         """The seats to act that a bot plays."""
         return [seat for seat in self.match.state.seats_to_act if self.seats[seat].bot is not None]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, ready for JSON."""
-        view: dict[str, Any] = msgspec.to_builtins(self.match.state.view(seat))
-        return view
+    def view(self, seat: int | None) -> View:
+        """What a seat may see."""
+        return self.match.state.view(seat)
 
     def record(self) -> Record:
         """The whole game so far, secrets and all."""

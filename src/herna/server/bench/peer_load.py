@@ -1,4 +1,4 @@
-"""boardgame.io under the same load: its own server, its own protocol, a game of about the same size."""
+"""boardgame.io under the same load: its own server and protocol, a game whose table is about as large, with secrets."""
 
 from __future__ import annotations
 
@@ -23,13 +23,17 @@ REGIONS = 25
 LENGTH = 100
 SERVER = """
 const { Server } = require('boardgame.io/server')
+const { PlayerView } = require('boardgame.io/core')
 const areas = {
   name: 'areas',
   setup: () => ({
     regions: Array.from({ length: 25 }, (_, n) => ({ id: 'A' + n, armies: [0, 0], cities: [0, 0], token: null })),
     seats: [0, 1].map(() => ({ coins: 14, supply: 1000, cards: [] })),
     row: ['a', 'b', 'c', 'd', 'e', 'f'],
+    secret: { deck: Array.from({ length: 30 }, (_, n) => n) },
+    players: { 0: { bid: null }, 1: { bid: null } },
   }),
+  playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     place: ({ G, playerID }, region) => {
