@@ -42,6 +42,7 @@ HEADERS = [
 NO_STORE = (b"cache-control", b"no-store")
 COSTS = {"/api/tables": 4.0, "/api/records": 8.0}
 """Making a table costs more than looking at one."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
 
 
@@ -82,6 +83,10 @@ class Front:
             metrics.REFUSED.labels("requests").inc()
             await _refuse(TableError("too-many"), send_safely)
             return
+        if scope["method"] not in SAFE_METHODS and not self._same_origin(scope):
+            metrics.REFUSED.labels("origin").inc()
+            await _refuse(TableError("not-allowed", why="origin"), send_safely)
+            return
         await self.app(scope, receive, send_safely)
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -103,7 +108,7 @@ class Front:
                 self._limits.close_socket(address)
 
     def _same_origin(self, scope: Any) -> bool:
-        """A page of another site may not open the socket. Programs that are no browser send no origin."""
+        """A page of another site may neither open a socket nor post. Programs that are no browser send no origin."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin")
         if origin is None:

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from herna.kernel import HernaError
 from herna.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
 from herna.store.writer import AsyncPen, Pen, ThreadPen, Write, Writer
 from herna.table.entries import AnyEntry, Created, decode, encode
@@ -92,9 +93,7 @@ class Store:
         async with self.engine.connect() as connection:
             query = sql.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id)
             saved = (await connection.execute(query)).scalar()
-        table = None
-        if saved is not None:
-            table = Table.restore(table_id, msgspec.msgpack.decode(saved, type=Snapshot))
+        table = _restored(table_id, saved) if saved is not None else None
         for entry in await self.tail(table_id, table.number if table else 0):
             if table is None:
                 assert isinstance(entry, Created)
@@ -136,6 +135,14 @@ class Store:
         """Does the database answer?"""
         async with self.engine.connect() as connection:
             return bool((await connection.execute(sql.select(sql.literal(1)))).scalar())
+
+
+def _restored(table_id: str, saved: bytes) -> Table | None:
+    """The table of a snapshot. One that an older Herna wrote may not be readable any more; the log always is."""
+    try:
+        return Table.restore(table_id, msgspec.msgpack.decode(saved, type=Snapshot))
+    except (msgspec.DecodeError, HernaError):
+        return None
 
 
 def _entry_row(table_id: str, number: int, entry: AnyEntry) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from herna.games import game as find_game
-from herna.kernel import Action, Game, Head, Move, Record, State, Told, View
+from herna.kernel import Action, BadRecord, Game, Head, Move, Record, State, Told, View
 from herna.kernel.record import FORMAT
 from herna.table import clock
 from herna.table.entries import (
@@ -115,6 +115,8 @@ class Table:
     def _record(self) -> Record:
         made = self.created
         game = find_game(made.game)
+        if made.rules != game.rules:
+            raise BadRecord("other-rules", game=game.name, found=made.rules, known=game.rules)
         head = Head(FORMAT, made.game, made.rules, made.players, made.seed, made.options)
         return Record(head, game.setting(made.players, **made.options))
 
