@@ -49,6 +49,14 @@ def refusal(person: Person, server: Server) -> None:
     visible(person, "[role=alert]")
 
 
+def explanation(person: Person, server: Server) -> None:
+    person.sit_at(after_bids(server, 3), 0)
+    person.wait_for_turn()
+    person.page.locator("[data-slot='0']").focus()
+    person.page.keyboard.press("?")
+    visible(person, "[role=tooltip] .clause")
+
+
 def pointing(person: Person, server: Server) -> None:
     person.sit_at(after_bids(server, 5), 0)
     while not person.page.locator("[data-region].lit").count():
@@ -121,8 +129,8 @@ def gone(person: Person, server: Server) -> None:
 
 
 SCREENS = [
-    lobby, new_table, auction, refusal, pointing, rules_at_the_table, keys, words_of_the_table, hand_over, guide, end,
-    replay, rules, settings, join, gone,
+    lobby, new_table, auction, refusal, explanation, pointing, rules_at_the_table, keys, words_of_the_table,
+    hand_over, guide, end, replay, rules, settings, join, gone,
 ]  # fmt: skip
 
 

@@ -77,7 +77,7 @@ def test_the_language_changes_in_the_middle_of_a_game(people: People, server: Se
     person, table = at_the_first_card(people, server)
     page = person.page
     assert person.actions()[0].startswith("Card 1, free")
-    page.get_by_role("button", name="Switch to Czech").click()
+    page.get_by_role("button", name="switch to Czech").click()
     prompt = words.say("cs", GAME)("prompt-choose-card")
     expect(page.get_by_test_id("prompt")).to_have_text(prompt, timeout=WAIT)
     assert page.evaluate("document.documentElement.lang") == "cs"
@@ -85,7 +85,7 @@ def test_the_language_changes_in_the_middle_of_a_game(people: People, server: Se
     spoken = words.say("cs", GAME)("event-bid-made", seat=name)
     expect(page.locator(".records")).to_contain_text(spoken)
     person.doing(lambda: page.locator("[data-slot='0']").click())
-    page.get_by_role("button", name="Přepnout do angličtiny").click()
+    page.get_by_role("button", name="přepnout do angličtiny").click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible(timeout=WAIT)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -22,14 +23,7 @@ from herna.server.settings import Settings
 from herna.table.patch import patched
 
 GAME = "eight_minute_empire"
-PROGRAM = """
-import os, uvicorn
-from herna.server.serving import options_for, worker_app
-from herna.server.settings import Settings
-import msgspec
-settings = msgspec.json.decode(os.environ["HERNA_SERVER_SETTINGS"], type=Settings)
-uvicorn.run(worker_app(), host="127.0.0.1", port={port}, **options_for(settings))
-"""
+PROGRAM = "from herna.server.serving import run_worker; run_worker('127.0.0.1', {port})"
 WAIT = 60.0
 """Long enough for a busy machine; nothing is ever asserted about it."""
 
@@ -224,7 +218,6 @@ class Live:
 
     def act(self, action: Any = None, *, key: str | None = None, token: str | None = None) -> Any:
         """Act and wait until it is committed."""
-        facts = {"key": key} if key else {}
-        facts |= {"token": token} if token else {}
+        facts = {"key": key or secrets.token_hex(8)} | ({"token": token} if token else {})
         self.send(type="act", version=self.version, action=action or self.view["options"][0], **facts)
         return self.until("acted")

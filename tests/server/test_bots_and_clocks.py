@@ -11,6 +11,7 @@ import pytest
 
 import herna
 from herna.server.thinking import Thinker, Thinkers, TooSlow
+from herna.store import Store
 from tests.server.running import GAME, Server
 
 
@@ -22,19 +23,16 @@ def test_bots_play_a_whole_game_by_themselves(server: Server) -> None:
         assert spectator.view["winners"]
 
 
-def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
-    server = Server(tmp_path, bot_pause=0.05)
-    with server:
+async def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    with Server(tmp_path, bot_pause=0.5, again_seconds=0.5) as server:
         table = server.new_table("random", "random")
         server.kill()
-    server = Server(tmp_path, bot_pause=0.0)
-    with server, table_live(server, table.id) as spectator:
-        while not spectator.view["over"]:
-            spectator.next()
-
-
-def table_live(server: Server, table: str):  # type: ignore[no-untyped-def]
-    return server.live(table)
+        server.start()
+        store = Store(server.settings.database)
+        before = len(await store.tail(table.id, 0))
+        while len(await store.tail(table.id, 0)) < before + 3:
+            await asyncio.sleep(0.1)
+        await store.close()
 
 
 def test_when_time_runs_out_a_bot_moves(server: Server) -> None:
@@ -82,6 +80,37 @@ async def test_work_can_be_cancelled() -> None:
         await task
     assert await thinkers.work(doze, 0.0) == "awake"
     thinkers.close()
+
+
+def children(process: int) -> list[int]:
+    return [
+        int(child)
+        for file in Path(f"/proc/{process}/task").glob("*/children")
+        for child in file.read_text().split()
+        if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()
+    ]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs /proc to count processes")
+def test_thinkers_leave_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    with Server(tmp_path, warm=True) as server:
+        assert server.process is not None
+        while not (thinkers := children(server.process.pid)):
+            time.sleep(0.05)
+        server.get("/api/tables")
+        with server.new_table("greedy", "greedy").live() as spectator:
+            spectator.until("update")  # the thinker is at work, so it has found its parent
+        server.kill()
+        while any(alive(thinker) for thinker in thinkers):
+            time.sleep(0.1)
+
+
+def alive(process: int) -> bool:
+    file = Path(f"/proc/{process}/stat")
+    try:
+        return file.read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 async def test_the_loop_runs_on_while_a_bot_thinks() -> None:

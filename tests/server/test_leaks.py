@@ -108,7 +108,7 @@ def test_no_frame_holds_a_seed_a_token_or_a_bid_in_a_closed_fist(soak: bool) -> 
                 onlooker.see(table, lines)
                 closed = table.game_state.dump()["bids"]
                 if -1 in closed:
-                    shown = [side["bid"] for side in onlooker.view["seats"]]
+                    shown = [side["bid"] for side in json.loads(encoded(onlooker.view))["seats"]]
                     assert all(bid is None or other == onlooker.seat for other, bid in enumerate(shown))
         for onlooker in onlookers:
             sent = b"".join(onlooker.frames).decode()

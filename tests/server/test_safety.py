@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import logging
+import os
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
-from tests.server.running import Server
+from herna.server.serving import Discreet
+from tests.server.running import GAME, Server
 
 
 @pytest.fixture
@@ -58,6 +62,30 @@ def test_no_token_is_ever_written_to_the_log(tmp_path: Path) -> None:
     assert "token=" not in written
 
 
+def test_whatever_a_library_logs_of_a_token_is_blotted_out() -> None:
+    record = logging.LogRecord(
+        "x", logging.INFO, "f", 1, '"%s" [accepted]', ("/live?token=abc&token=def&invitation=g",), None
+    )
+    assert Discreet().filter(record)
+    assert record.getMessage() == '"/live?token=…&token=…&invitation=…" [accepted]'
+
+
+def test_a_page_of_another_site_cannot_post(server: Server) -> None:
+    body = {"game": GAME, "seats": [{"kind": "human"}, {"kind": "human"}]}
+    answer = server.http.post("/api/tables", json=body, headers={"origin": "https://evil.example"})
+    server.refused(answer, 403, "not-allowed")
+    assert server.http.post("/api/tables", json=body, headers={"origin": server.url}).status_code == 201
+
+
+def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, sockets_per_address=2) as server:
+        table = server.new_table("human", "human")
+        with table.live(0), table.live(1), pytest.raises(InvalidStatus), table.live():
+            pass
+        with table.live():
+            pass
+
+
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     with Server(tmp_path, page=str(tmp_path / "nothing")) as server:
         answer = server.http.get("/")
@@ -85,7 +113,5 @@ def test_the_page_is_served_with_its_assets_for_ever_and_its_index_fresh(tmp_pat
         for path in ("/..%2f..%2fpyproject.toml", "/assets/../../settings.py", "/%2e%2e/secret.txt"):
             assert "herna" not in server.http.get(path).text.lower() or server.http.get(path).status_code == 404
         (built / "index.html").write_text("<!doctype html><title>Herna anew</title>")
-        import os
-
         os.utime(built / "index.html", (1, 1))
         assert "anew" in server.http.get("/").text

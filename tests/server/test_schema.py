@@ -56,3 +56,13 @@ def test_every_path_of_the_schema_is_in_the_documentation(server: Server) -> Non
     for path in server.get("/schema")["paths"]:
         last = [part for part in path.split("/") if part and not part.startswith("{")][-1]
         assert re.search(rf"[/`]{last}\b", told), path
+
+
+def test_refusals_are_in_the_schema_in_our_own_form(server: Server) -> None:
+    paths = server.get("/schema")["paths"]
+    for path, methods in paths.items():
+        for operation in methods.values():
+            for status, answer in operation["responses"].items():
+                if status >= "4" and path.startswith("/api"):
+                    schema = answer["content"]["application/json"]["schema"]
+                    assert schema["$ref"].endswith("ErrorBody"), (path, status)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from herna.store import Conflict, Store, database_url
+from herna.store.writer import Write
 from herna.table import Table, asking
 from herna.table.entries import Created, Said
 from herna.table.tokens import new_id
@@ -126,6 +127,15 @@ async def test_a_snapshot_is_of_the_moment_it_was_asked_for(store: Store) -> Non
     table.take(said("not written yet"))
     await keeping
     assert data(await store.load(table.id)) == before
+
+
+async def test_a_snapshot_that_cannot_be_read_is_passed_over(store: Store) -> None:
+    table = await new(store)
+    await store.append(table.id, 2, [said("hello")])
+    table.take(said("hello"))
+    row = {"table_id": table.id, "number": 2, "data": b"from another age"}
+    await store.writer.write(Write([], snapshot=row))
+    assert data(await store.load(table.id)) == data(table)
 
 
 async def test_only_listed_tables_are_listed(store: Store) -> None:

@@ -3,11 +3,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from herna.table import patch, patched
-from tests.table.tables import HUMAN, json, new_table, play_on
+from herna.games import names
+from herna.table import Table, asking, patch, patched
+from tests.table.tables import HUMAN, NOON, json, play_on
 
 values = some.recursive(
     some.none() | some.booleans() | some.integers(-5, 5) | some.text(max_size=3),
@@ -29,17 +31,21 @@ def test_a_list_whose_length_changed_is_sent_whole() -> None:
     assert patch({"row": [1, 2]}, {"row": [1, 2, 3]}) == [[["row"], [1, 2, 3]]]
 
 
-def test_patches_lead_through_a_whole_game() -> None:
-    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+@pytest.mark.parametrize("game", names())
+def test_patches_lead_through_a_whole_game(game: str) -> None:
+    """Also: no view keeps hold of something that the state changes later, or the patch would miss the change."""
+    created, _ = asking.create(game, 3, [HUMAN] * 3, NOON, seed=5)
+    table = Table("table", created)
     dice = random.Random(3)
-    seen = {seat: json(table.view(seat)) for seat in (0, 1, 2, None)}
+    views = {seat: table.view(seat) for seat in (0, 1, 2, None)}
+    shown = {seat: json(view) for seat, view in views.items()}
     sizes = []
     while not table.over:
-        before = {seat: table.view(seat) for seat in seen}
         play_on(table, dice, 1)
-        for seat, old in before.items():
+        for seat, old in views.items():
             changes = json(patch(old, table.view(seat)))
+            views[seat] = table.view(seat)
             sizes.append(len(str(changes)))
-            seen[seat] = patched(seen[seat], changes)
-            assert seen[seat] == json(table.view(seat))
+            shown[seat] = patched(shown[seat], changes)
+            assert shown[seat] == json(table.view(seat))
     assert sorted(sizes)[len(sizes) // 2] < 2000

@@ -305,6 +305,12 @@ def test_a_snapshot_and_the_log_make_the_same_table() -> None:
     assert len(table.chat) > 3
 
 
+def test_a_table_of_other_rules_is_refused() -> None:
+    table, _ = new_table(HUMAN, HUMAN)
+    with refused("other-rules"):
+        Table("table", msgspec.structs.replace(table.created, rules=table.created.rules + 1))
+
+
 def test_a_table_goes_on_from_a_record() -> None:
     table, _ = new_table(HUMAN, HUMAN)
     play_on(table, random.Random(2), 30)

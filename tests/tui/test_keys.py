@@ -11,7 +11,7 @@ from textual.widgets import Input, OptionList
 import herna
 from herna.tui import saves, seats
 from herna.tui.app import HernaApp
-from herna.tui.dialogs import Ask, Dialog, Page, Rules
+from herna.tui.dialogs import Ask, Dialog, Reading, Rules
 from herna.tui.start import StartScreen
 from tests.tui.sitting import new_app, page, press, said, settled, shown, sitting, table
 
@@ -249,7 +249,7 @@ async def test_the_rules_open_where_they_matter_and_can_be_searched() -> None:
 async def test_help_opens_and_closes() -> None:
     async with sitting(new_app("Anna,random", seed=7, language="cs")) as pilot:
         await press(pilot, "question_mark")
-        assert isinstance(pilot.app.screen, Page)
+        assert isinstance(pilot.app.screen, Reading)
         assert "Nápověda" in shown(pilot)
         await press(pilot, "escape")
         assert table(pilot)
@@ -308,3 +308,13 @@ async def test_without_colours_everything_is_still_there(monkeypatch: pytest.Mon
     async with sitting(app) as pilot:
         assert "1●3" in shown(pilot)
         assert said(pilot, "prompt")
+
+
+@pytest.mark.parametrize("size", [(20, 6), (40, 12), (80, 20), (99, 50), (100, 32), (176, 40), (240, 80)])
+async def test_any_size_of_window_can_be_played_in(size: tuple[int, int]) -> None:
+    async with sitting(new_app("Anna,random", seed=7), size=size) as pilot:
+        await press(pilot, "1", "1", "tab", "v", "question_mark", "escape", "r", "escape")
+        assert table(pilot).playing.match.ply > 2
+        lines = shown(pilot).splitlines()
+        assert len(lines) <= size[1]
+        assert lines[0].startswith(" Herna")

@@ -8,7 +8,7 @@ from textual.widgets import Input, OptionList
 
 from herna.tui import saves
 from herna.tui.app import HernaApp
-from herna.tui.dialogs import Ask, Page
+from herna.tui.dialogs import Ask, Reading
 from herna.tui.start import StartScreen
 from tests.cli.running import random_match
 from tests.tui.sitting import press, shown, sitting, table
@@ -113,7 +113,7 @@ async def test_the_menu_speaks_both_languages_and_helps() -> None:
         assert "Co si zahrajeme?" in shown(pilot)
         assert "tui-" not in shown(pilot)
         await press(pilot, "question_mark")
-        assert isinstance(pilot.app.screen, Page)
+        assert isinstance(pilot.app.screen, Reading)
         await press(pilot, "escape")
         assert menu(pilot)
 

@@ -11,7 +11,7 @@ import herna
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from tests.cli.running import random_match
-from tests.tui.sitting import GAME, handing_over, new_app, page, press, said, shown, sitting, table
+from tests.tui.sitting import GAME, handing_over, new_app, page, press, said, settled, shown, sitting, table
 
 
 async def test_a_whole_game_by_keys_alone_ends_at_the_score_sheet(state_home: Path) -> None:
@@ -66,11 +66,7 @@ async def test_a_game_by_arrows_and_enter_and_by_mouse() -> None:
         assert playing.match.record.moves[0].action == playing.match.state.parse("bid 2")
         before = playing.match.ply
         await pilot.click(OptionList, offset=(4, 0))
-        await press(pilot)
-        for _ in range(50):
-            if table(pilot).playing.match.ply > before:
-                break
-            await pilot.pause(0.01)
+        await settled(pilot)
         assert table(pilot).playing.match.ply > before
 
 

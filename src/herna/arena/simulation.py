@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import signal
 import statistics
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
@@ -125,7 +127,22 @@ def _all(tasks: list[tuple[Any, ...]], jobs: int) -> Iterator[list[GameResult]]:
             yield play_some(*task)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_task, tasks)
+        with _interrupts_wait():
+            results = pool.map(_play_task, tasks)
+        yield from results
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Hold Ctrl+C back while workers are born: a half-born one would complain. They are born deaf to it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_task(task: tuple[Any, ...]) -> list[GameResult]:

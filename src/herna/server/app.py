@@ -21,7 +21,7 @@ from herna.server import metrics
 from herna.server.demo import fill_lobby
 from herna.server.front import Front
 from herna.server.games_api import GamesController
-from herna.server.live import live
+from herna.server.live import Live
 from herna.server.page import page_of, serve_page
 from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
 from herna.server.rooms import Rooms
@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> Front:
             await store.close()
 
     app = Litestar(
-        route_handlers=[GamesController, TablesController, RecordsController, live, healthz, show_metrics, serve_page],
+        route_handlers=[GamesController, TablesController, RecordsController, healthz, show_metrics, serve_page],
         plugins=[channels],
         lifespan=[lifespan],
         dependencies={
@@ -83,7 +83,7 @@ def create_app(settings: Settings | None = None) -> Front:
         logging_config=None,
         debug=False,
     )
-    return Front(app, settings)
+    return Front(app, Live(rooms), settings)
 
 
 def _backend(settings: Settings) -> ChannelsBackend:

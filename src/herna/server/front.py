@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from herna.server import metrics
 from herna.server.limits import Limits
+from herna.server.live import Live
 from herna.server.refusals import ErrorBody, refusal, status
 from herna.server.settings import Settings
 from herna.table import TableError
@@ -41,14 +42,16 @@ HEADERS = [
 NO_STORE = (b"cache-control", b"no-store")
 COSTS = {"/api/tables": 4.0, "/api/records": 8.0}
 """Making a table costs more than looking at one."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
 
 
 class Front:
     """The whole server as one ASGI application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, live: Live, settings: Settings) -> None:
         self.app = app
+        self._live = live
         self._origins = {origin.rstrip("/") for origin in settings.origins}
         self._limits = Limits(settings.requests_per_second, settings.requests_at_once, settings.sockets_per_address)
 
@@ -80,6 +83,10 @@ class Front:
             metrics.REFUSED.labels("requests").inc()
             await _refuse(TableError("too-many"), send_safely)
             return
+        if scope["method"] not in SAFE_METHODS and not self._same_origin(scope):
+            metrics.REFUSED.labels("origin").inc()
+            await _refuse(TableError("not-allowed", why="origin"), send_safely)
+            return
         await self.app(scope, receive, send_safely)
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -95,13 +102,13 @@ class Front:
         else:
             metrics.SOCKETS.inc()
             try:
-                await self.app(scope, receive, send)
+                await self._live(scope, receive, send)
             finally:
                 metrics.SOCKETS.dec()
                 self._limits.close_socket(address)
 
     def _same_origin(self, scope: Any) -> bool:
-        """A page of another site may not open the socket. Programs that are no browser send no origin."""
+        """A page of another site may neither open a socket nor post. Programs that are no browser send no origin."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin")
         if origin is None:

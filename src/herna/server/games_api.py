@@ -15,6 +15,7 @@ from herna import bots
 from herna.games import game as find_game
 from herna.games import names
 from herna.kernel import Action, Event, OptionInfo, kebab, references, verb
+from herna.server.refusals import told
 from herna.table import TableError
 from herna.words import Chapter, rulebook
 from herna.words.languages import check as check_language
@@ -88,19 +89,19 @@ class GamesController(Controller):
         """Every game that can be played."""
         return [game_info(name) for name in names()]
 
-    @get("/{name:str}/content", response_headers=CACHED, sync_to_thread=False)
+    @get("/{name:str}/content", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
     def content(self, name: str) -> dict[str, Any]:
         """Cards, maps and tokens, as the game's content files have them."""
         return content(name)
 
-    @get("/{name:str}/rulebook", response_headers=CACHED, sync_to_thread=False)
+    @get("/{name:str}/rulebook", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
     def rulebook(
         self, name: str, language: str = Parameter(default="en", description="`cs` or `en`", max_length=8)
     ) -> tuple[Chapter, ...]:
         """The rules in our own words, clause by clause."""
         return rulebook(find_game(name).name, check_language(language))
 
-    @get("/{name:str}/tutorial", sync_to_thread=False)
+    @get("/{name:str}/tutorial", responses=told(400, 404, 429), sync_to_thread=False)
     def tutorial(self, name: str) -> dict[str, Any]:
         """The guided first game."""
         return tutorial(name)

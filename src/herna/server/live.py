@@ -1,13 +1,17 @@
-"""The live socket: whoever looks at a table hears of every change at once."""
+"""The live socket: whoever looks at a table hears of every change at once.
+
+It stands right behind the front door instead of among the routes, because every frame of every table goes through here.
+"""
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
+from urllib.parse import parse_qs, unquote
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from herna.kernel import HernaError
 from herna.server import metrics
@@ -19,15 +23,46 @@ from herna.server.rooms import Rooms
 from herna.server.wire import ActFrame, Frame, PingFrame, ResyncFrame
 from herna.table import Table, TableError, asking
 from herna.table.entries import AnyEntry
+from herna.table.frames import Eyes
 from herna.table.tokens import TOKEN_MOST
 
+PATH = re.compile(r"/api/tables/([^/]+)/live/?")
 SEATS_MOST = 16
 PONG = '{"type":"pong"}'
-CLOSED_FOR_SIZE, COME_BACK_LATER = 1009, 1013
+NOTHING_THERE, CLOSED_FOR_SIZE, COME_BACK_LATER = 4404, 1009, 1013
 FLOODED = 200
 """A client that has been told this often to slow down, and does not, is sent away."""
 
 decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
+
+
+class Gone(Exception):
+    """The other side has hung up."""
+
+
+class Socket:
+    """A WebSocket, as ASGI has it."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def read(self) -> str:
+        message: Any = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text: str | None = message.get("text")
+        return text if text is not None else str(message["bytes"], "utf-8", "replace")
+
+    async def write(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(self, code: int, reason: str) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def error_frame(error: HernaError, key: str | None = None) -> str:
@@ -37,70 +72,80 @@ def error_frame(error: HernaError, key: str | None = None) -> str:
     return msgspec.json.encode(frame).decode()
 
 
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, rooms: Rooms) -> None:
+class Live:
     """Watch a table, and act at it."""
-    await socket.accept()
-    tokens = socket.query_params.getall("token", [])
-    try:
-        room = await rooms.find(table_id)
-        table = await room.read()
-        eyes = _eyes(table, tokens)
-    except HernaError as error:
-        await socket.send_text(error_frame(error))
-        await socket.close(4000 + status(error), error.code)
-        return
 
-    async def slow() -> None:
-        await socket.close(COME_BACK_LATER, "slow-client")
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
 
-    connection = Connection(eyes, socket.send_text, slow, rooms.settings.backlog_most)
-    await room.enter(connection)
-    try:
-        await _converse(socket, connection, room, rooms)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        room.leave(connection)
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        socket = Socket(receive, send)
+        found = PATH.fullmatch(scope["path"])
+        await socket.accept()
+        if found is None:
+            await socket.close(NOTHING_THERE, "nothing-there")
+            return
+        try:
+            room = await self._rooms.find(unquote(found[1]))
+            eyes = _eyes(await room.read(), scope["query_string"])
+        except HernaError as error:
+            await socket.write(error_frame(error))
+            await socket.close(4000 + status(error), error.code)
+            return
+
+        async def slow() -> None:
+            await socket.close(COME_BACK_LATER, "slow-client")
+
+        connection = Connection(eyes, socket.write, slow, self._rooms.settings.backlog_most)
+        await room.enter(connection)
+        try:
+            await self._converse(socket, connection, room)
+        except Gone:
+            pass
+        finally:
+            room.leave(connection)
+
+    async def _converse(self, socket: Socket, connection: Connection, room: Room) -> None:
+        settings = self._rooms.settings
+        bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
+        floods = 0
+        while True:
+            text = await socket.read()
+            if not bucket.take():
+                floods += 1
+                metrics.REFUSED.labels("frames").inc()
+                if floods > FLOODED:
+                    await socket.close(COME_BACK_LATER, "too-many")
+                    return
+                connection.push(error_frame(TableError("too-many")))
+            elif len(text) > settings.frame_most:
+                await socket.close(CLOSED_FOR_SIZE, "too-large")
+                return
+            else:
+                await _answer(text, connection, room)
 
 
-def _eyes(table: Table, tokens: list[str]) -> tuple[int, ...]:
+def _eyes(table: Table, query: bytes) -> Eyes:
     """The seats that the tokens hold."""
+    tokens = parse_qs(query.decode("latin-1")).get("token", [])
     if len(tokens) > SEATS_MOST or any(len(token) > TOKEN_MOST for token in tokens):
         raise TableError("wrong-token")
     return tuple(sorted({table.seat_of(token) for token in tokens}))
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room, rooms: Rooms) -> None:
-    settings = rooms.settings
-    bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
-    floods = 0
-    while True:
-        text = await socket.receive_text()
-        if not bucket.take():
-            floods += 1
-            metrics.REFUSED.labels("frames").inc()
-            if floods > FLOODED:
-                await socket.close(COME_BACK_LATER, "too-many")
-                return
-            connection.push(error_frame(TableError("too-many")))
-            continue
-        if len(text) > settings.frame_most:
-            await socket.close(CLOSED_FOR_SIZE, "too-large")
-            return
-        try:
-            frame = decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            detail = str(error)[:300]
-            connection.push(error_frame(TableError("malformed-request", detail=detail)))
-            continue
-        match frame:
-            case PingFrame():
-                connection.push(PONG)
-            case ResyncFrame():
-                await room.hello(connection)
-            case ActFrame():
-                await _act(connection, room, frame)
+async def _answer(text: str, connection: Connection, room: Room) -> None:
+    try:
+        frame = decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        connection.push(error_frame(TableError("malformed-request", detail=str(error)[:300])))
+        return
+    match frame:
+        case PingFrame():
+            connection.push(PONG)
+        case ResyncFrame():
+            await room.hello(connection)
+        case ActFrame():
+            await _act(connection, room, frame)
 
 
 async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
@@ -115,7 +160,8 @@ async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
     except HernaError as error:
         connection.push(error_frame(error, frame.key))
     else:
-        connection.push(msgspec.json.encode({"type": "acted", "version": version, "key": frame.key}).decode())
+        if frame.key is not None:
+            connection.push(msgspec.json.encode({"type": "acted", "version": version, "key": frame.key}).decode())
 
 
 async def act(room: Room, seat: int, version: int, action: dict[str, Any], key: str | None) -> int:

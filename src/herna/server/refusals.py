@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_422_UNPROCESSABLE_ENTITY, HTTP_500_INTERNAL_SERVER_ERROR
 
 from herna.kernel import HernaError
@@ -36,6 +37,18 @@ STATUS = {
 }
 
 
+REASONS = {
+    400: "Not of the right form",
+    403: "Not yours to do",
+    404: "Not there",
+    409: "The table has moved on",
+    413: "Too large",
+    422: "Not possible",
+    429: "Too many",
+    503: "Busy",
+}
+
+
 class Refusal(msgspec.Struct, frozen=True):
     code: str
     clause: str | None
@@ -47,6 +60,11 @@ class ErrorBody(msgspec.Struct, frozen=True):
     """What every error looks like."""
 
     error: Refusal
+
+
+def told(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a handler, for the schema."""
+    return {code: ResponseSpec(ErrorBody, generate_examples=False, description=REASONS[code]) for code in statuses}
 
 
 def refusal(error: HernaError) -> Refusal:

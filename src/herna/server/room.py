@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from herna.kernel import View
 from herna.server import metrics
 from herna.server.connection import Connection
 from herna.store import SNAPSHOT_EVERY, Conflict
@@ -26,7 +27,6 @@ logger = logging.getLogger("herna")
 Ask = Callable[[Table], Sequence[AnyEntry]]
 
 ATTEMPTS = 8
-BOT_SECONDS = 30.0
 PRESENT_SECONDS = 90.0
 UNKNOWN = -1.0
 
@@ -45,7 +45,7 @@ class Room:
         self.table = table
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, View] = {}
         """The last view sent to each pair of eyes."""
         self._sent_version = table.version
         self._sent_told = table.told
@@ -63,10 +63,6 @@ class Room:
 
     async def change(self, ask: Ask) -> int:
         """Carry out what is asked, and the version it led to. It is committed then. A refusal changes nothing."""
-        # Whoever hangs up in the middle must not leave the table between memory and disk.
-        return await asyncio.shield(asyncio.create_task(self._change(ask)))
-
-    async def _change(self, ask: Ask) -> int:
         async with self._lock:
             self._used = time.time()
             for _ in range(ATTEMPTS):
@@ -79,6 +75,7 @@ class Room:
                     await self._read_again()
                     continue
                 except BaseException:
+                    # It failed, or whoever asked is gone: the store knows whether it happened.
                     await self._read_again()
                     raise
                 self._show()
@@ -107,7 +104,8 @@ class Room:
         due = table.deadline()
         if table.waits_for_bots():
             # Not at every move: the time only has to be some way off while the bots are moving.
-            soon = self._due if self._due and self._due > now + BOT_SECONDS / 2 else now + BOT_SECONDS
+            again = self.rooms.settings.again_seconds
+            soon = self._due if self._due and self._due > now + again / 2 else now + again
             due = soon if due is None else min(due, soon)
         return False, due
 
@@ -202,8 +200,8 @@ class Room:
             eyes = connection.eyes
             if eyes not in made:
                 made[eyes] = encode(frames.update(table, eyes, patches, lines, now)).decode()
+                metrics.FRAME_BYTES.observe(len(made[eyes]))
             connection.push(made[eyes])
-            metrics.FRAME_BYTES.observe(len(made[eyes]))
 
     def _show_info(self, now: float, besides: Connection | None = None) -> None:
         frame = encode({"type": "table", "table": frames.info(self.table, self.present(), now)}).decode()
@@ -298,11 +296,12 @@ class Room:
             return 0.0
         return now - self._used
 
-    def close(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
-        for task in self._tasks:
+    def close(self) -> list[asyncio.Task[None]]:
+        """Stop whatever goes on here; the tasks that are ending."""
+        working = [*self._tasks, *([self._bots] if self._bots is not None else [])]
+        for task in working:
             task.cancel()
+        return working
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

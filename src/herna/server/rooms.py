@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from typing import Any
@@ -21,9 +22,9 @@ from herna.table.entries import Created
 from herna.table.tokens import new_id
 
 CHANNEL = "tables"
-AGAIN_SECONDS = 30.0
-"""After this long another process looks at a table whose bot has not moved."""
 PRESENCE_SECONDS = 30.0
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 logger = logging.getLogger("herna")
 
@@ -47,6 +48,7 @@ class Rooms:
         self.thinkers = thinkers
         self.worker = secrets.token_hex(4)
         self._channels = channels
+        self._alone = settings.redis is None and settings.neighbours is None
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -57,9 +59,8 @@ class Rooms:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for room in list(self._rooms.values()):
-            room.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        working = [task for room in list(self._rooms.values()) for task in room.close()]
+        await asyncio.gather(*self._tasks, *working, return_exceptions=True)
 
     @property
     def alive(self) -> list[Room]:
@@ -70,6 +71,8 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is not None:
             return room
+        if not TABLE_ID.fullmatch(table_id):
+            raise TableError("unknown-table", table=table_id[:40])
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -102,8 +105,9 @@ class Rooms:
         self.nudge(Nudge(table_id, self.worker, present=sorted(seats)))
 
     def nudge(self, nudge: Nudge) -> None:
-        """Tell the other processes."""
-        self._channels.publish(msgspec.json.encode(nudge), CHANNEL)
+        """Tell the other processes, if there can be any."""
+        if not self._alone:
+            self._channels.publish(msgspec.json.encode(nudge), CHANNEL)
 
     async def _listen(self) -> None:
         async with self._channels.start_subscription(CHANNEL) as subscriber:
@@ -129,8 +133,9 @@ class Rooms:
             await asyncio.sleep(self.settings.sweep_seconds)
             now = time.time()
             try:
-                for table_id in await self.store.claim_due(now, now + AGAIN_SECONDS):
-                    (await self.find(table_id)).look(now, now + AGAIN_SECONDS)
+                again = now + self.settings.again_seconds
+                for table_id in await self.store.claim_due(now, again):
+                    (await self.find(table_id)).look(now, again)
                 for table_id, room in list(self._rooms.items()):
                     if room.idle_for(now) > self.settings.idle_seconds:
                         room.close()

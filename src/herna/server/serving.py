@@ -97,6 +97,12 @@ def worker_app() -> Any:
     return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
+def run_worker(host: str, port: int) -> None:
+    """Serve with the settings in the environment: for those who start a server with settings of their own."""
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    uvicorn.run(worker_app(), host=host, port=port, **options_for(settings))
+
+
 def _when_ready(address: str, open_browser: bool, ready: Callable[[str], None] | None) -> None:
     """Wait until the server answers, then say so."""
     import time

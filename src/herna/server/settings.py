@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.4
     """How long a bot waits after the last move, so that people can follow."""
     sweep_seconds: float = 1.0
+    again_seconds: float = 30.0
+    """After this long somebody looks again at a table whose bot has not moved: its process may have died."""
     idle_seconds: float = 120.0
     """How long a table nobody looks at stays in memory."""
     requests_per_second: float = 50.0

@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 from herna.games import game as find_game
 from herna.kernel import BadRecord
 from herna.server import live, study
-from herna.server.refusals import Refusal, refusal
+from herna.server.refusals import Refusal, refusal, told
 from herna.server.room import Room
 from herna.server.rooms import Rooms
 from herna.server.settings import RECORD_MOST
@@ -72,7 +72,7 @@ class TablesController(Controller):
         found = [await rooms.find(table_id) for table_id in await rooms.store.listed()]
         return [frames.info(await room.read(), room.present(), time.time()) for room in found]
 
-    @post("/", status_code=HTTP_201_CREATED)
+    @post("/", status_code=HTTP_201_CREATED, responses=told(400, 404, 422, 429))
     async def create(self, data: NewTable, rooms: Rooms) -> TableMade:
         """A new table."""
         players = data.players if data.players is not None else len(data.seats)
@@ -89,7 +89,7 @@ class TablesController(Controller):
         )
         return await _made(rooms, created, given)
 
-    @get("/{table_id:str}")
+    @get("/{table_id:str}", responses=told(400, 403, 404, 429))
     async def info(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> frames.TableInfo:
         """What everybody may know of a table."""
         room = await rooms.find(table_id)
@@ -97,7 +97,7 @@ class TablesController(Controller):
         _eyes(table, tokens)
         return frames.info(table, room.present(), time.time())
 
-    @get("/{table_id:str}/state")
+    @get("/{table_id:str}/state", responses=told(400, 403, 404, 429))
     async def state(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> dict[str, Any]:
         """The whole table as these seats, or a spectator, see it: the frame that greets a live socket."""
         room = await rooms.find(table_id)
@@ -106,7 +106,7 @@ class TablesController(Controller):
         views = {seat: table.view(seat) for seat in eyes or (None,)}
         return frames.hello(table, eyes, views, room.present(), time.time())
 
-    @post("/{table_id:str}/join", status_code=HTTP_200_OK)
+    @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def join(self, table_id: str, data: Join, rooms: Rooms) -> Joined:
         """Take the seat an invitation is for."""
         room = await rooms.find(table_id)
@@ -121,20 +121,20 @@ class TablesController(Controller):
         await room.change(ask)
         return Joined(seat, token)
 
-    @post("/{table_id:str}/actions", status_code=HTTP_200_OK)
+    @post("/{table_id:str}/actions", status_code=HTTP_200_OK, responses=told(400, 403, 404, 409, 422, 429))
     async def act(self, table_id: str, data: Act, rooms: Rooms) -> Version:
         """Act. The version says what the person had seen when choosing."""
         room = await rooms.find(table_id)
         seat = (await room.read()).seat_of(data.token)
         return Version(await live.act(room, seat, data.version, data.action, data.key))
 
-    @post("/{table_id:str}/why", status_code=HTTP_200_OK)
+    @post("/{table_id:str}/why", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def why(self, table_id: str, data: Why, rooms: Rooms) -> Refusal:
         """Why something is not offered, with the clause that says so."""
         table = await (await rooms.find(table_id)).read()
         return refusal(asking.why(table, table.seat_of(data.token), data.action))
 
-    @post("/{table_id:str}/undo", status_code=HTTP_200_OK)
+    @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def undo(self, table_id: str, data: Undo, rooms: Rooms) -> Response[UndoResult]:
         """Take moves back, or ask the others to agree."""
         room = await rooms.find(table_id)
@@ -149,7 +149,7 @@ class TablesController(Controller):
         version = await room.change(ask)
         return Response(UndoResult(version, asked), status_code=HTTP_202_ACCEPTED if asked else HTTP_200_OK)
 
-    @post("/{table_id:str}/undo/answer", status_code=HTTP_200_OK)
+    @post("/{table_id:str}/undo/answer", status_code=HTTP_200_OK, responses=told(400, 403, 404, 409, 429))
     async def answer_undo(self, table_id: str, data: Answer, rooms: Rooms) -> Version:
         """Agree that moves are taken back, or not."""
         room = await rooms.find(table_id)
@@ -159,13 +159,13 @@ class TablesController(Controller):
             )
         )
 
-    @post("/{table_id:str}/chat", status_code=HTTP_200_OK)
+    @post("/{table_id:str}/chat", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def chat(self, table_id: str, data: Chat, rooms: Rooms) -> Version:
         """Say something to everybody at the table."""
         room = await rooms.find(table_id)
         return Version(await room.change(lambda table: [asking.say(table.seat_of(data.token), data.text, time.time())]))
 
-    @post("/{table_id:str}/rename", status_code=HTTP_200_OK)
+    @post("/{table_id:str}/rename", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def rename(self, table_id: str, data: Rename, rooms: Rooms) -> Version:
         """Call yourself something else."""
         room = await rooms.find(table_id)
@@ -173,7 +173,7 @@ class TablesController(Controller):
             await room.change(lambda table: [asking.rename(table.seat_of(data.token), data.name, time.time())])
         )
 
-    @post("/{table_id:str}/stand-in", status_code=HTTP_200_OK)
+    @post("/{table_id:str}/stand-in", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def stand_in(self, table_id: str, data: StandIn, rooms: Rooms) -> Version:
         """A bot plays for somebody who is away, or the person takes the seat back."""
         room = await rooms.find(table_id)
@@ -185,7 +185,7 @@ class TablesController(Controller):
 
         return Version(await room.change(ask))
 
-    @get("/{table_id:str}/record", media_type=MediaType.TEXT)
+    @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=told(400, 403, 404, 429, 503))
     async def record(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> Response[str]:
         """The record: everything once the game is over, until then what the seat knows."""
         table = await (await rooms.find(table_id)).read()
@@ -193,13 +193,13 @@ class TablesController(Controller):
         headers = {"content-disposition": f'attachment; filename="{table.created.game}-{table_id[:8]}.herna"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
-    @get("/{table_id:str}/replay")
+    @get("/{table_id:str}/replay", responses=told(400, 403, 404, 429, 503))
     async def replay(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> dict[str, Any]:
         """The game move by move, as the seat may see it."""
         table = await (await rooms.find(table_id)).read()
         return await study.replay(rooms, table, _eyes(table, tokens))
 
-    @post("/{table_id:str}/branch", status_code=HTTP_201_CREATED)
+    @post("/{table_id:str}/branch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
     async def branch(self, table_id: str, data: Branch, rooms: Rooms) -> TableMade:
         """A new table that goes on from a move of a finished one."""
         table = await (await rooms.find(table_id)).read()
@@ -213,7 +213,7 @@ class TablesController(Controller):
         created, given = asking.continue_record(record, data.seats, time.time(), ply=data.ply)
         return await _made(rooms, created, given)
 
-    @post("/{table_id:str}/rematch", status_code=HTTP_201_CREATED)
+    @post("/{table_id:str}/rematch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
     async def rematch(self, table_id: str, data: Rematch, rooms: Rooms) -> TableMade:
         """The same people play again; everybody who asks is given their seat at the new table."""
         room = await rooms.find(table_id)
@@ -248,7 +248,7 @@ class RecordsController(Controller):
     path = "/api/records"
     tags = ("tables",)
 
-    @post("/", status_code=HTTP_201_CREATED, request_max_body_size=RECORD_MOST)
+    @post("/", status_code=HTTP_201_CREATED, request_max_body_size=RECORD_MOST, responses=told(400, 413, 422, 429, 503))
     async def load(self, data: ImportRecord, rooms: Rooms) -> TableMade:
         """A new table from a record."""
         record = await study.read(rooms, data.record)

@@ -8,6 +8,8 @@ import logging
 import os
 import secrets
 import signal
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +24,7 @@ logger = logging.getLogger("herna")
 
 Result = TypeVar("Result")
 
+ALONE_SECONDS = 1.0
 START_SECONDS = 60.0
 """How long a new process may take to start; on a busy machine that is slow."""
 
@@ -74,6 +77,7 @@ class Thinkers:
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
+        self._closed = False
         self._all = [Thinker() for _ in range(count)]
         self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         for thinker in self._all:
@@ -86,6 +90,8 @@ class Thinkers:
 
     async def work(self, function: Callable[..., Result], *facts: Any) -> Result:
         thinker = await self._free.get()
+        if self._closed:
+            raise TooSlow(function.__name__)
         try:
             return await thinker.work(self.seconds, function, *facts)
         finally:
@@ -104,12 +110,16 @@ class Thinkers:
         facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
         try:
             chosen = state.decode(await self.work(choose, *facts, seat, level, secrets.randbits(32)))
+        except TooSlow:
+            logger.warning("a bot of level %s did not choose in time", level)
+            return secrets.choice(options)
         except Exception:
             logger.exception("a bot of level %s could not choose", level)
             return secrets.choice(options)
         return chosen if chosen in options else secrets.choice(options)
 
     def close(self) -> None:
+        self._closed = True
         for thinker in self._all:
             thinker.end()
 
@@ -121,8 +131,17 @@ def ready() -> int:
 
     for name in names():
         game(name)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its thinkers itself
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)  # for the server, which ends its thinkers itself
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     return os.getpid()
+
+
+def _leave_with(server: int) -> None:
+    """A server that was killed can end nobody, so its thinkers look whether it is still there."""
+    while os.getppid() == server:
+        time.sleep(ALONE_SECONDS)
+    os._exit(0)
 
 
 def choose(

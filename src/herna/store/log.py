@@ -10,8 +10,9 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from herna.kernel import HernaError
 from herna.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
-from herna.store.writer import Write, Writer
+from herna.store.writer import AsyncPen, Pen, ThreadPen, Write, Writer
 from herna.table.entries import AnyEntry, Created, decode, encode
 from herna.table.table import Snapshot, Table
 
@@ -36,8 +37,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
-        self.engine = _engine(self.url)
-        self.writer = Writer(self.engine)
+        self.engine, pen = _engine_and_pen(self.url)
+        self.writer = Writer(pen)
 
     async def open(self) -> None:
         """Make the database ready; several servers may do so at once."""
@@ -92,9 +93,7 @@ class Store:
         async with self.engine.connect() as connection:
             query = sql.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id)
             saved = (await connection.execute(query)).scalar()
-        table = None
-        if saved is not None:
-            table = Table.restore(table_id, msgspec.msgpack.decode(saved, type=Snapshot))
+        table = _restored(table_id, saved) if saved is not None else None
         for entry in await self.tail(table_id, table.number if table else 0):
             if table is None:
                 assert isinstance(entry, Created)
@@ -138,21 +137,34 @@ class Store:
             return bool((await connection.execute(sql.select(sql.literal(1)))).scalar())
 
 
+def _restored(table_id: str, saved: bytes) -> Table | None:
+    """The table of a snapshot. One that an older Herna wrote may not be readable any more; the log always is."""
+    try:
+        return Table.restore(table_id, msgspec.msgpack.decode(saved, type=Snapshot))
+    except (msgspec.DecodeError, HernaError):
+        return None
+
+
 def _entry_row(table_id: str, number: int, entry: AnyEntry) -> dict[str, Any]:
     return {"table_id": table_id, "number": number, "data": encode(entry)}
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine_and_pen(url: str) -> tuple[AsyncEngine, Pen]:
+    """An engine to read with, and a pen to write with."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        engine = create_async_engine(url, pool_pre_ping=True)
+        return engine, AsyncPen(engine)
+    waiting = {"timeout": 30}
+    engine = create_async_engine(url, connect_args=waiting)
+    writing = sql.create_engine(url.replace("+aiosqlite", "", 1), connect_args=waiting)
+    for one in (engine.sync_engine, writing):
+        sql.event.listen(one, "connect", _prepare)
+    return engine, ThreadPen(writing)
 
-    @sql.event.listens_for(engine.sync_engine, "connect")
-    def _on_connect(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        # Readers do not wait for the writer; what is committed survives a power cut too.
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.close()
 
-    return engine
+def _prepare(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # Readers do not wait for the writer; what is committed survives a power cut too.
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
 
 import msgspec
 import sqlalchemy as sql
@@ -48,8 +49,8 @@ INSERT_SNAPSHOT = sql.insert(SNAPSHOTS)
 class Writer:
     """The one place where a server process writes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, pen: Pen) -> None:
+        self._pen = pen
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -66,6 +67,7 @@ class Writer:
         """Wait for what is still being written."""
         while self._task is not None and not self._task.done():
             await asyncio.wait([self._task])
+        await self._pen.close()
 
     async def _work(self) -> None:
         while self._waiting:
@@ -99,15 +101,86 @@ class Writer:
         entries = [row for wanted in batch for row in wanted.entries]
         standings = [wanted.standing for wanted in batch if wanted.standing is not None]
         snapshots = [wanted.snapshot for wanted in batch if wanted.snapshot is not None]
-        async with self._engine.begin() as connection:
-            await _each(connection, INSERT_TABLE, tables)
-            await _each(connection, INSERT_ENTRY, entries)
-            await _each(connection, UPDATE_STANDING, standings)
-            earlier = [{"of_table": row["table_id"], "up_to": row["number"]} for row in snapshots]
-            await _each(connection, DELETE_SNAPSHOT, earlier)
-            await _each(connection, INSERT_SNAPSHOT, snapshots)
+        earlier = [{"of_table": row["table_id"], "up_to": row["number"]} for row in snapshots]
+        steps: list[tuple[sql.Executable, list[dict[str, Any]]]] = [
+            (INSERT_TABLE, tables),
+            (INSERT_ENTRY, entries),
+            (UPDATE_STANDING, standings),
+            (DELETE_SNAPSHOT, earlier),
+            (INSERT_SNAPSHOT, snapshots),
+        ]
+
+        def carry_out(connection: sql.Connection) -> None:
+            for statement, rows in steps:
+                if rows:
+                    connection.execute(statement, rows)
+
+        await self._pen.commit(carry_out)
 
 
-async def _each(connection: AsyncConnection, statement: sql.Executable, rows: list[dict[str, Any]]) -> None:
-    if rows:
-        await connection.execute(statement, rows)
+Work = Callable[[sql.Connection], None]
+
+
+class Pen(Protocol):
+    """Keeps one connection for writing: to borrow and give back one each time would cost as much as the commit."""
+
+    async def commit(self, work: Work) -> None:
+        """Carry out the work and commit it, or leave everything as it was."""
+
+    async def close(self) -> None: ...
+
+
+class ThreadPen:
+    """SQLite: a thread of its own does a whole batch in one go."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "herna-writer")
+        self._connection: sql.Connection | None = None
+
+    async def commit(self, work: Work) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
+
+    def _commit(self, work: Work) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            work(self._connection)
+            self._connection.commit()
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        """Give the connection back, and with it whatever was not committed."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+        self._thread.shutdown(wait=False)
+        self._engine.dispose()
+
+
+class AsyncPen:
+    """PostgreSQL: the driver does not block, so that no thread is needed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def commit(self, work: Work) -> None:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        try:
+            await self._connection.run_sync(work)
+            await self._connection.commit()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from herna.kernel import Game, Setting, references
+from herna.kernel import Game, Setting, View, references
 from herna.table.clock import shown
 from herna.table.patch import Patch
 from herna.table.table import ChatLine, LogLine, Table
@@ -115,7 +115,7 @@ def log_shown(lines: Collection[LogLine], eyes: Eyes) -> list[dict[str, Any]]:
 
 
 def hello(
-    table: Table, eyes: Eyes, views: dict[int | None, dict[str, Any]], present: Collection[int], now: float
+    table: Table, eyes: Eyes, views: dict[int | None, View], present: Collection[int], now: float
 ) -> dict[str, Any]:
     """The whole table, for somebody who has just come or lost the thread."""
     frame: dict[str, Any] = {

@@ -144,23 +144,24 @@ def replay(story: Story, eyes: Eyes, over: bool) -> dict[str, Any]:
     viewer = onlooker.viewers[0]
     hidden = set() if over else hidden_moves(record, eyes)
     state = record.first()
-    first = view = msgspec.to_builtins(state.view(viewer))
+    first = view = state.view(viewer)
     moves = []
     for number, move in enumerate(record.moves):
         events = onlooker.events(state, move.action, move.seat)
-        after = msgspec.to_builtins(state.view(viewer))
+        after = state.view(viewer)
         moves.append(
             {
                 "seat": move.seat,
-                "action": None if number in hidden else msgspec.to_builtins(move.action),
-                "events": msgspec.to_builtins(events),
+                "action": None if number in hidden else move.action,
+                "events": events,
                 "patch": patch(view, after),
-                "scores": after["scores"],
+                "scores": after.scores,
                 "at": move.at,
             }
         )
         view = after
-    return {"first": first, "moves": moves}
+    told: dict[str, Any] = msgspec.to_builtins({"first": first, "moves": moves})
+    return told
 
 
 def write(data: bytes, eyes: Eyes, over: bool) -> str:

@@ -1,5 +1,7 @@
 """Patches: what has changed between two views, as `[path, value]` pairs.
 
+Views are compared as the typed data they are; only what is sent is ever turned into JSON.
+
 >>> patch({"coins": [3, 4], "row": ["a"]}, {"coins": [3, 5], "row": ["a", "b"]})
 [[['coins', 1], 5], [['row'], ['a', 'b']]]
 """
@@ -20,20 +22,27 @@ def patch(old: Any, new: Any) -> Patch:
     A list whose length changed is sent whole, and so is one that is shorter whole than piece by piece.
     """
     found: Patch = []
-    _compare(old, new, [], found)
+    if old != new:  # views are typed: what is a number stays one, so that 1 and True never meet
+        _compare(old, new, [], found)
     return found
 
 
 def _compare(old: Any, new: Any, path: Path, found: Patch) -> None:
-    if old == new:  # views are typed: what is a number stays one, so that 1 and True never meet
-        return
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+    """Called for values that differ. Equal parts are passed over here, without a call for each."""
+    if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        for field, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
+            value = getattr(new, field)
+            if getattr(old, field) != value:
+                _compare(getattr(old, field), value, [*path, key], found)
+    elif isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
-            _compare(old[key], value, [*path, key], found)
+            if old[key] != value:
+                _compare(old[key], value, [*path, key], found)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
         pieces: Patch = []
         for index, value in enumerate(new):
-            _compare(old[index], value, [*path, index], pieces)
+            if old[index] != value:
+                _compare(old[index], value, [*path, index], pieces)
         found += pieces if len(pieces) < 2 or _size(pieces) < _size(new) else [[path, new]]
     else:
         found.append([path, new])

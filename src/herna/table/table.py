@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from herna.games import game as find_game
-from herna.kernel import Action, Game, Head, Move, Record, State, Told
+from herna.kernel import Action, BadRecord, Game, Head, Move, Record, State, Told, View
 from herna.kernel.record import FORMAT
 from herna.table import clock
 from herna.table.entries import (
@@ -115,6 +115,8 @@ class Table:
     def _record(self) -> Record:
         made = self.created
         game = find_game(made.game)
+        if made.rules != game.rules:
+            raise BadRecord("other-rules", game=game.name, found=made.rules, known=game.rules)
         head = Head(FORMAT, made.game, made.rules, made.players, made.seed, made.options)
         return Record(head, game.setting_of(made.players, made.options))
 
@@ -159,10 +161,9 @@ class Table:
         """The seats to act that a bot plays."""
         return [seat for seat in self.match.state.seats_to_act if self.seats[seat].bot is not None]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, ready for JSON."""
-        view: dict[str, Any] = msgspec.to_builtins(self.match.state.view(seat))
-        return view
+    def view(self, seat: int | None) -> View:
+        """What a seat may see."""
+        return self.match.state.view(seat)
 
     def record(self) -> Record:
         """The whole game so far, secrets and all."""

@@ -94,4 +94,6 @@ def play(match: Match | None, chairs: Sequence[Chair], *, language: str, pause: 
     """Open the table (or the menu) in the terminal; comes back when the person leaves."""
     app = HernaApp(match, chairs, language=language, pause=pause)
     app.run()
+    if app.playing is not None and not app.playing.over and not app.return_code:
+        print(app.speech()("tui-goodbye"))
     return app.return_code or 0

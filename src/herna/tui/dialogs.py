@@ -90,7 +90,7 @@ class Ask(ModalScreen[str | None]):
         self.dismiss(event.value)
 
 
-class Page(ModalScreen[None]):
+class Reading(ModalScreen[None]):
     """A page of text to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

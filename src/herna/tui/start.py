@@ -23,7 +23,7 @@ from herna.games import names as game_names
 from herna.kernel import HernaError, Match, OptionInfo
 from herna.tui import saves, seats
 from herna.tui.complaint import Complaint, told
-from herna.tui.dialogs import Ask, Page
+from herna.tui.dialogs import Ask, Reading
 from herna.tui.playing import Playing
 
 if TYPE_CHECKING:
@@ -251,7 +251,7 @@ class StartScreen(Screen[None]):
 
     def action_help(self) -> None:
         say = self.app.speech()
-        self.app.push_screen(Page(say("tui-help-title"), say("tui-help")))
+        self.app.push_screen(Reading(say("tui-help-title"), say("tui-help")))
 
     def action_leave(self) -> None:
         self.app.exit()

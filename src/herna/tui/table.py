@@ -23,7 +23,7 @@ from herna.kernel import Action, HernaError, IllegalAction, Match
 from herna.tui import choices, seats
 from herna.tui.choices import Choice, Thing
 from herna.tui.complaint import Complaint
-from herna.tui.dialogs import HandOver, Page, Rules
+from herna.tui.dialogs import HandOver, Reading, Rules
 from herna.tui.leaving import LeavingScreen
 from herna.tui.pages import LOG, PageView, Teller, pages
 from herna.tui.playing import Playing
@@ -141,7 +141,7 @@ class TableScreen(LeavingScreen):
 
     def bot_moves(self, seat: int, ply: int, action: Action) -> None:
         """The bot's move counts only if nothing has happened in the meantime."""
-        if self.playing.match.ply == ply and self.playing.waiting == seat and self.thinking == ply:
+        if self.standing and self.playing.match.ply == self.thinking == ply and self.playing.waiting == seat:
             self.move(action, seat)
 
     def move(self, action: Action, seat: int) -> None:
@@ -170,12 +170,17 @@ class TableScreen(LeavingScreen):
         return seats.shown_names(self.playing.chairs, self.app.language)
 
     @property
+    def standing(self) -> bool:
+        """Is the table still there? A thought can come back while it is being cleared away."""
+        return self.is_attached and bool(self.query("#keys"))
+
+    @property
     def small(self) -> bool:
         return self.app.size.width < BROAD or self.app.size.height < HIGH
 
     def show(self) -> None:
         """Everything anew, as the one who looks may see it."""
-        if not self.is_mounted:
+        if not self.standing:
             return
         speech = self.app.speech(self.setting.game.name, self.names())
         view = self.playing.view()
@@ -392,7 +397,7 @@ class TableScreen(LeavingScreen):
 
     def action_help(self) -> None:
         speech = self.app.speech()
-        self.app.push_screen(Page(speech("tui-help-title"), speech("tui-help")))
+        self.app.push_screen(Reading(speech("tui-help-title"), speech("tui-help")))
 
     def action_rules(self) -> None:
         """The rulebook, open at the clause of the present question."""

@@ -14,6 +14,19 @@ const PRESS = 480
 class Explaining {
   shown = $state.raw<{ what: Explanation; beside: DOMRect } | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
+  #at = ''
+  #moved = false
+
+  constructor() {
+    // A thing that turns up under a pointer at rest was not asked about, though the browser tells of a move.
+    const follow = ({ clientX, clientY }: PointerEvent): void => {
+      const at = `${clientX},${clientY}`
+      this.#moved = at !== this.#at
+      this.#at = at
+    }
+    addEventListener('pointermove', follow, true)
+    addEventListener('pointerdown', follow, true)
+  }
 
   show(what: Explanation, element: Element): void {
     this.shown = { what, beside: element.getBoundingClientRect() }
@@ -37,7 +50,9 @@ class Explaining {
         }, wait)
       }
       const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER),
+        pointermove: (event) => {
+          if ((event as PointerEvent).pointerType === 'mouse' && this.#moved && !this.shown) later(HOVER)
+        },
         pointerleave: () => this.hide(),
         pointerdown: (event) => {
           pressed = false

@@ -117,6 +117,12 @@ export class TableModel implements Pointing {
     return this.view && this.table ? promptText(this.view, this.table) : ''
   }
 
+  /** What the server refused last, in the person's language. */
+  get refusal(): string | null {
+    const { refusal } = this.live
+    return refusal && (words.language === 'cs' ? refusal.message_cs : refusal.message)
+  }
+
   // Pointing
 
   can(...things: Thing[]): boolean {
@@ -185,16 +191,41 @@ export class TableModel implements Pointing {
     return true
   }
 
+  /** At a shared screen the one who moved last takes back, whoever is looking now. */
+  get #lastMover(): string | undefined {
+    const kinds = this.game?.events ?? {}
+    const last = this.live.log.findLast(({ event }) =>
+      kinds[event.event]?.seat === 'seat' && this.seats.includes(event.seat as number))
+    return this.own?.seats.find(({ seat }) => seat === last?.event.seat)?.token ?? this.token
+  }
+
   async undo(): Promise<boolean> {
-    if (!this.token) return false
+    const token = this.#lastMover
+    if (!token) return false
     this.picks = []
     this.why = null
     try {
-      const answer = await api.undo(this.id, this.token)
+      const answer = await api.undo(this.id, token)
       return !!answer.asked
     } catch (error) {
       if (error instanceof Refused) this.why = error.refusal
       return false
+    }
+  }
+
+  /** The seats at this screen that are asked whether somebody may take a move back. */
+  get askedForConsent(): number[] {
+    const { asked_by, agreed } = this.live.undo
+    return asked_by === null ? [] : this.seats.filter((seat) => seat !== asked_by && !agreed.includes(seat))
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    const tokens = this.askedForConsent.map((asked) => this.own!.seats.find(({ seat }) => seat === asked)!.token)
+    try {
+      for (const token of tokens) await api.answerUndo(this.id, token, agree)
+    } catch (error) {
+      // Somebody else may have answered first.
+      if (error instanceof Refused) this.why = error.refusal
     }
   }
 

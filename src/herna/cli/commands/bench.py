@@ -42,7 +42,7 @@ def show(report: BenchReport, speech: Speech) -> None:
     out = console()
     out.print(Text(speech("cli-bench-title", python=report.python), style="bold"))
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    table.add_column(speech("cli-bench-who"))
+    table.add_column(speech("cli-bench-who"), no_wrap=True)
     for heading in ("decisions", "games", "ratio"):
         table.add_column(speech(f"cli-bench-{heading}"), justify="right")
     for line in report.lines:
@@ -53,7 +53,7 @@ def show(report: BenchReport, speech: Speech) -> None:
         size = spaced(report.state_bytes[name])
         out.print(Text(speech("cli-bench-state", game=name, copy=f"{cost:.1f}", bytes=size)))
     if report.peers_missing:
-        out.print(Text(speech("cli-bench-missing", peers=list(report.peers_missing)), style="dim"))
+        out.print(Text(speech("cli-bench-missing", peers=list(report.peers_missing)), style="dim"), soft_wrap=True)
 
 
 def spaced(number: float) -> str:

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         game = words.say(language, match.record.head.game)
         out = console()
         facts = {"file": str(path), "moves": match.ply, "digest": match.state.digest()}
-        out.print(game("cli-check-good" if arguments.to is None else "cli-check-part", **facts), markup=False)
+        out.print(game("cli-check-good" if arguments.to is None else "cli-check-part", **facts), soft_wrap=True)
         return 0
     if arguments.json:
         write_json(_data(match, language))

@@ -129,7 +129,7 @@ def _show(report: Report, speech: Speech) -> None:
     speeds = {"games": f"{report.games_per_second:,.0f}", "decisions": f"{report.decisions_per_second:,.0f}"}
     spaced = {name: speed.replace(",", " ") for name, speed in speeds.items()}
     out.print(Text(speech("cli-sim-speed", seconds=f"{report.seconds:.2f}", **spaced)))
-    out.print(Text(speech("cli-sim-digest", digest=report.digest)))
+    out.print(Text(speech("cli-sim-digest", digest=report.digest)), soft_wrap=True)
 
 
 def percent(share: float) -> str:

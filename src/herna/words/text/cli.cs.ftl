@@ -150,7 +150,7 @@ cli-coverage-sum = Dokázané odstavce: { $proved } z { $clauses }, { $tests ->
 cli-not-a-number = „{ $text }“ není celé číslo; to je třeba { $example }
 cli-too-small = { $number } je málo, nejmenší možné číslo je { $least }
 cli-not-seconds = „{ $text }“ není počet sekund od 0 do 60
-cli-set-form = „{ $text }“ nic nenastaví: správně je --set jméno=hodnota, kde jméno je { $known }
+cli-set-form = „{ $text }“ nic nenastaví: správně je --set jméno=hodnota, kde jméno je jedno z těchto: { $known }
 cli-needs-terminal = ke hraní je třeba terminál, ale vstup nebo výstup vede jinam; zkuste herna sim nebo herna replay
 cli-not-together = { $one } a { $other } nejdou dohromady: jedno z nich vynechejte
 cli-needs = { $one } má smysl jen spolu s { $other }
@@ -165,7 +165,7 @@ cli-seats-count = { $seats ->
         [few] hráči jsou { $players }
        *[other] hráčů je { $players }
     }: pojmenujte všechna místa
-cli-no-tests = složka { $folder } s testy není; jinou určí --tests
+cli-no-tests = složka { $folder } s testy neexistuje; jinou určí --tests
 cli-bad-test-file = { $file }, řádek { $line }: tohle není čitelný soubor v Pythonu
-cli-port-range = port { $port } není: vyberte od 0 do { $most }
+cli-port-range = port { $port } neexistuje: vyberte číslo od 0 do { $most }
 cli-no-server = server v této instalaci není; stůl v terminálu otevře herna play

@@ -7,7 +7,7 @@ page-loading = Okamžik …
 page-no-connection = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
 page-server-trouble = Server to nemohl provést (stav { $status }).
 page-unofficial = Herna je neoficiální fanouškovské zpracování s vlastními texty a obrázky. Hry patří svým autorům a vydavatelům.
-page-other-language = Přepnout do angličtiny
+page-other-language = EN – přepnout do angličtiny
 
 ## Vstupní sál
 

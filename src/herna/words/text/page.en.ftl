@@ -7,7 +7,7 @@ page-loading = Just a moment …
 page-no-connection = The server does not answer. Check the connection and try again.
 page-server-trouble = The server could not do that (status { $status }).
 page-unofficial = Herna is an unofficial fan implementation with its own words and pictures. The games belong to their authors and publishers.
-page-other-language = Switch to Czech
+page-other-language = CS – switch to Czech
 
 ## Lobby
 

@@ -1,7 +1,7 @@
 # Stůl v terminálu: místa, uložené hry, obrazovky a klávesy.
 
-tui-file-missing = soubor { $file } není: zkontrolujte jméno
-tui-folder-missing = složka { $folder } není: vyberte takovou, která existuje
+tui-file-missing = soubor { $file } neexistuje: zkontrolujte jméno
+tui-folder-missing = složka { $folder } neexistuje: vyberte jinou
 tui-file-denied = { $file } nejde otevřít nebo zapsat: vyberte jiný soubor, nebo si vyžádejte práva
 tui-file-folder = { $file } je složka: pojmenujte soubor v ní
 tui-file-odd = { $file } není obyčejný soubor: vyberte uloženou hru
@@ -11,7 +11,7 @@ tui-file-large = { $file } má víc než { $megabytes } MB, tolik nemá žádná
 tui-file-other = { $file } nejde použít: { $why }
 tui-file-no-name = soubor potřebuje jméno
 tui-save-bad = { $file } není uložená hra, ve které by šlo pokračovat: { $why }
-tui-save-cut = { $file }: { $why } Poslední dobrý tah je { $move }; odtud pokračuje: { $command }
+tui-save-cut = { $file }: { $why } Poslední dobrý tah: { $move }. Dál pokračuje: { $command }
 tui-save-no-such-move = { $file } nemá tah { $move }: { $moves ->
         [0] nemá žádný tah, správně je --to 0
         [one] má jeden tah, správně je --to 0 nebo --to 1
@@ -72,6 +72,7 @@ tui-leave-save = uložit hru a odejít
 tui-leave-leave = odejít (ve hře pokračuje herna play --resume)
 tui-leave-menu = zpět do nabídky
 tui-leave-back = zůstat
+tui-goodbye = Rozehraná hra je uložená; pokračuje v ní herna play --resume
 
 tui-rules-title = Pravidla: { $title }
 tui-rules-search = hledejte psaním; šipky posouvají, Escape zavře

@@ -12,7 +12,7 @@ tui-file-large = { $file } is larger than { $megabytes } MB, no saved game is: n
 tui-file-other = { $file } cannot be used: { $why }
 tui-file-no-name = the file needs a name
 tui-save-bad = { $file } is not a saved game that can be continued: { $why }
-tui-save-cut = { $file }: { $why } The last good move is { $move }; go on from there with: { $command }
+tui-save-cut = { $file }: { $why } Last good move: { $move }. Go on with: { $command }
 tui-save-no-such-move = { $file } has no move { $move }: it has { $moves ->
         [0] no moves, so --to 0
         [one] one move, so --to 0 or --to 1
@@ -72,6 +72,7 @@ tui-leave-save = save the game and leave
 tui-leave-leave = leave (herna play --resume goes on with the game)
 tui-leave-menu = go to the menu
 tui-leave-back = stay
+tui-goodbye = The game is kept; herna play --resume goes on with it
 
 tui-rules-title = The rules of { $title }
 tui-rules-search = type to search the rules; arrows move, Escape closes

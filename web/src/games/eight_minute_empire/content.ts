@@ -2,6 +2,7 @@ import type { Json, TableInfo, View } from '../../kit/types'
 import type { Part } from '../eight_minute_family/deeds'
 import { land, randomOf, type Land, type Point } from '../eight_minute_family/coast'
 import { doodlesOf, type Doodle } from '../eight_minute_family/doodles'
+import { OpenSea } from './opensea'
 
 export const GOODS = ['crystal', 'coal', 'wood', 'iron', 'food'] as const
 export type Good = (typeof GOODS)[number] | 'wild'
@@ -76,10 +77,17 @@ export interface EmpireContext {
   /** Neighbours of each region over land. */
   neighbours: number[][]
   continents: { id: string }[]
+  /** Where the legend of the continents and the compass have room. */
+  legend: Point | null
+  compass: Point | null
   doodles: Doodle[]
   cards: Map<string, Card>
   steps: Record<string, [number, number][]>
 }
+
+export const LEGEND_WIDTH = 132
+export const LEGEND_ROW = 16
+const COMPASS = 76
 
 const DOODLES: Doodle['kind'][] = ['tree', 'hill', 'peak', 'reed']
 
@@ -98,6 +106,11 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
     continent: continentOf(region.id),
     shape: drawn.shapes.get(region.id)!,
   }))
+  const sea = new OpenSea(
+    [...drawn.rings.values()],
+    board.lane.map((lane) => lane.line),
+    board.size,
+  )
   const cards = (content.cards as unknown as { card: Card[] }).card
   const goods = (content.goods as unknown as { good: { id: string; points: [number, number][] }[] }).good
   return {
@@ -110,6 +123,8 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
         one === id ? [number.get(other)!] : other === id ? [number.get(one)!] : []),
     ),
     continents: board.continent.map(({ id }) => ({ id })),
+    legend: sea.take(LEGEND_WIDTH, board.continent.length * LEGEND_ROW + 12),
+    compass: sea.take(COMPASS, COMPASS),
     doodles: spots.flatMap((spot) => {
       const random = randomOf(spot.id)
       const kind = DOODLES[(spot.continent + Math.floor(random() * 2)) % DOODLES.length]!

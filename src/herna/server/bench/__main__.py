@@ -1,0 +1,93 @@
+"""`python -m herna.server.bench`: the same load on Herna and on boardgame.io, side by side in one run."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import tempfile
+from pathlib import Path
+
+from herna.server.bench.herna_load import HernaHost
+from herna.server.bench.load import Host, Measured, carry, idle, saturate
+from herna.server.bench.peer_load import PeerHost
+
+AIMS = "aims: p99 at most 50 ms, idle sockets at most 400 MB, median frame at most 2048 bytes"
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="herna.server.bench", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200, help="live tables, two people at each")
+    parser.add_argument("--rate", type=float, default=200.0, help="actions per second over all tables")
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each part runs")
+    parser.add_argument("--idle", type=int, default=2000, help="idle sockets")
+    parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--cache", type=Path, default=Path(".cache"), help="where the peer is installed")
+    parser.add_argument("--json", action="store_true", help="numbers only")
+    return parser.parse_args()
+
+
+async def measure(host: Host, chosen: argparse.Namespace) -> dict[str, float]:
+    """Everything about one server."""
+    async with host:
+        tables = [await host.table() for _ in range(chosen.tables)]
+        steady = await carry(host, tables, chosen.rate, chosen.seconds)
+        full = await saturate(host, tables, chosen.seconds / 2)
+        for table in tables:
+            await table.close()
+        memory = await idle(host, chosen.idle)
+    return {**named("steady", steady), **named("full", full), **memory}
+
+
+def named(part: str, measured: Measured) -> dict[str, float]:
+    return {f"{part}_{name}": value for name, value in measured.numbers().items()}
+
+
+ROWS = {
+    "steady_actions_per_second": "actions/s carried at the steady rate",
+    "steady_p50_ms": "  action → every client updated, median ms",
+    "steady_p99_ms": "  action → every client updated, p99 ms",
+    "steady_work_ms": "  processor time of the server per action, ms",
+    "steady_late": "  actions that could not be sent in time",
+    "steady_frame_median": "  median frame, bytes",
+    "full_actions_per_second": "actions/s flat out",
+    "full_p50_ms": "  median ms",
+    "full_p99_ms": "  p99 ms",
+    "full_work_ms": "  processor time of the server per action, ms",
+    "idle_sockets": "idle sockets",
+    "idle_mb": "  memory of the server with them, MB",
+    "idle_kb_each": "  memory per socket, KB",
+}
+
+
+def report(found: dict[str, dict[str, float]]) -> str:
+    hosts = list(found)
+    lines = [f"{'':44}" + "".join(f"{host:>16}" for host in hosts) + (f"{'ratio':>10}" if len(hosts) == 2 else "")]
+    for row, words in ROWS.items():
+        values = [found[host].get(row, float("nan")) for host in hosts]
+        line = f"{words:44}" + "".join(f"{value:16.2f}" for value in values)
+        if len(values) == 2 and values[1]:
+            line += f"{values[0] / values[1]:10.2f}"
+        lines.append(line)
+    return "\n".join([*lines, AIMS])
+
+
+async def run(chosen: argparse.Namespace) -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = {}
+    with tempfile.TemporaryDirectory(prefix="herna-bench-") as folder:
+        found["herna"] = await measure(HernaHost(Path(folder)), chosen)
+        if not chosen.no_peer:
+            peer = PeerHost(chosen.cache / "boardgame.io")
+            peer.install()
+            found["boardgame.io"] = await measure(peer, chosen)
+    return found
+
+
+def main() -> None:
+    chosen = arguments()
+    found = asyncio.run(run(chosen))
+    print(json.dumps(found, indent=1) if chosen.json else report(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""The load generator works; what it measures is for people to read."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from herna.server.bench.__main__ import measure, report
+from herna.server.bench.herna_load import HernaHost
+
+
+async def test_a_small_load_is_carried_and_reported(tmp_path: Path) -> None:
+    chosen = Namespace(tables=2, rate=20.0, seconds=1.0, idle=3)
+    found = await measure(HernaHost(tmp_path), chosen)
+    assert found["steady_actions_per_second"] > 0
+    assert 0 < found["steady_frame_median"] < 2048
+    assert "p99" in report({"herna": found})

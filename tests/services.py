@@ -1,0 +1,113 @@
+"""The tests of store and server on PostgreSQL and Redis: `make test-services`.
+
+Starts both from Debian's packages in a temporary folder, on loopback only, runs the tests against them, and stops
+them again.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+TESTS = ["tests/store", "tests/server"]
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise SystemExit(f"{process.args} ended with {process.returncode}")
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit(f"{process.args} does not answer")
+
+
+@contextmanager
+def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
+    """A service while it is needed; what it says goes to a file."""
+    with (folder / f"{port}.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
+        try:
+            wait_for(port, process)
+            yield
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def postgres_program(name: str) -> str | None:
+    """The newest version of a PostgreSQL program."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
+    return str(found[-1]) if found else shutil.which(name)
+
+
+def as_somebody(folder: Path) -> list[str]:
+    """PostgreSQL does not run as root: then it runs as the user its package made."""
+    if os.geteuid() != 0:
+        return []
+    account = pwd.getpwnam("postgres")
+    os.chown(folder, account.pw_uid, account.pw_gid)
+    return ["runuser", "-u", "postgres", "--"]
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A database of its own, by its URL."""
+    initdb, server, createdb = (postgres_program(name) for name in ("initdb", "postgres", "createdb"))
+    assert initdb
+    assert server
+    assert createdb
+    data, port = folder / "postgres", free_port()
+    data.mkdir()
+    somebody = as_somebody(data)
+    make = [*somebody, initdb, "-D", str(data), "-U", "herna", "-A", "trust", "-E", "UTF8"]
+    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=data)
+    serve = [*somebody, server, "-D", str(data), "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", str(data)]
+    with running(serve, port, folder):
+        subprocess.run([createdb, "-h", "127.0.0.1", "-p", str(port), "-U", "herna", "herna"], check=True)
+        yield f"postgresql+asyncpg://herna@127.0.0.1:{port}/herna"
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """A Redis that keeps nothing, by its URL."""
+    port = free_port()
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    with running(command, port, folder):
+        yield f"redis://127.0.0.1:{port}/0"
+
+
+def main() -> int:
+    if not postgres_program("postgres") or not shutil.which("redis-server"):
+        print("PostgreSQL or Redis is not here (Debian: apt-get install postgresql redis-server): nothing to test.")
+        return 0
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder.chmod(0o755)
+        environment = os.environ | {
+            "HERNA_DATABASE_URL": stack.enter_context(postgres(folder)),
+            "HERNA_REDIS_URL": stack.enter_context(redis(folder)),
+        }
+        return subprocess.run([sys.executable, "-m", "pytest", *TESTS], env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

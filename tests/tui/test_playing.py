@@ -1,0 +1,150 @@
+"""People and bots at one screen: who may act when, and what happens to a thought that comes too late."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from textual.pilot import Pilot
+
+import herna
+from herna.kernel import Action, IllegalAction
+from herna.tui import seats
+from herna.tui.app import HernaApp
+from herna.tui.complaint import Complaint
+from herna.tui.playing import Playing
+from tests.tui.sitting import GAME, PATIENCE, new_app, settled, sitting, table
+
+
+def playing(chairs: str, seed: int = 7) -> Playing:
+    found = new_app(chairs, seed).playing
+    assert found is not None
+    return found
+
+
+async def until_thinking(pilot: Pilot[None], started: threading.Event) -> None:
+    for _ in range(PATIENCE):
+        if started.is_set():
+            return
+        await pilot.pause(0.005)
+    raise AssertionError("no bot ever thought")
+
+
+def slow_bots(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, threading.Event]:
+    """Bots that think until they are told to go on."""
+    started, go_on = threading.Event(), threading.Event()
+    quick = Playing.bot_choice
+
+    def choose(self: Playing, seat: int) -> Action:
+        started.set()
+        go_on.wait(30)
+        return quick(self, seat)
+
+    monkeypatch.setattr(Playing, "bot_choice", choose)
+    return started, go_on
+
+
+async def test_a_person_who_may_act_out_of_turn_need_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    started, go_on = slow_bots(monkeypatch)
+    app = new_app("greedy,Anna", seed=7)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until_thinking(pilot, started)
+        assert table(pilot).playing.waiting == 0
+        await pilot.press("3")
+        moves = table(pilot).playing.match.record.moves
+        assert [(move.seat, move.action.coins) for move in moves] == [(1, 3)]
+        go_on.set()
+        await settled(pilot)
+        # The thought begun before Anna's bid was dropped; the bot bid once, after it.
+        assert [move.seat for move in table(pilot).playing.match.record.moves][:2] == [1, 0]
+        assert table(pilot).playing.match.state.seats_to_act == (1,)
+
+
+async def test_leaving_while_a_bot_thinks_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    started, go_on = slow_bots(monkeypatch)
+    app = new_app("greedy,Anna", seed=7)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until_thinking(pilot, started)
+        await pilot.press("q", "m")
+        await pilot.pause()
+        go_on.set()
+        await pilot.pause(0.05)
+    assert app.return_code in (None, 0)
+
+
+def test_a_bot_thinks_about_a_copy() -> None:
+    table = playing("greedy,Anna")
+    before = table.match.state.digest()
+    assert table.bot_choice(0) in table.match.state.options(0)
+    assert table.match.state.digest() == before
+
+
+def test_the_log_of_a_loaded_game_is_told_from_the_start() -> None:
+    first = playing("Anna,greedy")
+    while first.match.ply < 9:
+        seat = first.waiting
+        assert seat is not None
+        first.act(first.match.state.options(seat)[0], seat)
+    again = Playing(first.match, first.chairs)
+    assert again.log == first.log
+    assert again.match.state.digest() == first.match.state.digest()
+
+
+def test_undo_belongs_to_people() -> None:
+    table = playing("Anna,random")
+    with pytest.raises(IllegalAction) as nothing:
+        table.undo()
+    assert nothing.value.code == "nothing-to-undo"
+    table.act(table.match.state.parse("bid 1"), 0)
+    table.act(table.match.state.parse("bid 0"), 1)
+    with pytest.raises(IllegalAction):
+        table.undo()
+    assert table.match.ply == 2
+
+
+def test_a_bid_in_a_closed_fist_can_be_taken_back_at_one_screen() -> None:
+    table = playing("Anna,Eva")
+    table.act(table.match.state.parse("bid 1"), 0)
+    table.undo()
+    assert table.match.ply == 0
+    assert table.waiting == 0
+
+
+@pytest.mark.parametrize(
+    ("word", "chair"),
+    [
+        ("human", seats.Chair()),
+        ("člověk", seats.Chair()),
+        (" Anna  Nová ", seats.Chair("Anna Nová")),
+        ("bot", seats.Chair(level="greedy")),
+        ("RANDOM", seats.Chair(level="random")),
+    ],
+)
+def test_a_word_says_who_sits_there(word: str, chair: seats.Chair) -> None:
+    assert seats.chair(word) == chair
+
+
+@pytest.mark.parametrize("slip", ["gredy", "randon", "humann", "x" * 25, "bad\x07name"])
+def test_a_slip_is_not_taken_for_a_name(slip: str) -> None:
+    with pytest.raises(Complaint):
+        seats.chair(slip)
+
+
+def test_a_save_remembers_who_sat_there_as_far_as_it_knows() -> None:
+    words = ("Anna", "greedy", "human")
+    assert [chair.word for chair in seats.remembered(words, 3)] == list(words)
+    assert [chair.word for chair in seats.remembered((), 3)] == ["human", "greedy", "greedy"]
+    assert [chair.word for chair in seats.remembered(("Anna",), 2)] == ["human", "greedy"]
+
+
+def test_bots_tell_their_level_only_where_there_are_several() -> None:
+    chairs = [seats.chair(word) for word in ("Anna", "greedy", "greedy")]
+    assert seats.shown_names(chairs, "cs") == ("Anna", "Bot 2", "Bot 3")
+    chairs[2] = seats.chair("random")
+    assert seats.shown_names(chairs, "cs") == ("Anna", "Bot 2 (hltavý)", "Bot 3 (náhodný)")
+
+
+async def test_a_new_table_needs_no_seed() -> None:
+    match = herna.Match.new(herna.game(GAME), 2)
+    async with sitting(HernaApp(match, seats.usual(2), pause=0)) as pilot:
+        assert table(pilot).playing.match.record.head.seed == match.record.head.seed
