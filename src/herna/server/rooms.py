@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from herna.kernel import HernaError
 from herna.server.room import Room
 from herna.server.settings import Settings
 from herna.server.thinking import Thinkers
@@ -135,7 +136,7 @@ class Rooms:
             try:
                 again = now + self.settings.again_seconds
                 for table_id in await self.store.claim_due(now, again):
-                    (await self.find(table_id)).look(now, again)
+                    await self._look(table_id, now, again)
                 for table_id, room in list(self._rooms.items()):
                     if room.idle_for(now) > self.settings.idle_seconds:
                         room.close()
@@ -146,6 +147,14 @@ class Rooms:
             except Exception:
                 # The database may be away for a moment; the next round tries again.
                 logger.exception("looking after the tables failed")
+
+    async def _look(self, table_id: str, now: float, again: float) -> None:
+        try:
+            (await self.find(table_id)).look(now, again)
+        except HernaError:
+            # It cannot be played any more (its rules have changed, say); it must not keep the others waiting.
+            logger.exception("the table %s cannot be opened", table_id)
+            await self.store.append(table_id, 0, [], (False, None))
 
     def _tell_presence(self, now: float) -> None:
         for room in self._rooms.values():
