@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from herna.server.settings import Settings
+from tests.browser.finding import find_chromium
 from tests.browser.people import Person
 from tests.server.running import Server
 
@@ -40,8 +40,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        program = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        program, environment = find_chromium()
+        browser = playwright.chromium.launch(executable_path=program, env=environment, args=ARGUMENTS)
         yield browser
         browser.close()
 

@@ -8,7 +8,6 @@ import logging
 import re
 import secrets
 import time
-from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -157,10 +156,9 @@ class Rooms:
             await self.store.append(table_id, 0, [], (False, None))
 
     def _tell_presence(self, now: float) -> None:
+        """Say again who is here and how far the tables are: a nudge may have been lost on its way."""
         for room in self._rooms.values():
             room.forget_absent(now)
-            if seats := room.seats_here():
-                self.tell_present(room.table.id, seats)
-
-    def counts(self) -> dict[str, Any]:
-        return {"rooms": len(self._rooms), "sockets": sum(len(room.connections) for room in self._rooms.values())}
+            if room.connections:
+                seats = sorted(room.seats_here())
+                self.nudge(Nudge(room.table.id, self.worker, room.table.number, present=seats))

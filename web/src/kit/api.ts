@@ -41,6 +41,22 @@ async function json<Answer>(method: 'GET' | 'POST', path: string, body?: unknown
   return (await (await ask(method, path, body)).json()) as Answer
 }
 
+const BUSY = 503
+const PATIENCE = [500, 1000, 2000, 4000]
+
+/** What takes the server a while to work out may find it busy: come back a little later. */
+async function patiently<Answer>(what: () => Promise<Answer>): Promise<Answer> {
+  for (const wait of PATIENCE) {
+    try {
+      return await what()
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== BUSY) throw error
+      await new Promise((resume) => setTimeout(resume, wait))
+    }
+  }
+  return what()
+}
+
 /** Answers that never change while the page is open are asked for once. */
 const kept = new Map<string, Promise<unknown>>()
 
@@ -75,8 +91,9 @@ export const api = {
   rename: (id: string, token: string, name: string) => ask('POST', at(id, '/rename'), { token, name }),
   standIn: (id: string, token: string, seat: number, bot: boolean) =>
     ask('POST', at(id, '/stand-in'), { token, seat, bot }),
-  record: async (id: string, token?: string) => (await ask('GET', withToken(at(id, '/record'), token))).text(),
-  replay: (id: string, token?: string) => json<Replay>('GET', withToken(at(id, '/replay'), token)),
+  record: async (id: string, token?: string) =>
+    (await patiently(() => ask('GET', withToken(at(id, '/record'), token)))).text(),
+  replay: (id: string, token?: string) => patiently(() => json<Replay>('GET', withToken(at(id, '/replay'), token))),
   branch: (id: string, token: string | undefined, ply: number, seats: SeatRequest[]) =>
     json<OpenedTable>('POST', at(id, '/branch'), { token, ply, seats }),
   importRecord: (record: string, seats: SeatRequest[]) => json<OpenedTable>('POST', '/api/records', { record, seats }),

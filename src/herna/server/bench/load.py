@@ -53,12 +53,20 @@ class Host(Protocol):
 class Measured(msgspec.Struct):
     """What came of it. Times are from when an action was due to when the last person had seen it."""
 
-    seconds: float
-    times: list[float]
-    frames: list[int]
+    seconds: float = 0.0
+    times: list[float] = []
+    frames: list[int] = []
     late: int = 0
     worked: float = 0.0
     """Seconds of processor time: the number that depends least on what else the machine does."""
+
+    def add(self, other: Measured) -> None:
+        """Another round of the same."""
+        self.seconds += other.seconds
+        self.times += other.times
+        self.frames += other.frames
+        self.late += other.late
+        self.worked += other.worked
 
     def numbers(self) -> dict[str, float]:
         ordered = sorted(self.times) or [float("nan")]
@@ -74,7 +82,7 @@ class Measured(msgspec.Struct):
 
 async def carry(host: Host, tables: list[Any], rate: float, seconds: float) -> Measured:
     """So many actions per second, whether or not the server keeps up: what waits counts as waiting."""
-    found = Measured(seconds, [], [])
+    found = Measured(seconds)
     _forget_frames(tables)
     free = asyncio.Queue[int]()
     for number in range(len(tables)):
@@ -115,7 +123,7 @@ async def carry(host: Host, tables: list[Any], rate: float, seconds: float) -> M
 
 async def saturate(host: Host, tables: list[Any], seconds: float) -> Measured:
     """Every table moves as soon as everybody has seen the last move."""
-    found = Measured(seconds, [], [])
+    found = Measured(seconds)
     _forget_frames(tables)
     before = host.worked()
     start = time.perf_counter()
