@@ -12,9 +12,11 @@ from playwright.sync_api import Locator, expect
 from herna import words
 from tests.browser.conftest import People
 from tests.browser.people import WAIT, Person, visible
-from tests.browser.test_accessible import CHECK, DESK
+from tests.browser.test_accessible import CHECK
 from tests.browser.test_games import PHONE, is_over, tab_to
 from tests.server.running import Opened, Server
+
+DESK = {"viewport": {"width": 1440, "height": 900}}
 
 LEGENDS = "eight_minute_legends"
 VARIANTS = {"discoveries": True, "swamp": True, "citadels": True, "encounters": True, "leaders": True}
