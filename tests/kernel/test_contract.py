@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import herna
-from herna.games.eight_minute_family.actions import Build, Done, March, TakeCard
+from herna.games.eight_minute_family.actions import Bid, Build, Done, March, TakeCard
 from herna.kernel import BadSetting, HernaError, IllegalAction, State
 from herna.kernel.rng import advance, below, from_seed, shuffle
 from tests.kernel.games import TINY_GAMES, TinyGame
@@ -282,3 +282,20 @@ def test_nobody_listens_to_a_simulation() -> None:
     assert state.events is None
     state.events = []
     assert state.copy().events is None
+
+
+def test_a_number_of_any_size_can_be_refused_in_words() -> None:
+    state = GAME.new(players=2, seed=1)
+    for coins in (10**30, -(10**30), 2**63):
+        with pytest.raises(IllegalAction) as caught:
+            state.apply(Bid(coins), 0)
+        assert str(coins) in caught.value.reason("en")
+        assert str(coins) in caught.value.reason("cs")
+
+
+def test_settings_are_kept_but_not_for_ever() -> None:
+    game = type(GAME)()
+    for age in range(140):
+        for other in range(5):
+            game.setting(2, ages=(age, other))
+    assert len(game._settings) <= 512

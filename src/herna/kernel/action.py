@@ -76,7 +76,7 @@ def notation(action: Action, setting: Setting) -> str:
 def parse_notation(text: str, setting: Setting) -> Action:
     """The action a short text means; the inverse of `notation`."""
     words = text.split()
-    kinds = {verb(kind): kind for kind in setting.game.actions}
+    kinds = by_verb(setting.game.actions)
     if not words or words[0].lower() not in kinds:
         raise IllegalAction("unknown-action", game=setting.game.name, action=text, known=sorted(kinds))
     kind = kinds[words[0].lower()]
@@ -104,16 +104,20 @@ def _pointed_at(word: str, kind: str, setting: Setting, text: str) -> int:
 
 def decode(data: bytes | str | Mapping[str, Any], kinds: Sequence[type[Action]], game: str) -> Action:
     """An action from JSON or from the dictionary JSON gave; anything else is refused with what is wrong."""
-    union = union_of(tuple(kinds))
     try:
-        if isinstance(data, bytes | str):
-            found = msgspec.json.decode(data, type=union)
-        else:
-            found = msgspec.convert(data, type=union)
+        plain: Any = msgspec.json.decode(data) if isinstance(data, bytes | str) else data
+        tag = plain.get("do") if isinstance(plain, Mapping) else None
+        kind = by_verb(tuple(kinds)).get(tag) if isinstance(tag, str) else None
+        # One kind is found at once; the union of all says best what is wrong with anything else.
+        return msgspec.convert(plain, type=kind if kind is not None else union_of(tuple(kinds)))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise IllegalAction("malformed-json", game=game, detail=str(error)) from error
-    assert isinstance(found, Action)
-    return found
+
+
+@cache
+def by_verb(kinds: tuple[type[Action], ...]) -> Mapping[str, type[Action]]:
+    """The kinds of actions by the words they go by."""
+    return {verb(kind): kind for kind in kinds}
 
 
 @cache

@@ -19,6 +19,8 @@ from herna.kernel.step import Step
 from herna.kernel.view import Panel, Say, View
 
 SEEDS = 1 << 64
+MOST_SETTINGS = 512
+"""Settings that are kept; ages alone can make any number of them."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,6 +140,8 @@ class Game:
         count = self.check_players(players)
         key = (count, chosen)
         if key not in self._settings:
+            if len(self._settings) >= MOST_SETTINGS:
+                del self._settings[next(iter(self._settings))]
             self._settings[key] = self.prepare(count, chosen)
         return self._settings[key]
 

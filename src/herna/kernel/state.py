@@ -154,8 +154,8 @@ class State:
             raise IllegalAction("no-such-seat", game=self.setting.game.name, seat=seat + 1, seats=self.setting.players)
         return self.setting.game.view(self, seat)
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that every game has."""
+    def seen_by(self, seat: int | None, scores: tuple[int, ...] | None = None) -> dict[str, Any]:
+        """The part of a view that every game has; `scores` if they were counted already."""
         setting, to_act = self.setting, self.seats_to_act
         asked = seat if seat is not None and seat in to_act else None
         return {
@@ -168,7 +168,7 @@ class State:
             "prompt": self.steps[-1].prompt(self, asked) if asked is not None else None,
             "options": self.options(asked) if asked is not None else NOTHING,
             "over": self.over,
-            "scores": self.scores,
+            "scores": self.scores if scores is None else scores,
             "winners": self.winners,
         }
 

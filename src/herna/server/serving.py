@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import re
@@ -94,7 +95,12 @@ def worker_app() -> Any:
     """The application of one process, with the settings its parent left in the environment."""
     from herna.server.app import create_app
 
-    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    app = create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    # What was loaded stays for good, and tables live long: looking through all of it often would make people wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+    return app
 
 
 def run_worker(host: str, port: int) -> None:

@@ -43,7 +43,8 @@ class Thinker:
     async def start(self) -> None:
         if self._pool is not None:
             return
-        pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        pool = ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=belong_to, initargs=(os.getpid(),))
         self._pool = pool
         self._process = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, ready), START_SECONDS)
 
@@ -131,10 +132,14 @@ def ready() -> int:
 
     for name in names():
         game(name)
+    return os.getpid()
+
+
+def belong_to(server: int) -> None:
+    """The first thing a thinker does: it comes and goes with its server."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # for the server, which ends its thinkers itself
-    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
-    return os.getpid()
+    threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
 
 
 def _leave_with(server: int) -> None:

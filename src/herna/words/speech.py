@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
+LARGE = 10**15
+"""Numbers this large are written as they are: nobody counts so many of anything."""
+
+
 class Speech:
     """One language, for one game and the people at its table; looks messages up and fills them in.
 
@@ -59,6 +63,8 @@ class Speech:
         """A fact as Fluent takes it."""
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, int) and not -LARGE < value < LARGE:
+            return str(value)
         if isinstance(value, str | int | float):
             return value
         if isinstance(value, list | tuple | set | frozenset):

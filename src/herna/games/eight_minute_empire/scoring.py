@@ -94,9 +94,10 @@ def points(state: EmpireState, owners: list[int] | None = None) -> list[int]:
     ]
 
 
-def score_sheet(state: EmpireState) -> list[ScoreLine]:
+def score_sheet(state: EmpireState, owners: list[int] | None = None) -> list[ScoreLine]:
     """The same line by line, for people to check."""
-    owners = region_owners(state)
+    if owners is None:
+        owners = region_owners(state)
     continents = continent_owners(state, owners)
     sheet = []
     for seat in range(state.setting.players):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from herna.games.eight_minute_empire.components import GOODS, NUMBERS
 from herna.games.eight_minute_empire.model import NO_BID, NO_TOKEN, EmpireState
 from herna.games.eight_minute_empire.scoring import ScoreLine, continent_owners, score_sheet
-from herna.games.eight_minute_family.majority import region_owners
+from herna.games.eight_minute_family.majority import region_owners, sum_of_games
 from herna.kernel import Dice, View
 
 
@@ -62,11 +64,12 @@ def view(state: EmpireState, seat: int | None) -> EmpireView:
     """What `seat` may see: everything but the order of the deck and the bids still in closed fists."""
     setting = state.setting
     owners = region_owners(state)
-    sheet = score_sheet(state)
+    sheet = score_sheet(state, owners)
+    totals = sum_of_games(state, [line.total for line in sheet])
     shown = NO_BID not in state.bids
     cards = setting.cards
     return EmpireView(
-        **state.seen_by(seat),
+        **state.seen_by(seat, totals),
         side=setting.options.side,
         printing=setting.options.printing,
         turn=state.turn if shown and not state.over else None,
@@ -77,14 +80,14 @@ def view(state: EmpireState, seat: int | None) -> EmpireView:
         row=tuple(RowCard(cards[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
         deck=len(state.deck),
         regions=tuple(
-            RegionView(
-                id=region,
-                armies=tuple(row[n] for row in state.armies),
-                cities=tuple(row.count(n) for row in state.cities),
-                token=GOODS[state.tokens[n]] if state.tokens[n] != NO_TOKEN else None,
-                control=owners[n] if owners[n] >= 0 else None,
+            map(
+                region_view,
+                setting.regions,
+                zip(*state.armies, strict=True),
+                cities_by_region(state),
+                state.tokens,
+                owners,
             )
-            for n, region in enumerate(setting.regions)
         ),
         continents=tuple(owner if owner >= 0 else None for owner in continent_owners(state, owners)),
         seats=tuple(
@@ -96,13 +99,29 @@ def view(state: EmpireState, seat: int | None) -> EmpireView:
                 has_bid=state.bids[other] != NO_BID,
                 bid=state.bids[other] if (shown or other == seat) and state.bids[other] != NO_BID else None,
                 score=sheet[other],
-                total=sheet[other].total + sum(game[other] for game in state.earlier),
+                total=totals[other],
             )
             for other in range(setting.players)
         ),
         neutral=state.supply[-1] if setting.neutral else None,
         ages=setting.options.ages,
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def region_view(region: str, armies: tuple[int, ...], cities: tuple[int, ...], token: int, owner: int) -> RegionView:
+    """One region; the same again and again in the life of a table, so it is kept."""
+    shown = GOODS[token] if token != NO_TOKEN else None
+    return RegionView(region, armies, cities, shown, owner if owner >= 0 else None)
+
+
+def cities_by_region(state: EmpireState) -> list[tuple[int, ...]]:
+    """How many cities every seat has in every region."""
+    nothing = (0,) * state.setting.players
+    found = [nothing] * len(state.setting.regions)
+    for region in {region for cities in state.cities for region in cities}:
+        found[region] = tuple(cities.count(region) for cities in state.cities)
+    return found
 
 
 def deal_again(state: EmpireState, seat: int | None, dice: Dice) -> None:

@@ -76,9 +76,10 @@ def leader_points(state: LegendsState, seat: int, islands: list[int]) -> int:
             return 0
 
 
-def score_sheet(state: LegendsState) -> list[ScoreLine]:
+def score_sheet(state: LegendsState, owners: list[int] | None = None) -> list[ScoreLine]:
     """Everybody's points in this game as it stands, line by line."""
-    owners = region_owners(state)
+    if owners is None:
+        owners = region_owners(state)
     islands = island_owners(state, owners)
     return [
         ScoreLine(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from herna.games.eight_minute_family.majority import region_owners
+from herna.games.eight_minute_family.majority import region_owners, sum_of_games
 from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGIONS, SIDE_IDS, TOKEN_IDS
 from herna.games.eight_minute_legends.model import NO_BID, NO_TOKEN, LegendsState
 from herna.games.eight_minute_legends.scoring import ScoreLine, island_owners, score_sheet
@@ -84,11 +84,12 @@ def view(state: LegendsState, seat: int | None) -> LegendsView:
     """Everything but the deck, bids in closed fists, and tokens face down that the seat has not looked at."""
     setting = state.setting
     owners = region_owners(state)
-    sheet = score_sheet(state)
+    sheet = score_sheet(state, owners)
+    totals = sum_of_games(state, [line.total for line in sheet])
     shown = NO_BID not in state.bids
     laid = len(state.layout) == 4
     return LegendsView(
-        **state.seen_by(seat),
+        **state.seen_by(seat, totals),
         layout=setting.layout,
         segments=tuple(
             SegmentView(place, SIDE_IDS[side], turn)
@@ -115,7 +116,9 @@ def view(state: LegendsState, seat: int | None) -> LegendsView:
             for region in (state.world.regions if laid else ())
         ),
         islands=tuple(owner if owner >= 0 else None for owner in island_owners(state, owners)),
-        seats=tuple(seat_view(state, other, seat, shown, sheet[other]) for other in range(setting.players)),
+        seats=tuple(
+            seat_view(state, other, seat, shown, sheet[other], totals[other]) for other in range(setting.players)
+        ),
         neutral=state.supply[-1] if setting.neutral else None,
         sea=sea_links(state) if laid else (),
         portals=state.portals,
@@ -138,7 +141,7 @@ def token_seen(state: LegendsState, region: int, seat: int | None) -> str | None
     return TOKEN_IDS[state.tokens[region]]
 
 
-def seat_view(state: LegendsState, other: int, seat: int | None, shown: bool, line: ScoreLine) -> SeatView:
+def seat_view(state: LegendsState, other: int, seat: int | None, shown: bool, line: ScoreLine, total: int) -> SeatView:
     bid = state.bids[other]
     return SeatView(
         coins=state.coins[other],
@@ -156,7 +159,7 @@ def seat_view(state: LegendsState, other: int, seat: int | None, shown: bool, li
         has_bid=bid != NO_BID,
         bid=bid if (shown or other == seat) and bid != NO_BID else None,
         score=line,
-        total=line.total + sum(game[other] for game in state.earlier),
+        total=total,
     )
 
 

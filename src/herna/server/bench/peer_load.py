@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import random
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -135,7 +137,11 @@ class PeerHost:
     async def __aenter__(self) -> Self:
         command = [_program("node"), "server.js", str(self._port)]
         self._process = subprocess.Popen(
-            command, cwd=self._folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            command,
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         for _ in range(600):
             try:
@@ -150,7 +156,8 @@ class PeerHost:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         assert self._process is not None
-        self._process.terminate()
+        # The `node` of the Python package starts the real one, so that both have to be ended.
+        os.killpg(self._process.pid, signal.SIGTERM)
         self._process.wait(10)
 
     async def table(self) -> PeerTable:
