@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 PAGE := src/herna/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/herna/words/text src/herna/games/*/text -type f 2>/dev/null)
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
+NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
 .PHONY: play terminal page test test-services lint bench bench-peers bench-server soak lock clean help
 
@@ -33,7 +33,7 @@ $(VENV)/test.done: requirements/test.txt $(VENV)/play.done
 
 web/node_modules/done: web/package-lock.json $(VENV)/play.done
 	@echo "Fetching what the page is built with (once) …"
-	@$(NPM) ci --silent
+	@$(NPM) ci
 	@touch $@
 
 $(PAGE): web/node_modules/done $(PAGE_SOURCES)
