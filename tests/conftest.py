@@ -22,6 +22,11 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("HERNA_LANG", None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser comes last: what is wrong below shows first, and Playwright's event loop is in nobody's way."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
+
+
 @pytest.fixture(scope="session")
 def soak(request: pytest.FixtureRequest) -> bool:
     """Is this a soak run?"""

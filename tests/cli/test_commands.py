@@ -137,7 +137,7 @@ def test_coverage_finds_clauses_without_a_test_and_marks_without_a_clause(shell:
     assert shell("rules", GAME, "--coverage", "--tests", str(tests)).code == 0
 
     (tests / "test_three.py").write_text('@rule("EME-99.1")\ndef test_it(): ...\n')
-    found = shell("rules", "--coverage", "--tests", str(tests), "--json")
+    found = shell("rules", GAME, "--coverage", "--tests", str(tests), "--json")
     assert found.code == 1
     data = json.loads(found.out)
     assert data["without_test"] == []
