@@ -6,6 +6,7 @@ and its best round counts, so that a busy moment hits nobody alone.
 
 from __future__ import annotations
 
+import gc
 import platform
 import random
 import sys
@@ -120,6 +121,11 @@ def contestants() -> tuple[dict[str, Contestant], list[str]]:
 def bench(progress: Callable[[str], None] | None = None, rounds: int = ROUNDS) -> BenchReport:
     """Play everything in turns and compare."""
     field, missing = contestants()
+    for play in field.values():
+        play(0)
+    # What the contestants have loaded must not weigh on each other's rounds.
+    gc.collect()
+    gc.freeze()
     best: dict[str, tuple[float, float]] = {}
     for number in range(rounds):
         for name, play in field.items():
