@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -164,8 +165,15 @@ def test_serve_hands_its_words_to_the_server(shell: Shell, monkeypatch: pytest.M
     import herna.server
 
     heard: dict[str, object] = {}
-    monkeypatch.setattr(herna.server, "serve", lambda **words: heard.update(words))
-    assert shell("serve", "--port", "9000", "--demo").code == 0
+
+    def serve(*, ready: Callable[[str], None], **words: object) -> None:
+        heard.update(words)
+        ready("http://127.0.0.1:9000/")
+
+    monkeypatch.setattr(herna.server, "serve", serve)
+    ran = shell("serve", "--port", "9000", "--demo")
+    assert ran.code == 0
+    assert "http://127.0.0.1:9000/" in ran.out
     assert heard == {
         "host": "127.0.0.1",
         "port": 9000,

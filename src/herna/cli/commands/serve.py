@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from herna.cli import values
 from herna.tui.complaint import Complaint
-from herna.words import Speech
+from herna.words import Speech, say
 
 PORT = 8642
 LAST_PORT = 65535
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     parser.add_argument("--open", action="store_true", help=speech("cli-open"))
 
 
-def run(arguments: argparse.Namespace, language: str) -> int:  # noqa: ARG001 - every command is run alike
+def run(arguments: argparse.Namespace, language: str) -> int:
     if arguments.port > LAST_PORT:
         raise Complaint("cli-port-range", port=str(arguments.port), most=str(LAST_PORT))
     if find_spec("herna.server") is None:
@@ -36,5 +36,6 @@ def run(arguments: argparse.Namespace, language: str) -> int:  # noqa: ARG001 - 
         workers=arguments.workers,
         demo=arguments.demo,
         open_browser=arguments.open,
+        ready=lambda address: print(say(language)("cli-serving", address=address), flush=True),
     )
     return code if isinstance(code, int) else 0

@@ -169,3 +169,4 @@ cli-no-tests = složka { $folder } s testy neexistuje; jinou určí --tests
 cli-bad-test-file = { $file }, řádek { $line }: tohle není čitelný soubor v Pythonu
 cli-port-range = port { $port } neexistuje: vyberte číslo od 0 do { $most }
 cli-no-server = server v této instalaci není; stůl v terminálu otevře herna play
+cli-serving = Stůl je prostřený na { $address } (ukončíte ho klávesami Ctrl+C)

@@ -159,3 +159,4 @@ cli-no-tests = there is no folder { $folder } with tests; name one with --tests
 cli-bad-test-file = { $file }, line { $line }: not a Python file that can be read
 cli-port-range = there is no port { $port }: choose one from 0 to { $most }
 cli-no-server = the server is not part of this installation; herna play opens the table in the terminal
+cli-serving = The table is laid at { $address } (Ctrl+C ends it)
