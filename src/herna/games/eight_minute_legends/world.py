@@ -78,9 +78,10 @@ class World:
             self._join(self.sea, one, other)
         if len(portals) == 2:
             self._join(self.land, *portals)
-        for region in {*self.joined, *portals}:
+        for region in portals:
             self.sea[region] -= self.land[region]
             self.marches[region] = _marches(region, self.land[region])
+        for region in {*self.joined, *portals}:
             self.voyages[region] = _voyages(region, self.marches[region], self.sea[region])
 
     def _join(self, links: list[frozenset[int]], one: int, other: int) -> None:
@@ -94,14 +95,14 @@ class World:
     @property
     def starts(self) -> tuple[int, ...]:
         """Where the start token may lie: joined to another board, on an inner board or the special side (LEG-2.3)."""
-        special = [place for place, side in enumerate(self.sides) if SIDES[side].special == "start-must-be-here"]
-        allowed = special or INNER[self.kind]
-        return tuple(region for region in sorted(self.joined) if self.place_of(region) in allowed)
+        special = [side for side in self.sides if SIDES[side].special == "start-must-be-here"]
+        allowed = special or [self.sides[place] for place in INNER[self.kind]]
+        return tuple(region for region in sorted(self.joined) if SIDE_OF[region] in allowed)
 
     def outposts(self, start: int) -> tuple[int, ...]:
         """Where the fifth armies may go: neither the board of the start region nor the centre of a T (LEG-2.7)."""
-        barred = {self.place_of(start), *((0,) if self.kind == "t" else ())}
-        return tuple(region for region in self.regions if self.place_of(region) not in barred)
+        barred = {SIDE_OF[start], *(self.sides[:1] if self.kind == "t" else ())}
+        return tuple(region for region in self.regions if SIDE_OF[region] not in barred)
 
 
 @lru_cache(maxsize=4096)

@@ -44,10 +44,12 @@ class LayReadyMap(Automatic, frozen=True):
                 sides = [SIDE_IDS.index(SEGMENTS.board[board].sides[state.below(2)]) for board in boards]
                 if all(may_lie(state, place, side) for place, side in enumerate(sides)):
                     state.layout = tuple((side, random_turn(state, lying)) for side in sides)
-            state.home = state.world.starts[state.below(len(state.world.starts))]
+            starts = state.world.starts
+            state.home = starts[state.below(len(starts))]
             outposts = state.world.outposts(state.home)
             state.outpost = outposts[state.below(len(outposts))]
-        state.work_out()
+        if state.events is None:
+            return
         for place, (side, turn) in enumerate(state.layout):
             state.tell(SegmentLaid(place, side, turn))
         state.tell(StartPut(state.home))
