@@ -1,0 +1,1 @@
+"""Legends of Andor: two to four heroes defend the land together."""
