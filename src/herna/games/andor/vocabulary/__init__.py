@@ -9,6 +9,7 @@ from __future__ import annotations
 from herna.games.andor.vocabulary.conditions import (
     AnyCondition,
     AnyOf,
+    AtLevel,
     CastleFree,
     CastleHeld,
     Condition,
@@ -111,6 +112,7 @@ __all__ = [
     "AnyOp",
     "AnyTask",
     "At",
+    "AtLevel",
     "Bring",
     "BuyStrength",
     "ByHeroes",

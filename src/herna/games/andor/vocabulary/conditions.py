@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.andor.vocabulary.values import Amount, Word
+from herna.games.andor.vocabulary.values import Amount, Level, Word
 
 
 class Condition(Word, frozen=True, tag_field="is"):
@@ -66,6 +66,12 @@ class Read(Condition, frozen=True, tag="read"):
     card: str
 
 
+class AtLevel(Condition, frozen=True, tag="level"):
+    """The game is played at one of these levels."""
+
+    of: tuple[Level, ...]
+
+
 class MerchantOpen(Condition, frozen=True, tag="merchant-open"):
     """The merchant on this space still trades."""
 
@@ -96,6 +102,7 @@ AnyCondition = (
     | OpponentDefeated
     | Delivered
     | Read
+    | AtLevel
     | MerchantOpen
     | Not
     | AnyOf
