@@ -302,5 +302,5 @@ FIGURES = tuple(figure for hero in HEROES for figure in hero.figures)
 CREATURE_IDS = tuple(creature.id for creature in CREATURES)
 CREATURE_NUMBER = {creature: number for number, creature in enumerate(CREATURE_IDS)}
 FOG_IDS = tuple(fog.id for fog in FOG)
-FRIENDS = ("prince", "dwarves", "witch", "dark-mage", "tower")
+FRIENDS = ("prince", "dwarves", "witch")
 """Figures that are neither heroes nor creatures."""
