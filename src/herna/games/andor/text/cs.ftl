@@ -47,7 +47,7 @@ friend-witch = čarodějnice Reka
 friend-witch-help = Prodává lektvary hrdinům, kteří stojí na jejím poli.
 friend-dark-mage = temný mág Varkur
 friend-dark-mage-help = To on poslal nestvůry na cestu.
-friend-tower = pevnost skralů
+friend-tower = skralí tvrz
 friend-tower-help = Její skral se nepohybuje.
 
 ## Nestvůry
@@ -56,7 +56,7 @@ creature-gor = gor
 creature-skral = skral
 creature-wardrak = wardrak
 creature-troll = trol
-creature-tower-skral = skral z pevnosti
+creature-tower-skral = skral z tvrze
 creature-herb-gor = gor s bylinou
 creature-enchanted-gor = očarovaný gor
 creature-troll-prince = princ trolů
@@ -70,7 +70,7 @@ creature-gor-help = 2 body síly, 4 body vůle, 2 červené kostky. Odměna 2.
 creature-skral-help = 6 bodů síly, 6 bodů vůle, 2 červené kostky. Odměna 4.
 creature-wardrak-help = 10 bodů síly, 7 bodů vůle, 2 černé kostky, pod 7 body vůle jen 1. Pohybuje se dvakrát. Odměna 6.
 creature-troll-help = 14 bodů síly, 12 bodů vůle, 3 červené kostky, pod 7 body vůle jen 2. Odměna 6.
-creature-tower-skral-help = Čeká ve své pevnosti a nepohybuje se. Jeho porážkou legenda spěje ke konci.
+creature-tower-skral-help = Čeká ve své tvrzi a nepohybuje se. Jeho porážkou legenda spěje ke konci.
 creature-herb-gor-help = Gor, který stojí na léčivé bylině a nosí ji s sebou.
 creature-enchanted-gor-help = Vždy tak silný jako hrdinové, kteří na něj útočí. Byliny proti němu sílu nepřidávají a nesmí dojít do hradu.
 creature-troll-prince-help = Vede troly a pohybuje se s nimi. Nesmí dojít do hradu.
@@ -795,6 +795,11 @@ prompt-turn-up-fog = Kterou mlhu odkryjete? { $left ->
     [one] Toto je poslední.
    *[other] Zbývá { $left }.
 }
+prompt-avert-event = Zvednete štít a odvrátíte tuto kartu za všechny? { $card }
+prompt-avert-lake = Zvednete štít a odvrátíte kartu jezera?
+prompt-hold-shield = Zvednete štít a odvrátíte škodu za všechny bojující?
+prompt-in-the-fire = Dosáhl na vás oheň. Zvednete štít?
+prompt-lose-piece = Na kterém poli přijdete o tohle: { $piece }?
 prompt-peek-at-event = Příští karta události – { $card }
 
 ## Co se stalo

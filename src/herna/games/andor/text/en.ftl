@@ -717,6 +717,11 @@ prompt-turn-up-fog = Which fog do you turn up? { $left ->
     [one] This is the last one.
    *[other] { $left } left.
 }
+prompt-avert-event = Do you raise a shield and avert this card for all? { $card }
+prompt-avert-lake = Do you raise a shield and avert the card of the lake?
+prompt-hold-shield = Do you raise a shield and avert the harm for all fighters?
+prompt-in-the-fire = The fire reaches you. Do you raise your shield?
+prompt-lose-piece = On which space is this lost: { $piece }?
 prompt-peek-at-event = The next event card – { $card }
 
 ## What has happened
