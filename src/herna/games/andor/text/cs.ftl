@@ -655,7 +655,13 @@ action-throw = { $dice ->
 }
 action-roll-on = Hodit další kostkou
 action-keep = Nechat být
-action-turn-die = Obrátit { $die }. kostku
+action-turn-die = Obrátit { $die ->
+    [0] první
+    [1] druhou
+    [2] třetí
+    [3] čtvrtou
+   *[other] pátou
+} kostku
 action-drink-brew = Půlka lektvaru: zdvojnásobit nejlepší kostku
 action-herb-strength = Na sílu: { $herb }
 action-use-poison = Použít jed
@@ -664,13 +670,30 @@ action-fight-on = Bojovat dál
 action-withdraw = Ustoupit
 action-hand-over = Podat ({ $seat }): { $piece }
 action-reward = { $seat }: { $gold ->
-    [one] { $gold } zlatý
-    [few] { $gold } zlaté
-   *[other] { $gold } zlatých
-}, { $willpower ->
-    [one] { $willpower } bod vůle
-    [few] { $willpower } body vůle
-   *[other] { $willpower } bodů vůle
+    [0] { $willpower ->
+        [0] nic
+       *[other] { $willpower ->
+            [one] { $willpower } bod vůle
+            [few] { $willpower } body vůle
+           *[other] { $willpower } bodů vůle
+        }
+    }
+   *[other] { $willpower ->
+        [0] { $gold ->
+            [one] { $gold } zlatý
+            [few] { $gold } zlaté
+           *[other] { $gold } zlatých
+        }
+       *[other] { $gold ->
+            [one] { $gold } zlatý
+            [few] { $gold } zlaté
+           *[other] { $gold } zlatých
+        } a { $willpower ->
+            [one] { $willpower } bod vůle
+            [few] { $willpower } body vůle
+           *[other] { $willpower } bodů vůle
+        }
+    }
 }
 action-share = { $seat }: { $amount }
 action-contribute = Platí { $seat }: { $unit ->
@@ -703,9 +726,9 @@ prompt-clear-fog = Které místo zůstane bez mlhy? { $left ->
 }
 prompt-turn = Jste na tahu. { $hours ->
     [0] Denní hodiny došly; přesčas stojí vůli.
-    [one] Z dne zbývá { $hours } hodina.
-    [few] Z dne zbývají { $hours } hodiny.
-   *[other] Z dne zbývá { $hours } hodin.
+    [one] Dnes zbývá { $hours } hodina.
+    [few] Dnes zbývají { $hours } hodiny.
+   *[other] Dnes zbývá { $hours } hodin.
 }
 prompt-free = Na tahu je jiný hrdina. Co můžete teď, nestojí hodiny.
 prompt-moving = Jít dál, nebo se zastavit? { $free ->
@@ -736,22 +759,23 @@ prompt-shield-up = Máte ztratit { $points ->
    *[other] { $points } bodů vůle
 }. Zvednete štít?
 prompt-between-rounds = Bojovat dál, nebo ustoupit?
-prompt-share-reward = Kdo co dostane z odměny? Zbývá { $left }.
-prompt-share-gold = Kdo dostane zlaté? Zbývá { $left }.
-prompt-share-willpower = Kdo dostane vůli? Zbývá { $left }.
-prompt-share-loss = Kdo ztratí vůli? Zbývá { $left }.
+prompt-share-reward = Kdo co dostane z odměny? K rozdělení zbývá: { $left }.
+prompt-share-gold = Kdo dostane zlaté? K rozdělení zbývá: { $left }.
+prompt-share-willpower = Kdo dostane vůli? K rozdělení zbývá: { $left }.
+prompt-share-loss = Kdo ztratí vůli? K rozdělení zbývá: { $left }.
 prompt-share-article = Kdo dostane tohle: { $piece }? { $left ->
     [one] Je to poslední kus.
+    [few] Zbývají { $left }.
    *[other] Zbývá { $left }.
 }
 prompt-choose-heroes = Kterého hrdiny se karta týká?
 prompt-ransom = Zaplatíte, aby se to nestalo? { $gold ->
-    [0] Dohromady je třeba { $left ->
+    [0] Dohromady to stojí { $left ->
         [one] { $left } bod vůle.
         [few] { $left } body vůle.
        *[other] { $left } bodů vůle.
     }
-   *[other] Dohromady je třeba { $left ->
+   *[other] Dohromady to stojí { $left ->
         [one] { $left } zlatý nebo bod vůle.
         [few] { $left } zlaté nebo body vůle.
        *[other] { $left } zlatých nebo bodů vůle.
@@ -793,6 +817,7 @@ prompt-take-gamble = Hodíte si kostkou o body vůle?
 prompt-gives-up = O co přijdete?
 prompt-turn-up-fog = Kterou mlhu odkryjete? { $left ->
     [one] Toto je poslední.
+    [few] Zbývají { $left }.
    *[other] Zbývá { $left }.
 }
 prompt-avert-event = Zvednete štít a odvrátíte tuto kartu za všechny? { $card }
@@ -873,7 +898,7 @@ event-well-emptied = { $seat } vyprazdňuje studnu na poli { $space }: { $willpo
    *[other] { $willpower } bodů vůle
 }.
 event-well-gone = Studna na poli { $space } je ze hry venku.
-event-fog-lifted = { $seat }: mlha na poli { $space } mizí, { $fog }.
+event-fog-lifted = { $seat } odkrývá mlhu na poli { $space }: { $fog }.
 event-fog-seen = V mlze na poli { $space } se skrývá: { $fog }.
 event-token-seen = Na poli { $space } leží: { $piece }.
 event-token-laid = Nově na poli { $space }: { $piece }.
@@ -912,20 +937,37 @@ event-foe-threw = Nestvůra hází { $dice }: { $value } ({ $creature }).
 event-round-won = { $attack } proti { $defence }: kolo vyhrávají hrdinové.
 event-round-lost = { $attack } proti { $defence }: hrdinové kolo prohrávají.
 event-round-tied = { $attack } na obou stranách: nestane se nic.
-event-shield-raised = { $seat } zvedá štít a nic neztrácí.
+event-shield-raised = { $seat } zvedá štít.
 event-hero-fell = { $seat }: nezbývá žádná vůle.
 event-hero-withdrew = { $seat } ustupuje.
 event-battle-broken = Souboj na poli { $space } končí bez vítěze.
 event-rubble-cleared = Z pole { $space } je odklizeno: { $piece }.
-event-reward-taken = { $seat } bere odměnu: { $gold ->
-    [one] { $gold } zlatý
-    [few] { $gold } zlaté
-   *[other] { $gold } zlatých
-} a { $willpower ->
-    [one] { $willpower } bod vůle
-    [few] { $willpower } body vůle
-   *[other] { $willpower } bodů vůle
-}.
+event-reward-taken = { $gold ->
+    [0] { $willpower ->
+        [0] { $seat } si odměnu nebere.
+       *[other] { $seat } bere odměnu: { $willpower ->
+            [one] { $willpower } bod vůle
+            [few] { $willpower } body vůle
+           *[other] { $willpower } bodů vůle
+        }.
+    }
+   *[other] { $willpower ->
+        [0] { $seat } bere odměnu: { $gold ->
+            [one] { $gold } zlatý
+            [few] { $gold } zlaté
+           *[other] { $gold } zlatých
+        }.
+       *[other] { $seat } bere odměnu: { $gold ->
+            [one] { $gold } zlatý
+            [few] { $gold } zlaté
+           *[other] { $gold } zlatých
+        } a { $willpower ->
+            [one] { $willpower } bod vůle
+            [few] { $willpower } body vůle
+           *[other] { $willpower } bodů vůle
+        }.
+    }
+}
 event-bridge-broken = Most mezi poli { $source } a { $target } je zničen.
 event-merchant-gone = Na poli { $space } už se nic neprodává.
 event-dragon-landed = Drak přistává na poli { $space }.

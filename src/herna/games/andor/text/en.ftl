@@ -626,7 +626,13 @@ action-throw = { $dice ->
 }
 action-roll-on = Roll the next die
 action-keep = Leave it as it is
-action-turn-die = Turn die { $die }
+action-turn-die = Turn the { $die ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+   *[other] fifth
+} die
 action-drink-brew = Half a brew: double the best die
 action-herb-strength = For strength: { $herb }
 action-use-poison = Use the poison
@@ -634,7 +640,16 @@ action-raise-shield = Raise the shield
 action-fight-on = Fight on
 action-withdraw = Withdraw
 action-hand-over = Hand over to { $seat }: { $piece }
-action-reward = { $seat }: { $gold } gold, { $willpower } willpower
+action-reward = { $seat }: { $gold ->
+    [0] { $willpower ->
+        [0] nothing
+       *[other] { $willpower } willpower
+    }
+   *[other] { $willpower ->
+        [0] { $gold } gold
+       *[other] { $gold } gold and { $willpower } willpower
+    }
+}
 action-share = { $seat }: { $amount }
 action-contribute = { $seat } pays { $unit ->
     [gold] { $amount } gold
@@ -803,12 +818,21 @@ event-foe-threw = The creature rolls { $dice }: { $value } ({ $creature }).
 event-round-won = { $attack } against { $defence }: the heroes win the round.
 event-round-lost = { $attack } against { $defence }: the heroes lose the round.
 event-round-tied = { $attack } on both sides: nothing happens.
-event-shield-raised = { $seat } raises the shield and loses nothing.
+event-shield-raised = { $seat } raises the shield.
 event-hero-fell = { $seat } has no willpower left.
 event-hero-withdrew = { $seat } withdraws.
 event-battle-broken = The fight on { $space } ends without a winner.
 event-rubble-cleared = Cleared from { $space }: { $piece }.
-event-reward-taken = { $seat } takes { $gold } gold and { $willpower } willpower as a reward.
+event-reward-taken = { $gold ->
+    [0] { $willpower ->
+        [0] { $seat } takes no reward.
+       *[other] { $seat } takes a reward: { $willpower } willpower.
+    }
+   *[other] { $willpower ->
+        [0] { $seat } takes a reward: { $gold } gold.
+       *[other] { $seat } takes a reward: { $gold } gold and { $willpower } willpower.
+    }
+}
 event-bridge-broken = The bridge between { $source } and { $target } is gone.
 event-merchant-gone = Nothing is sold on { $space } any more.
 event-dragon-landed = The dragon lands on { $space }.
