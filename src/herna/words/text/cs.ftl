@@ -92,3 +92,55 @@ error-content-unknown-region = { $file }, { $where }: region { $region } neexist
 error-content-continents = { $file }: každý region musí patřit právě do jednoho kontinentu.
 error-bad-rulebook = { $file }, řádek { $line }: „{ $text }“ není kapitola (## 1 Název) ani článek (**ABC-1.1** …).
 error-content-unreadable = Soubor s obsahem { $file } nelze přečíst: { $detail }. Má to být soubor TOML v kódování UTF-8.
+error-content-border = { $file }, pole { $space }: soused { $other } ho sám nejmenuje. Obě pole se musí jmenovat navzájem.
+error-content-arrow = { $file }, pole { $space }: šipka ukazuje na { $other }, které s ním nesousedí. Musí ukazovat na sousední pole.
+error-content-arrow-circle = { $file }, pole { $space }: šipky odtud nikdy nedovedou do hradu.
+
+# Soubory s legendami Andoru
+error-legend-unknown-word = { $file }, { $where }: { $kind ->
+        [op] neexistuje operace
+        [condition] neexistuje podmínka
+        [task] neexistuje úkol
+        [creature] neexistuje nestvůra
+        [article] neexistuje předmět
+        [card] legenda nemá kartu
+        [terrain] herní plán nemá krajinu
+        [field] neexistuje údaj
+       *[piece] neexistuje figurka ani žeton
+    } „{ $word }“. Může zde být: { $options }.
+error-legend-language = { $file }, { $where }: chybí { $language ->
+        [cs] český text (cs)
+       *[en] anglický text (en)
+    }. Každý text musí být v obou jazycích.
+error-legend-unknown-space = { $file }, { $where }: pole { $space } na { $board ->
+        [mine] plánu dolu (0 až 66)
+       *[main] hlavním plánu (0 až 72 a 80 až 84)
+    } není.
+error-legend-no-border = { $file }, { $where }: pole { $space } a { $other } spolu nesousedí, cestu mezi nimi tedy nelze zavřít.
+error-legend-not-there = { $file }, { $where }: na poli { $space } není { $thing ->
+        [well] studna
+       *[merchant] obchodník
+    }. Najdete je na polích: { $spaces }.
+error-legend-needs-rule = { $file }, { $where }: toto má smysl jen v legendě s pravidlem „{ $rule }“. Doplňte ho: rules = ["{ $rule }"].
+error-legend-needs-op = { $file }, { $where }: toto nemůže nikdy nastat, protože žádná karta nepoužívá operaci „{ $op }“. Doplňte ji na kartu nebo do přípravy.
+error-legend-no-fire = { $file }, { $where }: tento herní plán nemá ohnivé oblasti. Operaci „fire-blast“ použijte jen s board = "mine".
+error-legend-no-opponent = { $file }, { $where }: není koho odhalit. Doplňte aspoň jednoho protivníka [[opponent]].
+error-legend-no-arrow = { $file }, { $where }: z pole { $space } nevede do hradu žádná šipka, nestvůra „{ $creature }“ by tam uvízla. Zvolte pole se šipkou.
+error-legend-unreachable = { $file }, { $where }: na pole { $space } se nikdo nedostane. Zvolte pole, které má sousedy.
+error-legend-empty = { $file }, { $where }: údaj je prázdný nebo není možný. Například: { $example }.
+error-legend-level = { $file }, { $where }: legenda nemá úroveň „{ $level }“, jen: { $levels }.
+error-legend-no-value = { $file }, { $where }: chybí hodnota pro { $heroes } hrdiny na úrovni „{ $level }“.
+error-legend-same-id = { $file }: dvě karty se jmenují „{ $id }“. Každá karta potřebuje vlastní id, ledaže je rozlišují úrovně.
+error-legend-no-way = { $file }, { $where }: tato karta se nikdy neobjeví. Dejte jí písmeno, okamžik, pole nebo podmínku (letter, moment, stands, when), nebo ji položte operací „card-to-letter“.
+error-legend-two-ways = { $file }, { $where }: tato karta se objeví více způsoby. Nechte jí jeden z nich: letter, moment, stands, when, nebo „card-to-letter“.
+error-legend-variant = { $file }, { $where }: varianta potřebuje písmeno a aspoň jednu další variantu téhož písmene.
+error-legend-helps = { $file }, helps: legenda má jen { $count ->
+        [one] { $count } kartu pomoci
+        [few] { $count } karty pomoci
+       *[other] { $count } karet pomoci
+    }. Více jich losovat nelze.
+error-legend-no-win = { $file }, win: legendu nelze vyhrát. Uveďte aspoň jednu podmínku, například: win = [{"{"} is = "castle-held" {"}"}].
+error-legend-no-end = { $file }: legenda nikdy neskončí. Na písmenu N musí být na každé úrovni karta, která provede {"{"} op = "check-end" {"}"}.
+error-legend-too-many = { $file }: při { $heroes } hrdinech (úroveň { $level }) se na začátku používá „{ $what }“ v počtu { $count }, v krabici jich ale je jen { $most }.
+error-legend-name = { $file }: id legendy je „{ $id }“, soubor by se měl jmenovat { $name }.
+error-legend-too-many-cards = { $file }: legenda má { $count } karet, prázdných je v krabici jen { $most }.

@@ -86,3 +86,54 @@ error-content-unknown-region = { $file }, { $where }: there is no region { $regi
 error-content-continents = { $file }: every region has to belong to exactly one continent.
 error-bad-rulebook = { $file }, line { $line }: “{ $text }” is neither a chapter (## 1 Title) nor a clause (**ABC-1.1** …).
 error-content-unreadable = The content file { $file } cannot be read: { $detail }. It should be a TOML file in UTF-8.
+error-content-border = { $file }, space { $space }: its neighbour { $other } does not name it in turn. Both spaces have to name each other.
+error-content-arrow = { $file }, space { $space }: the arrow points at { $other }, which is no neighbour. It has to point at a neighbour.
+error-content-arrow-circle = { $file }, space { $space }: following the arrows from here never leads to the castle.
+
+# Legend files of Andor
+error-legend-unknown-word = { $file }, { $where }: { $kind ->
+        [op] there is no operation
+        [condition] there is no condition
+        [task] there is no task
+        [creature] there is no creature
+        [article] there is no article
+        [card] this legend has no card
+        [terrain] this board has no terrain
+        [field] there is no field
+       *[piece] there is no piece
+    } “{ $word }”. What can stand here: { $options }.
+error-legend-language = { $file }, { $where }: the { $language ->
+        [cs] Czech text (cs)
+       *[en] English text (en)
+    } is missing. Every text needs both languages.
+error-legend-unknown-space = { $file }, { $where }: there is no space { $space } on the { $board ->
+        [mine] mine board (0 to 66)
+       *[main] main board (0 to 72 and 80 to 84)
+    }.
+error-legend-no-border = { $file }, { $where }: the spaces { $space } and { $other } do not border on each other, so no way between them can be closed.
+error-legend-not-there = { $file }, { $where }: space { $space } has no { $thing ->
+        [well] well
+       *[merchant] merchant
+    }. There is one on: { $spaces }.
+error-legend-needs-rule = { $file }, { $where }: this only makes sense if the legend has the rule “{ $rule }”. Add it: rules = ["{ $rule }"].
+error-legend-needs-op = { $file }, { $where }: this can never come true, because no card uses the operation “{ $op }”. Add it to a card or to the set-up.
+error-legend-no-fire = { $file }, { $where }: this board has no fire zones. Use “fire-blast” with board = "mine" only.
+error-legend-no-opponent = { $file }, { $where }: there is nobody to reveal. Add at least one [[opponent]].
+error-legend-no-arrow = { $file }, { $where }: no arrow leads from space { $space } to the castle, so { $creature } would be stuck. Choose a space with an arrow.
+error-legend-unreachable = { $file }, { $where }: nobody can reach space { $space }. Choose a space that has neighbours.
+error-legend-empty = { $file }, { $where }: this is empty or not possible. For example: { $example }.
+error-legend-level = { $file }, { $where }: the legend has no level “{ $level }”, only: { $levels }.
+error-legend-no-value = { $file }, { $where }: there is no value for { $heroes } heroes at the level “{ $level }”.
+error-legend-same-id = { $file }: two cards are called “{ $id }”. Every card needs an id of its own, unless the levels keep them apart.
+error-legend-no-way = { $file }, { $where }: this card can never come up. Give it a letter, a moment, a space to stand on or a condition (letter, moment, stands, when), or lay it with “card-to-letter”.
+error-legend-two-ways = { $file }, { $where }: this card comes up in more than one way. Keep one of: letter, moment, stands, when, or a “card-to-letter”.
+error-legend-variant = { $file }, { $where }: a variant needs a letter and at least one more variant of the same letter.
+error-legend-helps = { $file }, helps: the legend has only { $count ->
+        [one] { $count } help card
+       *[other] { $count } help cards
+    }. Draw no more than that.
+error-legend-no-win = { $file }, win: the legend cannot be won. Name at least one condition, for example: win = [{"{"} is = "castle-held" {"}"}].
+error-legend-no-end = { $file }: the legend never ends. The letter N needs a card, at every level, that does {"{"} op = "check-end" {"}"}.
+error-legend-too-many = { $file }: { $count } pieces of “{ $what }” are set up with { $heroes } heroes (level { $level }), but the box has only { $most }.
+error-legend-name = { $file }: the id of the legend is “{ $id }”, so the file should be called { $name }.
+error-legend-too-many-cards = { $file }: the legend has { $count } cards; there are only { $most } blank ones in the box.

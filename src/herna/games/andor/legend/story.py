@@ -103,7 +103,7 @@ class TrainingTask(Word, frozen=True):
 class Training(Word, frozen=True):
     """A first day without creatures, on which heroes only move and pass. It ends when a hero ends a move on `ends-at`
     or all hours are used; if not all tasks are done, it starts again. It takes the place of the legend's `setup`; gold,
-    strength, willpower and where the heroes stand are kept."""
+    strength, willpower and where the heroes stand are kept, what it put on the board is taken off."""
 
     setup: Ops
     card: tuple[Card, ...]

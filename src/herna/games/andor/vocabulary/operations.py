@@ -128,7 +128,8 @@ class Place(Op, frozen=True, tag="place"):
     facedown: bool = False
     """Rune stones, herbs, gems and rubble lie face down; a well is empty."""
     holds: str = ""
-    """A piece that the creature stands on and takes along; it is free when the creature is defeated."""
+    """A piece that the creature stands on and takes along; it is free when the creature is defeated, and lies in the
+    castle if the creature enters it."""
     clears: bool = False
     """A creature that stands there already is taken off first."""
 

@@ -67,7 +67,8 @@ Amount = int | Varies[int]
 NamedPlace = Literal["that-space", "tens-and-ones", "witch", "prince", "dwarves"]
 At = Spaces | NamedPlace | Where
 """Spaces: a list; `that-space` (of the hero, token or fallen creature the card is about); `tens-and-ones` (a red die
-gives the tens, a hero's die the ones, anew for each piece); the space of a figure; by heroes, level or table."""
+gives the tens, a hero's die the ones, anew for each piece); the space of a figure (if it is not on the board, nothing
+happens); by heroes, level or table."""
 
 
 def amount(value: Amount, heroes: int, level: Level) -> int:
