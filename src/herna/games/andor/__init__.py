@@ -1,1 +1,73 @@
 """Legends of Andor: two to four heroes defend the land together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from herna.games.andor import bot
+from herna.games.andor.actions import ACTIONS
+from herna.games.andor.events import EVENTS
+from herna.games.andor.model import WON, AndorState
+from herna.games.andor.picture import label_facts, picture
+from herna.games.andor.setting import AndorOptions, AndorSetting
+from herna.games.andor.steps import STEPS, SetUp
+from herna.games.andor.steps.setup import empty_board
+from herna.games.andor.view import AndorView, deal_again, view
+from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
+
+
+class Andor(Game):
+    """The third game of the house, and the first in which all win or lose together."""
+
+    name = "andor"
+    rules = 1
+    prefix = "AND"
+    players = range(2, 5)
+    options = AndorOptions
+    state = AndorState
+    actions = ACTIONS
+    events = EVENTS
+    steps = STEPS
+    view_kind: ClassVar[type[AndorView]] = AndorView
+
+    def prepare(self, players: int, options: Options) -> AndorSetting:
+        assert isinstance(options, AndorOptions)
+        return AndorSetting(self, players, options)
+
+    def deal(self, setting: AndorSetting, seed: int) -> State:
+        state = AndorState(setting, seed)
+        empty_board(state)
+        state.push(SetUp())
+        return state
+
+    def scores(self, state: AndorState) -> tuple[int, ...]:
+        """All win together: 1 for a legend that was won."""
+        return (1 if state.result == WON else 0,) * len(state.space)
+
+    def winners(self, state: AndorState) -> tuple[int, ...]:
+        return tuple(range(len(state.space))) if state.result == WON else ()
+
+    def view(self, state: AndorState, seat: int | None) -> AndorView:
+        return view(state, seat)
+
+    def deal_again(self, state: AndorState, seat: int | None, dice: Dice) -> None:
+        deal_again(state, seat, dice)
+
+    def picture(self, view: AndorView, say: Say) -> tuple[Panel, ...]:
+        return picture(view, say)
+
+    def label_facts(self, view: AndorView, action: Action, say: Say) -> dict[str, Any]:
+        return label_facts(view, action, say)
+
+    def value(self, state: AndorState, seat: int) -> float:
+        return bot.value(state, seat)
+
+    def plans(self, state: AndorState, seat: int) -> Sequence[tuple[Action, ...]]:
+        return bot.plans(state, seat)
+
+    def features(self, view: AndorView) -> list[float]:
+        return bot.features(view)
+
+
+GAME = Andor()

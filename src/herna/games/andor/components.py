@@ -127,8 +127,13 @@ class Board(Word, frozen=True):
     """Where the golden shields are drawn."""
 
 
-class Article(Entry, frozen=True):
+class Thing(Entry, frozen=True):
+    """Something the box holds several of."""
+
     count: int
+
+
+class Article(Thing, frozen=True):
     slot: Slot
     value: int = 0
     family: Family = ""
@@ -140,8 +145,7 @@ class Article(Entry, frozen=True):
     why: str = ""
 
 
-class Token(Entry, frozen=True):
-    count: int
+class Token(Thing, frozen=True):
     value: int = 0
     family: Family = ""
     fragile: bool = False

@@ -169,7 +169,9 @@ class Check:
         self.levels_and_heroes()
         for where, value in self.entries():
             for path, word in parts(value, ""):
-                self.word(f"{where}, field {path}" if path and where else path or where, word)
+                self.word(
+                    f"{where}{path}" if path.startswith("[") else f"{where}, field {path}" if path else where, word
+                )
         self.cards_come()
         self.ends()
         self.box()

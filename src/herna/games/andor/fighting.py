@@ -1,0 +1,227 @@
+"""What counts in a battle: who can fight, how strong each side is, and the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from herna.games.andor.heroes import (
+    ARCHER,
+    BLACK_DIE,
+    BLACK_FACES,
+    BLACK_OPPOSITE,
+    WIZARD,
+    can_pay_hour,
+    dice_count,
+    has_black_die,
+    hero_of,
+)
+from herna.games.andor.model import DWARVES, LATE, NONE, PRINCE, AndorState, Battle, Thrown
+from herna.games.andor.odds import Fighter, FightOdds, Foe, Roll, Way, bow_promise, fight_odds, round_odds, worth
+from herna.games.andor.pieces import BOW, COVERED, RUBBLE_VALUE, RUNES
+from herna.games.andor.roads import borders_now
+from herna.games.andor.vocabulary import ThisRound
+
+FRIEND_STRENGTH = 4
+NO_RULE = ThisRound()
+
+
+def pips(die: int) -> int:
+    """What a die shows; black dice are kept as faces."""
+    return BLACK_FACES[die - BLACK_DIE] if die >= BLACK_DIE else die
+
+
+def turned(die: int) -> int:
+    """The opposite face."""
+    return BLACK_OPPOSITE[die - BLACK_DIE] + BLACK_DIE if die >= BLACK_DIE else 7 - die
+
+
+def reaches(state: AndorState, seat: int, space: int) -> bool:
+    """Can this hero fight what is on a space (AND-5.1, AND-6.1)? Bows shoot next door; a garrison is stormed from there."""
+    own = state.space[seat]
+    if space == state.setting.castle and state.garrison:
+        return space in borders_now(state)[own]
+    if own == space:
+        return True
+    return shoots(state, seat) and space in borders_now(state)[own]
+
+
+def shoots(state: AndorState, seat: int) -> bool:
+    return hero_of(state, seat) == ARCHER or state.large[seat] == BOW
+
+
+def from_afar(state: AndorState, battle: Battle, seat: int) -> bool:
+    """He fights from a neighbouring space."""
+    return state.space[seat] != battle.space and not (battle.space == state.setting.castle and state.garrison)
+
+
+def may_join(state: AndorState, seat: int, battle: Battle) -> bool:
+    """Awake, near enough, and with an hour to spare."""
+    if state.asleep[seat] or not can_pay_hour(state, seat):
+        return False
+    if battle.foe == NONE:
+        return battle.space in borders_now(state)[state.space[seat]]
+    return reaches(state, seat, battle.space)
+
+
+# Strength
+
+
+def round_rule(state: AndorState, battle: Battle) -> ThisRound:
+    """What the dragon-fight card of this round says, unless a shield averted it."""
+    if battle.card == NONE or battle.averted:
+        return NO_RULE
+    return state.setting.round_rules[battle.card]
+
+
+def heroes_strength(state: AndorState, battle: Battle) -> int:
+    return sum(state.strength[seat] for seat in battle.fighters)
+
+
+def friends_strength(state: AndorState, battle: Battle) -> int:
+    """The prince and the dwarves help on their own space (AND-11.23)."""
+    if battle.foe == NONE:
+        return 0
+    return FRIEND_STRENGTH * ((state.friends[PRINCE] == battle.space) + (state.friends[DWARVES] == battle.space))
+
+
+def foe_strength(state: AndorState, battle: Battle) -> int:
+    """The strength of the creature, with all that cards and places add."""
+    kind = state.setting.kinds[battle.foe]
+    strength = kind.strength + state.today[0] + round_rule(state, battle).creature_strength
+    if kind.number == state.opponent and state.flags & LATE:
+        strength += state.setting.late(kind.number)[0]
+    if kind.mirror:
+        strength += heroes_strength(state, battle)
+    if kind.strength_per_rune:
+        runes = sum((piece & ~COVERED) in RUNES for piece in state.ground[battle.space])
+        strength += kind.strength_per_rune * runes
+    if kind.rider and state.friends[PRINCE] != battle.space:
+        strength += kind.rider
+    return strength
+
+
+def foe_dice(state: AndorState, battle: Battle) -> int:
+    """How many dice the creature rolls in this round."""
+    kind = state.setting.kinds[battle.foe]
+    count = kind.dice[0 if battle.willpower < 7 else 1 if battle.willpower < 14 else 2]
+    return max(1, count - battle.poison + round_rule(state, battle).creature_dice)
+
+
+def foe_willpower(state: AndorState, foe: int) -> int:
+    kind = state.setting.kinds[foe]
+    if foe == state.opponent and state.flags & LATE:
+        return kind.willpower + state.setting.late(foe)[1]
+    return kind.willpower
+
+
+# Dice
+
+
+def ways_to_throw(state: AndorState, battle: Battle, seat: int) -> tuple[str, ...]:
+    """How a fighter may roll: a bow from afar, own dice at hand, the black die with three rune stones."""
+    afar = from_afar(state, battle, seat) and battle.foe != NONE
+    if afar and round_rule(state, battle).no_distance:
+        return ("barred",)
+    found: list[str] = []
+    if hero_of(state, seat) == ARCHER or afar:
+        found.append("bow")
+    else:
+        found.append("own")
+        if state.large[seat] == BOW and battle.foe != NONE:
+            found.append("bow")
+    if has_black_die(state, seat):
+        found.append("black")
+    return tuple(found)
+
+
+def dice_in_round(state: AndorState, battle: Battle, seat: int) -> int:
+    return max(1, dice_count(state, seat) + round_rule(state, battle).dice)
+
+
+def helm_counts(state: AndorState, thrown: Thrown) -> bool:
+    """A helm adds equal dice, but not with a bow, and not for archer and wizard (AND-10.9)."""
+    return thrown.way == "own" and state.helm[thrown.seat] and hero_of(state, thrown.seat) not in (ARCHER, WIZARD)
+
+
+def thrown_value(state: AndorState, thrown: Thrown) -> int:
+    """What a fighter's dice and articles add to the attack."""
+    if not thrown.dice:
+        return thrown.herb
+    dice = [pips(die) for die in thrown.dice]
+    best = dice[-1] if thrown.way == "bow" else max(dice)
+    if thrown.brew:
+        best *= 2
+    elif helm_counts(state, thrown):
+        best = worth(dice)
+    return best + thrown.herb
+
+
+def attack_so_far(state: AndorState, battle: Battle) -> int:
+    return (
+        heroes_strength(state, battle)
+        + friends_strength(state, battle)
+        + sum(thrown_value(state, thrown) for thrown in battle.thrown)
+    )
+
+
+# Odds
+
+
+def usual_way(state: AndorState, battle: Battle, seat: int) -> Way:
+    """How he would roll by himself: what promises most."""
+    ways = ways_to_throw(state, battle, seat)
+    wizard = hero_of(state, seat) == WIZARD
+    if ways[0] == "barred":
+        return "barred"
+    if "black" in ways:
+        return "black-wizard" if wizard and not battle.turned else "black"
+    if ways[0] == "bow":
+        return "bow"
+    if wizard:
+        return "wizard" if not battle.turned else "own"
+    return "helm" if state.helm[seat] else "own"
+
+
+def as_fighter(state: AndorState, battle: Battle, seat: int) -> Fighter:
+    return Fighter(
+        state.strength[seat],
+        state.willpower[seat],
+        state.hours[seat],
+        state.setting.dice[hero_of(state, seat)],
+        usual_way(state, battle, seat),
+    )
+
+
+def as_foe(state: AndorState, battle: Battle) -> Foe:
+    kind = state.setting.kinds[battle.foe]
+    strength = foe_strength(state, battle) - (heroes_strength(state, battle) if kind.mirror else 0)
+    return Foe(strength, battle.willpower, kind.die, kind.dice, kind.mirror, battle.poison)
+
+
+def odds_of_fight(state: AndorState, battle: Battle) -> FightOdds:
+    """The odds before a round, for the fighters of the battle."""
+    fighters = [as_fighter(state, battle, seat) for seat in battle.fighters]
+    return fight_odds(fighters, as_foe(state, battle), friends_strength(state, battle))
+
+
+def odds_in_round(state: AndorState, battle: Battle, thrown: Sequence[Thrown] | None = None) -> FightOdds:
+    """The odds in the middle of a round; `thrown` what lies there, those not in it have still to roll."""
+    lies = battle.thrown if thrown is None else tuple(thrown)
+    ready = {one.seat for one in lies}
+    fighters = [as_fighter(state, battle, seat) for seat in battle.fighters]
+    still: tuple[Roll, ...] = tuple(
+        fighter.roll(state.willpower[seat])
+        for seat, fighter in zip(battle.fighters, fighters, strict=True)
+        if seat not in ready
+    )
+    known = sum(thrown_value(state, one) for one in lies)
+    return round_odds(fighters, as_foe(state, battle), friends_strength(state, battle), known, still)
+
+
+def better_to_roll_on(thrown: Thrown) -> bool:
+    """The next dice of a bow promise more than the last one shows."""
+    return thrown.left > 0 and bow_promise(thrown.left) > pips(thrown.dice[-1])
+
+
+def rubble_value(pieces: Sequence[int]) -> int:
+    return sum(RUBBLE_VALUE[piece & ~COVERED] for piece in pieces)

@@ -1,0 +1,266 @@
+"""A hero's board: willpower, strength, hours, what he carries."""
+
+from __future__ import annotations
+
+from herna.games.andor.events import (
+    GoldGot,
+    HeroFell,
+    PieceGot,
+    PieceLost,
+    PieceUsed,
+    StrengthChanged,
+    WillpowerChanged,
+)
+from herna.games.andor.model import NONE, TRAINING, AndorState
+from herna.games.andor.pieces import (
+    GEM_VALUE,
+    GEMS,
+    HALF_OF,
+    HALF_SHIELD,
+    HELM,
+    LARGE,
+    RUNES,
+    SHIELD,
+    SHOP,
+    SMALL,
+    WHOLE_OF,
+)
+
+DWARF, WARRIOR, ARCHER, WIZARD = range(4)
+MOST_WILLPOWER = 20
+MOST_STRENGTH = 14
+SMALL_SLOTS = 3
+DAY = 7
+OVERTIME = 10
+BLACK_FACES = (6, 6, 8, 10, 10, 12)
+BLACK_DIE = 16
+"""Added to the number of a black die's face."""
+BLACK_OPPOSITE = (5, 3, 4, 1, 2, 0)
+
+
+def hero_of(state: AndorState, seat: int) -> int:
+    """Which of the four heroes plays in this seat (AND-2.1)."""
+    return state.figure[seat] >> 1
+
+
+def seat_of(state: AndorState, hero: int) -> int:
+    """The seat of a hero, or `NONE` if he does not take part."""
+    return next((seat for seat, figure in enumerate(state.figure) if figure >> 1 == hero), NONE)
+
+
+def rank_order(state: AndorState) -> list[int]:
+    """The seats from the lowest rank to the highest: dwarf, warrior, archer, wizard."""
+    return sorted(range(len(state.figure)), key=state.figure.__getitem__)
+
+
+def dice_count(state: AndorState, seat: int) -> int:
+    """How many dice his willpower gives him (AND-5.3)."""
+    willpower = state.willpower[seat]
+    return state.setting.dice[state.figure[seat] >> 1][0 if willpower < 7 else 1 if willpower < 14 else 2]
+
+
+# Hours
+
+
+def last_hour(state: AndorState) -> int:
+    """The last hour one may use today."""
+    return DAY if state.flags & TRAINING else state.today[1]
+
+
+def hour_cost(state: AndorState, hour: int) -> int:
+    """The willpower an hour costs (AND-3.5); cards of the day may change it."""
+    return 0 if hour <= DAY else state.today[hour - 6]
+
+
+def can_pay_hour(state: AndorState, seat: int) -> bool:
+    """An hour is left, and overtime would not take the last willpower (AND-3.6)."""
+    hour = state.hours[seat] + 1
+    return hour <= DAY or (hour <= last_hour(state) and state.willpower[seat] > hour_cost(state, hour))
+
+
+def hours_left(state: AndorState, seat: int) -> int:
+    """The hours he could still pay for, one after another."""
+    if state.asleep[seat]:
+        return 0
+    hour, willpower = state.hours[seat] + 1, state.willpower[seat]
+    count = max(0, DAY - state.hours[seat])
+    hour += count
+    last = last_hour(state)
+    while hour <= last and willpower > (cost := hour_cost(state, hour)):
+        willpower -= cost
+        hour += 1
+        count += 1
+    return count
+
+
+def pay_hour(state: AndorState, seat: int) -> int:
+    """The time marker goes on; returns the willpower it cost."""
+    state.hours[seat] += 1
+    cost = hour_cost(state, state.hours[seat])
+    if cost:
+        state.willpower[seat] -= cost
+        state.tell(WillpowerChanged(seat, -cost))
+    return cost
+
+
+# Willpower, strength, gold
+
+
+def gain_willpower(state: AndorState, seat: int, points: int) -> None:
+    gained = min(points, MOST_WILLPOWER - state.willpower[seat])
+    if gained > 0:
+        state.willpower[seat] += gained
+        state.tell(WillpowerChanged(seat, gained))
+
+
+def lose_willpower(state: AndorState, seat: int, points: int) -> bool:
+    """Take willpower away; a hero without any falls (AND-5.10). Says whether he fell."""
+    if points <= 0:
+        return False
+    lost = min(points, state.willpower[seat])
+    state.willpower[seat] -= lost
+    state.tell(WillpowerChanged(seat, -lost))
+    if state.willpower[seat]:
+        return False
+    state.tell(HeroFell(seat))
+    change_strength(state, seat, -1)
+    gain_willpower(state, seat, 3)
+    return True
+
+
+def change_strength(state: AndorState, seat: int, points: int) -> None:
+    strength = min(MOST_STRENGTH, max(1, state.strength[seat] + points))
+    if strength != state.strength[seat]:
+        state.tell(StrengthChanged(seat, strength - state.strength[seat]))
+        state.strength[seat] = strength
+
+
+def gain_gold(state: AndorState, seat: int, coins: int) -> None:
+    state.gold[seat] += coins
+    state.tell(GoldGot(seat, coins))
+
+
+# What he carries
+
+
+def pieces_of(state: AndorState, seat: int) -> tuple[int, ...]:
+    """Everything on his board but gold, each piece once for every time he has it."""
+    found = state.bag[seat] + state.gems[seat]
+    if state.large[seat] != NONE:
+        found += (state.large[seat],)
+    return (*found, HELM) if state.helm[seat] else found
+
+
+def carries(state: AndorState, seat: int, piece: int) -> bool:
+    return (
+        piece in state.bag[seat]
+        or state.large[seat] == piece
+        or piece in state.gems[seat]
+        or (piece == HELM and state.helm[seat])
+    )
+
+
+def room_for(state: AndorState, seat: int, piece: int) -> bool:
+    """A free slot for the piece (AND-2.7)."""
+    if piece in SMALL:
+        return len(state.bag[seat]) < SMALL_SLOTS
+    if piece in LARGE:
+        return state.large[seat] == NONE
+    if piece == HELM:
+        return not state.helm[seat]
+    return piece in GEMS
+
+
+def put_on(state: AndorState, seat: int, piece: int) -> None:
+    """Lay a piece on his board."""
+    if piece in SMALL:
+        state.bag[seat] = tuple(sorted((*state.bag[seat], piece)))
+    elif piece in LARGE:
+        state.large[seat] = piece
+    elif piece == HELM:
+        state.helm[seat] = True
+    else:
+        state.gems[seat] = tuple(sorted((*state.gems[seat], piece)))
+
+
+def take_off(state: AndorState, seat: int, piece: int) -> None:
+    """Take a piece off his board."""
+    if piece in SMALL:
+        state.bag[seat] = without(state.bag[seat], piece)
+    elif piece in LARGE:
+        state.large[seat] = NONE
+    elif piece == HELM:
+        state.helm[seat] = False
+    else:
+        state.gems[seat] = without(state.gems[seat], piece)
+
+
+def without(pieces: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    position = pieces.index(piece)
+    return pieces[:position] + pieces[position + 1 :]
+
+
+def get_piece(state: AndorState, seat: int, piece: int) -> None:
+    put_on(state, seat, piece)
+    state.tell(PieceGot(seat, piece))
+
+
+def get_from_market(state: AndorState, seat: int, piece: int) -> bool:
+    """An article of the equipment board, if there is one and he has room."""
+    shelf = SHOP.index(piece)
+    if not state.market[shelf] or not room_for(state, seat, piece):
+        return False
+    stock_market(state, piece, -1)
+    get_piece(state, seat, piece)
+    return True
+
+
+def stock_market(state: AndorState, piece: int, change: int) -> None:
+    shelf = SHOP.index(piece)
+    state.market = (*state.market[:shelf], state.market[shelf] + change, *state.market[shelf + 1 :])
+
+
+def use_up(state: AndorState, seat: int, piece: int) -> None:
+    """Use one side of an article: it is turned over, then goes back to the equipment board (AND-10.2)."""
+    take_off(state, seat, piece)
+    state.tell(PieceUsed(seat, piece))
+    if piece in HALF_OF:
+        put_on(state, seat, HALF_OF[piece])
+    elif piece in WHOLE_OF:
+        stock_market(state, WHOLE_OF[piece], 1)
+
+
+def lose_piece(state: AndorState, seat: int, piece: int) -> None:
+    """A piece leaves the game, or goes back to the equipment board."""
+    take_off(state, seat, piece)
+    state.tell(PieceLost(seat, piece))
+
+
+def shield_of(state: AndorState, seat: int) -> int:
+    """His shield, whole or half, or `NONE`."""
+    return state.large[seat] if state.large[seat] in (SHIELD, HALF_SHIELD) else NONE
+
+
+def has_black_die(state: AndorState, seat: int) -> bool:
+    """Three rune stones of different colours (AND-11.20)."""
+    bag = state.bag[seat]
+    return RUNES[0] in bag and RUNES[1] in bag and RUNES[2] in bag
+
+
+def purse(state: AndorState, seat: int) -> int:
+    """What he can pay at a merchant: gold, and gems where they are money (AND-11.22)."""
+    gold = state.gold[seat]
+    if state.setting.gems_are_money:
+        gold += sum(GEM_VALUE[gem] for gem in state.gems[seat])
+    return gold
+
+
+def spend(state: AndorState, seat: int, price: int) -> None:
+    """Pay with gold, then with the cheapest gem that will do; the merchant gives change."""
+    while state.gold[seat] < price:
+        missing = price - state.gold[seat]
+        gems = state.gems[seat]
+        gem = next((gem for gem in gems if GEM_VALUE[gem] >= missing), gems[-1])
+        take_off(state, seat, gem)
+        state.gold[seat] += GEM_VALUE[gem]
+    state.gold[seat] -= price

@@ -1,0 +1,425 @@
+"""What stays the same during a game: options, board, creatures, cards as programs, and every action made once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from herna.games.andor import actions as act
+from herna.games.andor.components import (
+    ARTICLES,
+    BOARD_TOKENS,
+    BOARDS,
+    CREATURE_IDS,
+    CREATURE_TOKENS,
+    CREATURES,
+    DRAGON_CARDS,
+    FATE_DONE,
+    FATES,
+    FIGURES,
+    FOG,
+    FRIENDS,
+    GOLDEN,
+    HEROES,
+    LAKE,
+    NUMBERS,
+    SILVER,
+    Creature,
+    Event,
+)
+from herna.games.andor.legend import Card, Legend, load_legends
+from herna.games.andor.pieces import BREW, CARRIED, NUMBER, PIECES, SHOP, seen
+from herna.games.andor.vocabulary import Amount, Delivered, Lasting, Level, Ops, ThisRound, Varies, amount
+from herna.kernel import Action, BadSetting, Game, Options, Setting
+
+LEGENDS = load_legends()
+
+if TYPE_CHECKING:
+    LegendId = str
+else:
+    LegendId = Literal[tuple(legend.id for legend in LEGENDS)]
+
+NONE = -1
+WAVES = ("gor", "skral", "wardrak", "troll")
+MOST_SHARED = 20
+PROGRAM_FIELDS = ("do", "then", "otherwise")
+
+
+def legends() -> dict[str, Legend]:
+    """All legends by name, ours and people's own."""
+    return {legend.id: legend for legend in LEGENDS}
+
+
+class AndorOptions(Options, frozen=True):
+    """The options of Legends of Andor."""
+
+    legend: LegendId = "arrival"
+    difficulty: Literal["easy", "normal", "hard"] = "normal"
+    heroes: Literal["choose", "drawn"] = "choose"
+    training: bool = False
+
+
+class Kind(NamedTuple):
+    """A creature with its numbers for this many heroes at this level."""
+
+    number: int
+    id: str
+    figure: int
+    """Which of the four figures of the box stands for it, or `NONE`."""
+    moves_with: int
+    strength: int
+    willpower: int
+    die: Literal["red", "black"]
+    dice: tuple[int, int, int]
+    reward: int
+    boss: bool
+    castle_loses: bool
+    mirror: bool
+    herbs_add_nothing: bool
+    strength_per_rune: int
+    rider: int
+    fight_cards: bool
+    sunrise_program: int
+    round_program: int
+    round_shield: bool
+
+
+class Wait(NamedTuple):
+    """Something that happens as soon as its conditions hold, or at a moment if they hold then."""
+
+    when: tuple[Any, ...]
+    program: int
+    cards: tuple[int, ...]
+    again: bool
+    sends: bool
+    """It sends the narrator somewhere."""
+    moment: str
+
+
+class AndorSetting(Setting):
+    """A legend with its board for so many heroes."""
+
+    options: AndorOptions
+
+    def __init__(self, game: Game, players: int, options: AndorOptions) -> None:
+        super().__init__(game, players, options)
+        legend = legends()[options.legend]
+        self.check(legend)
+        self.legend = legend
+        self.level: Level = options.difficulty
+        self.programs: list[Ops] = []
+        self._program_numbers: dict[Ops, int] = {}
+        self.lastings: list[Lasting] = []
+        self.lasting_number: dict[Lasting, int] = {}
+        self._read_board()
+        self._read_numbers()
+        self._read_cards()
+        self.kinds = tuple(self._kind(number, creature) for number, creature in enumerate(CREATURES))
+        self.kind_number = {creature.id: number for number, creature in enumerate(CREATURES)}
+        self._read_legend()
+
+    def check(self, legend: Legend) -> None:
+        game, options = self.game.name, self.options
+        if options.difficulty not in legend.levels:
+            raise BadSetting("level-not-in-legend", game=game, level=options.difficulty, known=list(legend.levels))
+        if self.players not in legend.heroes:
+            raise BadSetting("heroes-not-in-legend", game=game, players=self.players, known=list(legend.heroes))
+        if options.training and legend.training is None:
+            raise BadSetting("no-training", game=game, legend=legend.id)
+
+    # The board
+
+    def _read_board(self) -> None:
+        board = self.board = BOARDS[self.legend.board]
+        self.size = max(space.id for space in board.space) + 1
+        by_number = {space.id: space for space in board.space}
+        spaces = [by_number.get(number) for number in range(self.size)]
+        self.borders = tuple(tuple(sorted(space.neighbours)) if space else () for space in spaces)
+        self.arrow = tuple(NONE if space is None or space.next is None else space.next for space in spaces)
+        self.terrain = tuple(space.terrain if space else "" for space in spaces)
+        self.bank = frozenset(space.id for space in board.space if space.bank)
+        self.castle = board.castle
+        self.well_spaces = tuple(space.id for space in board.space if space.well)
+        self.well_at = {space: number for number, space in enumerate(self.well_spaces)}
+        self.merchants = tuple(space.id for space in board.space if space.merchant)
+        self.fog_places = tuple(space.id for space in board.space if space.fog is not None)
+        self.shores = tuple(space.id for space in board.space if space.shore)
+        self.dwarf_market = board.dwarf_price[0] if board.dwarf_price else NONE
+        self.fire_zones = board.fire_zones
+        rules = self.legend.rules
+        self.garrison = "garrison" in rules
+        self.gem_lure = "gem-lure" in rules
+        self.gems_are_money = not self.gem_lure
+        self.gate = "no-shields" in rules
+        self.alarm = "quiet-until-alarm" in rules
+        self.treasury = self.castle if "treasury" in rules else NONE
+        self.treasure_eaten = "treasure-eaten" in rules
+        self.has_rubble = any(getattr(word, "what", "") == "rubble" for word in self._all_words())
+
+    def _all_words(self) -> list[Any]:
+        """Every operation of the legend, those inside others too."""
+        found: list[Any] = []
+        todo: list[Any] = [*self.legend.setup, *(word for card in self.legend.card for word in card.do)]
+        while todo:
+            word = todo.pop()
+            found.append(word)
+            for field in PROGRAM_FIELDS:
+                todo.extend(getattr(word, field, ()))
+        return found
+
+    def is_terrain(self, space: int, terrain: str) -> bool:
+        return space in self.bank if terrain == "river-bank" else self.terrain[space] == terrain
+
+    # Numbers
+
+    def _read_numbers(self) -> None:
+        def by_heroes(table: Any) -> int:
+            return int(table.with_heroes(self.players))
+
+        self.heroes = HEROES
+        self.dice = tuple(hero.dice for hero in HEROES)
+        self.shields = by_heroes(NUMBERS.golden_shields)
+        self.price = NUMBERS.article_price
+        self.brew_price = by_heroes(NUMBERS.brew_price)
+        self.brew_friend = next(number for number, hero in enumerate(HEROES) if hero.id == "archer")
+        self.well_points = (NUMBERS.well, NUMBERS.warrior_well)
+        self.fire_loss = NUMBERS.fire_loss
+        self.landing_loss = NUMBERS.landing_loss
+        counts = {article.id: article.count for article in (*ARTICLES, *BOARD_TOKENS)}
+        self.market = tuple(counts[PIECES[piece]] for piece in SHOP)
+        self.box = tuple(
+            number for number, piece in enumerate(PIECES) if number not in SHOP for _ in range(counts.get(piece, 0))
+        )
+        self.figures = tuple(next(c.figures for c in CREATURES if c.id == wave) for wave in WAVES)
+        self.sunrise_order = tuple(WAVES.index(kind) for kind in NUMBERS.sunrise)
+
+    def amount(self, value: Amount) -> int:
+        return amount(value, self.players, self.level)
+
+    def varies(self, value: Varies[Any]) -> Any:
+        return value.of(self.players, self.level)
+
+    def pieces_named(self, name: str) -> tuple[int, ...]:
+        """The pieces a word means: `herb` is any herb, `brew` also half of one."""
+        return NAMED[name]
+
+    def look(self, piece: int, *, covered: bool) -> int:
+        return seen(piece + 64) if covered else piece
+
+    # Cards
+
+    def program_of(self, ops: Ops) -> int:
+        """The number of a program; it is kept when it is new. `NONE` if there is nothing to do."""
+        if not ops:
+            return NONE
+        if ops not in self._program_numbers:
+            self._program_numbers[ops] = len(self.programs)
+            self.programs.append(ops)
+            for word in ops:
+                if isinstance(word, Lasting) and word not in self.lasting_number:
+                    self.lasting_number[word] = len(self.lastings)
+                    self.lastings.append(word)
+                for field in PROGRAM_FIELDS:
+                    self.program_of(getattr(word, field, ()))
+        return self._program_numbers[ops]
+
+    def _read_cards(self) -> None:
+        self.events: tuple[Event, ...] = (*SILVER, *GOLDEN)
+        self.event_ids = tuple(event.id for event in self.events)
+        self.event_programs = tuple(self.program_of(event.do) for event in self.events)
+        first = len(SILVER)
+        golden = self.legend.deck == "gold"
+        self.deck = tuple(
+            number
+            for number in (range(first, len(self.events)) if golden else range(first))
+            if not self.events[number].start
+        )
+        self.start_card = next(number for number, event in enumerate(self.events) if event.start)
+        self.lake_ids = tuple(card.id for card in LAKE)
+        self.lake_programs = tuple(self.program_of(card.do) for card in LAKE)
+        self.lake_shields = tuple(card.shield for card in LAKE)
+        self.dragon_ids = tuple(card.id for card in DRAGON_CARDS)
+        self.round_rules = tuple(
+            next((word for word in card.do if isinstance(word, ThisRound)), ThisRound()) for card in DRAGON_CARDS
+        )
+        self.dragon_programs = tuple(
+            self.program_of(tuple(word for word in card.do if not isinstance(word, ThisRound))) for card in DRAGON_CARDS
+        )
+        self.dragon_shields = tuple(card.shield for card in DRAGON_CARDS)
+        self.token_ids = tuple(token.id for token in CREATURE_TOKENS)
+        self.token_programs = tuple(self.program_of(token.do) for token in CREATURE_TOKENS)
+        self.fates = FATES
+        self.fate_programs = tuple(self.program_of(fate.setup) for fate in FATES)
+        self.fate_reward = self.program_of(FATE_DONE)
+        self.fog_kinds = tuple(fog.id for fog in FOG)
+        self.fog_counts = tuple(fog.count for fog in FOG)
+        self.fog_programs = tuple(self.program_of(fog.do) for fog in FOG)
+        self.fog_moments = tuple(fog.moment for fog in FOG)
+
+    def _kind(self, number: int, creature: Creature) -> Kind:
+        return Kind(
+            number=number,
+            id=creature.id,
+            figure=WAVES.index(creature.figure) if creature.figure in WAVES else NONE,
+            moves_with=NONE if creature.moves is None else WAVES.index(creature.moves),
+            strength=self._of_creature(creature.strength),
+            willpower=self._of_creature(creature.willpower),
+            die=creature.die,
+            dice=creature.dice,
+            reward=creature.reward,
+            boss=creature.boss,
+            castle_loses=creature.castle == "lose",
+            mirror=creature.mirror,
+            herbs_add_nothing=creature.herbs_add_nothing,
+            strength_per_rune=creature.strength_per_rune,
+            rider=self._of_creature(creature.rider),
+            fight_cards=creature.fight_cards,
+            sunrise_program=self.program_of(creature.sunrise),
+            round_program=self.program_of(creature.round),
+            round_shield=creature.round_shield,
+        )
+
+    def _of_creature(self, value: Amount) -> int:
+        return self.amount(value)
+
+    def _read_legend(self) -> None:
+        legend = self.legend
+        training = legend.training if self.options.training else None
+        self.cards: tuple[Card, ...] = (*legend.cards(self.level), *(training.card if training else ()))
+        self.card_number = {card.id: number for number, card in enumerate(self.cards)}
+        self.card_programs = tuple(self.program_of(card.do) for card in self.cards)
+        self.story_cards = len(legend.cards(self.level))
+        self.setup_program = self.program_of(legend.setup)
+        self.training_program = self.program_of(training.setup) if training else NONE
+        self.training_end = training.ends_at if training else NONE
+        self.training_tasks: tuple[tuple[str, int], ...] = (
+            tuple((task_name(task.task), getattr(task.task, "at", NONE)) for task in training.task) if training else ()
+        )
+        moments: dict[str, list[int]] = {}
+        for number, card in enumerate(self.cards[: self.story_cards]):
+            if card.moment is not None:
+                moments.setdefault(card.moment, []).append(number)
+            for space in card.stands:
+                moments.setdefault(f"stand-{space}", []).append(number)
+        self.moments = {moment: tuple(cards) for moment, cards in moments.items()}
+        self.last_cards = tuple(number for number, card in enumerate(self.cards) if card.letter == "N")
+        self.waits = (
+            *(
+                Wait(entry.when, self.program_of(entry.do), (), entry.again, sends(entry.do), entry.moment or "")
+                for entry in legend.whenever
+            ),
+            *(
+                Wait(card.when, NONE, (number,), False, sends(card.do), "")
+                for number, card in enumerate(self.cards[: self.story_cards])
+                if card.when
+            ),
+        )
+        self.goals = self._goals()
+        self.target = next((self.amount(c.n) for c in legend.win if isinstance(c, Delivered)), None)
+
+    def _goals(self) -> tuple[int, ...]:
+        """Spaces where something is to be brought, as far as the conditions of the legend tell."""
+        found = [getattr(condition, "space", None) for condition in self.legend.win]
+        spaces = {space for space in found if space is not None} | {self.castle}
+        return tuple(sorted(spaces))
+
+    def late(self, opponent: int) -> tuple[int, int]:
+        """Strength and willpower that an opponent gains by being revealed late."""
+        name = CREATURES[opponent].id
+        found = next((one for one in self.legend.opponent if one.creature == name), None)
+        return (found.late_strength, found.late_willpower) if found else (0, 0)
+
+    def ambush(self, number: int) -> tuple[int, ...]:
+        """The spaces on which a lasting event hits whoever walks in."""
+        word = self.lastings[number]
+        return word.at if word.entering else ()
+
+    # Actions
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        match kind:
+            case "space":
+                return SPACE_NAMES
+            case "piece":
+                return PIECES
+            case "figure":
+                return FIGURES
+            case "creature":
+                return CREATURE_IDS
+            case "friend":
+                return FRIENDS
+            case "card":
+                return tuple(card.id for card in self.cards)
+            case _:
+                return super().names(kind)
+
+    @cached_property
+    def catalogue(self) -> tuple[Action, ...]:
+        seats = range(self.players)
+        spaces = [space.id for space in self.board.space]
+        carried = sorted(CARRIED)
+        herbs = NAMED["herb"]
+        farmers = (NUMBER["farmer"], NUMBER["fated-farmer"])
+        coins = NUMBERS.coins
+        shared = range(1, MOST_SHARED + 1)
+        most = max(kind.reward for kind in self.kinds)
+        covered = (NUMBER["covered-rune"], NUMBER["covered-herb"], NUMBER["covered-gem"])
+        plain = (
+            act.Stop, act.DrinkWine, act.Pass, act.EndDay, act.EmptyWell, act.PickUpGold, act.BuyStrength, act.Land,
+            act.FulfilFate, act.Begin, act.Join, act.Decline, act.RollOn, act.Keep, act.DrinkBrew, act.UsePoison,
+            act.RaiseShield, act.FightOn, act.Withdraw, act.Bargain, act.DiscardCard, act.PutBack,
+        )  # fmt: skip
+        return (
+            *(kind() for kind in plain),
+            *(act.ChooseFigure(figure) for figure in range(len(FIGURES))),
+            *(kind(space) for kind in (act.LayFog, act.Walk, act.ChooseSpace) for space in spaces),
+            *(kind(space) for kind in (act.Swim,) for space in self.shores),
+            *(kind(herb) for kind in (act.HerbSteps, act.HerbWillpower, act.HerbStrength) for herb in herbs),
+            *(kind(farmer) for kind in (act.TakeAlong, act.LeaveBehind) for farmer in farmers),
+            *(act.MoveFriend(friend, space) for friend in range(2) for space in spaces),
+            *(act.Propose(aim, space) for aim in AIMS for space in spaces),
+            *(act.PickUp(piece) for piece in (*carried, *covered)),
+            *(kind(piece) for kind in (act.Drop, act.GiveUp) for piece in carried),
+            *(kind(coin) for kind in (act.DropGold, act.HandInGold) for coin in coins),
+            *(kind(piece, seat) for kind in (act.Give, act.HandOver) for piece in carried for seat in seats),
+            *(act.GiveGold(coin, seat) for coin in coins for seat in seats),
+            *(act.Buy(piece) for piece in SHOP),
+            *(act.BargainFor(piece) for piece in SHOP if piece != BREW),
+            *(act.HandIn(gem) for gem in NAMED["gem"]),
+            *(act.Look(space) for space in spaces),
+            *(kind(seat) for kind in (act.SendFalcon, act.Invite, act.ChooseHero) for seat in seats),
+            *(act.CallHelp(number) for number, card in enumerate(self.cards) if card.moment == "called"),
+            *(kind(space) for kind in (act.Fight, act.ClearRubble) for space in spaces),
+            *(act.Storm(number) for number in range(len(CREATURES))),
+            *(act.Throw(way) for way in ("own", "bow", "black")),
+            *(act.TurnDie(die) for die in range(5)),
+            *(
+                act.Reward(seat, gold, willpower)
+                for seat in seats
+                for gold in range(most + 1)
+                for willpower in range(most + 1 - gold)
+            ),
+            *(act.Share(seat, n) for seat in seats for n in shared),
+            *(act.Contribute(seat, unit, n) for seat in seats for unit in ("gold", "willpower") for n in range(1, 7)),
+        )
+
+
+AIMS: tuple[act.Aim, ...] = ("fight", "meet", "trade", "goal")
+SPACE_NAMES = tuple(str(number) for number in range(1 + max(s.id for b in BOARDS.values() for s in b.space)))
+NAMED: dict[str, tuple[int, ...]] = {
+    **{name: (number,) for name, number in NUMBER.items()},
+    "herb": (NUMBER["herb-3"], NUMBER["herb-4"]),
+    "rune": (NUMBER["rune-blue"], NUMBER["rune-yellow"], NUMBER["rune-green"]),
+    "gem": (NUMBER["gem-2"], NUMBER["gem-4"], NUMBER["gem-6"]),
+    "rubble": tuple(NUMBER[name] for name in PIECES if name.startswith("rubble-")),
+    "brew": (NUMBER["brew"], NUMBER["half-brew"]),
+}
+
+
+def task_name(task: Any) -> str:
+    """The word of a task in the legend files."""
+    return str(type(task).__struct_config__.tag)
+
+
+def sends(ops: Ops) -> bool:
+    return any(type(word).__struct_config__.tag == "narrator-to" for word in ops)

@@ -1,0 +1,379 @@
+"""Free activities: they cost no hours and are open to every hero who is awake, whoever's turn it is (AND-7.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from herna.games.andor.actions import (
+    Buy,
+    BuyStrength,
+    CallHelp,
+    Drop,
+    DropGold,
+    EmptyWell,
+    FulfilFate,
+    Give,
+    GiveGold,
+    HandIn,
+    HandInGold,
+    HerbWillpower,
+    Land,
+    Look,
+    PickUp,
+    PickUpGold,
+    SendFalcon,
+)
+from herna.games.andor.events import (
+    FalconSent,
+    FogSeen,
+    GoldDropped,
+    GoldGiven,
+    PieceBought,
+    PieceDropped,
+    PieceGiven,
+    StrengthBought,
+    TokenSeen,
+    TreasureDelivered,
+    WellEmptied,
+)
+from herna.games.andor.heroes import (
+    DWARF,
+    MOST_STRENGTH,
+    MOST_WILLPOWER,
+    SMALL_SLOTS,
+    WARRIOR,
+    change_strength,
+    gain_gold,
+    gain_willpower,
+    get_piece,
+    hero_of,
+    pieces_of,
+    purse,
+    put_on,
+    room_for,
+    spend,
+    stock_market,
+    take_off,
+    use_up,
+)
+from herna.games.andor.model import NONE, TRAINING, WITCH, AndorState
+from herna.games.andor.pieces import (
+    BREW,
+    BY_FALCON,
+    CARRIED,
+    COVERED,
+    FALCON,
+    GEM_VALUE,
+    GEMS,
+    HELM,
+    HERB_VALUE,
+    HERBS,
+    SHOP,
+    TELESCOPE,
+    TIRED_FALCON,
+    seen,
+)
+from herna.games.andor.roads import borders_now, distances, has_rubble
+from herna.games.andor.steps.fates import can_fulfil, fulfil
+from herna.games.andor.steps.programs import ReadCard, in_play, settle, task_done, trigger
+from herna.kernel import Action, Step
+
+COINS = (1, 2, 5)
+FOG_SEEN = 16
+FREE = (
+    EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, HerbWillpower, SendFalcon,
+    FulfilFate, HandIn, HandInGold, CallHelp,
+)  # fmt: skip
+
+
+def helpers(state: AndorState) -> tuple[int, ...]:
+    """The heroes who are not on turn but have something they could do."""
+    return tuple(seat for seat in range(len(state.space)) if seat != state.turn and has_free(state, seat))
+
+
+def has_free(state: AndorState, seat: int) -> bool:
+    """Is there any free activity for this hero? Quicker than listing them."""
+    if state.asleep[seat]:
+        return False
+    if state.gold[seat] or state.bag[seat] or state.large[seat] != NONE or state.helm[seat] or state.gems[seat]:
+        return True
+    space = state.space[seat]
+    well = state.setting.well_at.get(space)
+    if well is not None and state.wells[well] == 1:
+        return True
+    if state.coins[space] or any((piece & ~COVERED) in CARRIED for piece in state.ground[space]):
+        return True
+    return bool(calls(state))
+
+
+def calls(state: AndorState) -> list[int]:
+    """The helps that the group may call at any time (AND-17.5)."""
+    cards = state.setting.moments.get("called", ())
+    return [card for card in cards if card not in state.cards_read and in_play(state, card)]
+
+
+def free_options(state: AndorState, seat: int) -> list[Action]:
+    """Everything this hero may do without spending time."""
+    if state.asleep[seat]:
+        return []
+    found: list[Action] = []
+    space = state.space[seat]
+    well = state.setting.well_at.get(space)
+    if well is not None and state.wells[well] == 1:
+        found.append(EmptyWell())
+    if state.ground[space] or state.coins[space]:
+        found += things_here(state, seat, space)
+    found += trade(state, seat, space)
+    mine = pieces_of(state, seat)
+    gold = state.gold[seat]
+    if mine or gold:
+        kinds = tuple(dict.fromkeys(mine))
+        if TELESCOPE in kinds:
+            found += (Look(other) for other in borders_now(state)[space] if is_covered(state, other))
+        found += (HerbWillpower(herb) for herb in HERBS if herb in kinds and state.willpower[seat] < MOST_WILLPOWER)
+        for other in range(len(state.space)):
+            if other != seat and state.space[other] == space and not state.asleep[other]:
+                found += (Give(piece, other) for piece in kinds if room_for(state, other, piece))
+                found += (GiveGold(coin, other) for coin in COINS if coin <= gold)
+        if FALCON in kinds:
+            found += (SendFalcon(other) for other in range(len(state.space)) if can_fly(state, seat, other))
+        if space == state.setting.treasury:
+            found += (HandIn(gem) for gem in GEMS if gem in kinds)
+            found += (HandInGold(coin) for coin in COINS if coin <= gold)
+        found += (Drop(piece) for piece in kinds)
+        found += (DropGold(coin) for coin in COINS if coin <= gold)
+    if can_fulfil(state, seat):
+        found.append(FulfilFate())
+    found += (CallHelp(card) for card in calls(state))
+    return found
+
+
+def things_here(state: AndorState, seat: int, space: int) -> list[Action]:
+    """Tokens that can be picked up; covered ones can also just be turned up."""
+    ground = state.ground[space]
+    found: list[Action] = [
+        PickUp(look)
+        for look, piece in {seen(piece): piece for piece in ground}.items()
+        if (piece & ~COVERED) in CARRIED and room_for(state, seat, piece & ~COVERED)
+    ]
+    if state.coins[space]:
+        found.append(PickUpGold())
+    if any(piece >= COVERED for piece in ground):
+        found.append(Look(space))
+    return found
+
+
+def is_covered(state: AndorState, space: int) -> bool:
+    """Does anything lie face down here?"""
+    return 0 < state.fog[space] < FOG_SEEN or any(piece >= COVERED for piece in state.ground[space])
+
+
+def merchant_at(state: AndorState, space: int) -> bool:
+    return space in state.setting.merchants and space not in state.shut
+
+
+def strength_price(state: AndorState, seat: int) -> int:
+    """Two gold, one for the dwarf in the mine of his people (AND-11.12)."""
+    if hero_of(state, seat) == DWARF and state.space[seat] == state.setting.dwarf_market:
+        return 1
+    return state.setting.price
+
+
+def brew_price(state: AndorState, seat: int) -> int:
+    """What the witch asks for, one less of the archer (AND-11.15)."""
+    return state.setting.brew_price - (1 if hero_of(state, seat) == state.setting.brew_friend else 0)
+
+
+def trade(state: AndorState, seat: int, space: int) -> list[Action]:
+    """What he can buy where he stands (AND-11.10)."""
+    found: list[Action] = []
+    if merchant_at(state, space):
+        money = purse(state, seat)
+        if money >= strength_price(state, seat) and state.strength[seat] < MOST_STRENGTH:
+            found.append(BuyStrength())
+        if money >= state.setting.price and not state.flags & TRAINING:
+            found += (
+                Buy(piece)
+                for shelf, piece in enumerate(SHOP)
+                if piece != BREW and state.market[shelf] and room_for(state, seat, piece)
+            )
+    if state.friends[WITCH] == space and state.market[SHOP.index(BREW)] and room_for(state, seat, BREW):
+        if purse(state, seat) >= brew_price(state, seat):
+            found.append(Buy(BREW))
+    return found
+
+
+def can_fly(state: AndorState, seat: int, other: int) -> bool:
+    """The falcon reaches every hero who is awake and elsewhere, but not over rubble (AND-10.14)."""
+    if other == seat or state.asleep[other] or state.space[other] == state.space[seat]:
+        return False
+    if not (state.gold[other] or state.gold[seat] or set(pieces_of(state, seat) + pieces_of(state, other)) & BY_FALCON):
+        return False
+    return not state.setting.has_rubble or without_rubble(state, state.space[seat], state.space[other])
+
+
+def without_rubble(state: AndorState, one: int, other: int) -> bool:
+    borders = tuple(tuple(space for space in row if not has_rubble(state, space)) for row in borders_now(state))
+    return distances(borders)[one][other] < 99
+
+
+def do_free(state: AndorState, seat: int, action: Any) -> None:
+    """Carry out a free activity."""
+    space = state.space[seat]
+    match action:
+        case EmptyWell():
+            empty_well(state, seat, space)
+        case PickUp(piece):
+            pick_up(state, seat, space, piece)
+        case PickUpGold():
+            coins, state.coins[space] = state.coins[space], 0
+            gain_gold(state, seat, coins)
+        case Drop(piece):
+            take_off(state, seat, piece)
+            state.ground[space] = (*state.ground[space], piece)
+            state.tell(PieceDropped(seat, piece, space))
+        case DropGold(coin):
+            state.gold[seat] -= coin
+            state.coins[space] += coin
+            state.tell(GoldDropped(seat, coin, space))
+        case Give(piece, other):
+            give(state, seat, other, piece)
+        case GiveGold(coin, other):
+            give_gold(state, seat, other, coin)
+        case Buy(piece):
+            price = brew_price(state, seat) if piece == BREW else state.setting.price
+            spend(state, seat, price)
+            stock_market(state, piece, -1)
+            put_on(state, seat, piece)
+            state.tell(PieceBought(seat, piece, price))
+        case BuyStrength():
+            price = strength_price(state, seat)
+            spend(state, seat, price)
+            state.tell(StrengthBought(seat, price))
+            change_strength(state, seat, 1)
+            task_done(state, "buy-strength", space)
+        case Look(target):
+            look(state, target)
+        case HerbWillpower(herb):
+            use_up(state, seat, herb)
+            gain_willpower(state, seat, HERB_VALUE[herb])
+        case SendFalcon(other):
+            state.large[seat] = TIRED_FALCON
+            state.tell(FalconSent(seat, other))
+            state.push(Flight(seat, other))
+        case FulfilFate():
+            fulfil(state, seat)
+        case HandIn(piece):
+            take_off(state, seat, piece)
+            hand_in(state, seat, GEM_VALUE[piece])
+        case HandInGold(coin):
+            state.gold[seat] -= coin
+            hand_in(state, seat, coin)
+        case CallHelp(card):
+            state.push(ReadCard(card, seat, space))
+    settle(state)
+
+
+def empty_well(state: AndorState, seat: int, space: int) -> None:
+    """Three willpower, five for the warrior (AND-11.5)."""
+    state.wells[state.setting.well_at[space]] = 2
+    points = state.setting.well_points[1 if hero_of(state, seat) == WARRIOR else 0]
+    state.tell(WellEmptied(seat, space, points))
+    gain_willpower(state, seat, points)
+    task_done(state, "empty-well", space)
+
+
+def pick_up(state: AndorState, seat: int, space: int, look_: int) -> None:
+    ground = state.ground[space]
+    position = next(position for position, piece in enumerate(ground) if seen(piece) == look_)
+    piece = ground[position]
+    if piece >= COVERED:
+        state.reveal()
+        piece -= COVERED
+    state.ground[space] = ground[:position] + ground[position + 1 :]
+    get_piece(state, seat, piece)
+    if piece in GEMS:
+        trigger(state, "gem-taken", seat, space)
+
+
+def give(state: AndorState, seat: int, other: int, piece: int) -> None:
+    take_off(state, seat, piece)
+    put_on(state, other, piece)
+    state.tell(PieceGiven(seat, other, piece))
+
+
+def give_gold(state: AndorState, seat: int, other: int, coin: int) -> None:
+    state.gold[seat] -= coin
+    state.gold[other] += coin
+    state.tell(GoldGiven(seat, other, coin))
+
+
+def look(state: AndorState, space: int) -> None:
+    """Turn up the first covered token of a space."""
+    state.reveal()
+    if 0 < state.fog[space] < FOG_SEEN:
+        state.tell(FogSeen(space, state.setting.fog_kinds[state.fog[space] - 1]))
+        state.fog[space] += FOG_SEEN
+        return
+    ground = state.ground[space]
+    position = next(position for position, piece in enumerate(ground) if piece >= COVERED)
+    piece = ground[position] - COVERED
+    state.ground[space] = (*ground[:position], piece, *ground[position + 1 :])
+    state.tell(TokenSeen(space, piece))
+
+
+def hand_in(state: AndorState, seat: int, value: int) -> None:
+    """Treasure that is handed over counts for good (AND-16.13)."""
+    state.delivered += value
+    state.tell(TreasureDelivered(seat, value, state.delivered))
+
+
+class Flight(Step, frozen=True):
+    """The falcon carries things between two heroes, as many as they like, none back again (AND-10.13)."""
+
+    clause: ClassVar[str] = "AND-10.13"
+
+    seat: int
+    other: int
+    carried: tuple[tuple[int, int], ...] = ()
+    """Who has sent what in this flight; gold counts as `NONE`."""
+
+    def seats(self, state: AndorState) -> tuple[int, ...]:
+        return (self.seat, self.other) if self.cargo(state, self.other) else (self.seat,)
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        found = self.cargo(state, seat)
+        if seat == self.seat and self.fits(state):
+            found.append(Land())
+        return found
+
+    def cargo(self, state: AndorState, seat: int) -> list[Action]:
+        """What a hero can still send; slots may overflow on the way if they fit in the end."""
+        to = self.other if seat == self.seat else self.seat
+        came = [piece for sender, piece in self.carried if sender == to]
+        found: list[Action] = [
+            Give(piece, to)
+            for piece in dict.fromkeys(pieces_of(state, seat))
+            if piece in BY_FALCON and piece not in came and not (piece == HELM and state.helm[to])
+        ]
+        if not self.fits(state):
+            # Only what makes room again.
+            return [Give(piece, to) for piece in dict.fromkeys(state.bag[seat]) if len(state.bag[seat]) > SMALL_SLOTS]
+        if NONE not in came:
+            found += (GiveGold(coin, to) for coin in COINS if coin <= state.gold[seat])
+        return found
+
+    def fits(self, state: AndorState) -> bool:
+        return len(state.bag[self.seat]) <= SMALL_SLOTS and len(state.bag[self.other]) <= SMALL_SLOTS
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        to = self.other if seat == self.seat else self.seat
+        match action:
+            case Give(piece, _):
+                give(state, seat, to, piece)
+                state.push(Flight(self.seat, self.other, (*self.carried, (seat, piece))))
+            case GiveGold(coin, _):
+                give_gold(state, seat, to, coin)
+                state.push(Flight(self.seat, self.other, (*self.carried, (seat, NONE))))
+        settle(state)

@@ -1,0 +1,65 @@
+"""What happens where a hero comes to stand: fog, cards that wait there, fates (chapter 11)."""
+
+from __future__ import annotations
+
+from herna.games.andor.events import FogLifted
+from herna.games.andor.model import TRAINING, AndorState
+from herna.games.andor.steps.fates import look_at_fates
+from herna.games.andor.steps.programs import carry, settle, task_done, trigger
+from herna.games.andor.vocabulary import Lasting
+
+FOG_SEEN = 16
+
+
+def stands_there(state: AndorState, seat: int) -> bool:
+    """A hero stands unless he is in the middle of a move."""
+    return seat >= 0
+
+
+def arrive_and_stand(state: AndorState, seat: int) -> None:
+    """A move has ended here (AND-4.6)."""
+    space = state.space[seat]
+    task_done(state, "reach", space)
+    look_at_fates(state)
+    wait_is_over(state, seat, space)
+    trigger(state, f"stand-{space}", seat, space)
+    settle(state)
+    if state.fog[space]:
+        lift_fog(state, seat, space)
+    if state.flags & TRAINING and space == state.setting.training_end:
+        state.asleep = [True] * len(state.asleep)
+
+
+def lift_fog(state: AndorState, seat: int, space: int) -> None:
+    """The fog token is turned up, carried out and removed (AND-11.8)."""
+    setting = state.setting
+    kind = state.fog[space] % FOG_SEEN - 1
+    if state.fog[space] < FOG_SEEN:
+        state.reveal()
+    state.fog[space] = 0
+    state.tell(FogLifted(seat, space, setting.fog_kinds[kind]))
+    task_done(state, "turn-fog", space)
+    moment = setting.fog_moments[kind]
+    if not (moment and trigger(state, moment, seat, space)):
+        carry(state, setting.fog_programs[kind], seat, space)
+
+
+def wait_is_over(state: AndorState, seat: int, space: int) -> None:
+    """A lasting event on this space takes effect, once (AND-12.7)."""
+    for number in state.lasting:
+        word = state.setting.lastings[number]
+        if space in word.at:
+            use_lasting(state, number, word, seat)
+
+
+def use_lasting(state: AndorState, number: int, word: Lasting, seat: int) -> None:
+    state.lasting = tuple(other for other in state.lasting if other != number)
+    carry(state, state.setting.program_of(word.do), seat, state.space[seat])
+
+
+def set_off_ambush(state: AndorState, seat: int, space: int) -> None:
+    """Lasting events that hit whoever walks in."""
+    for number in state.lasting:
+        word = state.setting.lastings[number]
+        if word.entering and space in word.at:
+            use_lasting(state, number, word, seat)

@@ -1,0 +1,250 @@
+"""Operations on the board: pieces and creatures come, go and move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from herna.games.andor import creatures
+from herna.games.andor.actions import ChooseSpace, Keep, RaiseShield
+from herna.games.andor.events import (
+    CreatureRemoved,
+    DieRolled,
+    DragonLanded,
+    FireBroke,
+    FriendCame,
+    FriendLeft,
+    GoldLaid,
+    ShieldRaised,
+    TokenLaid,
+    WellGone,
+)
+from herna.games.andor.heroes import lose_willpower, shield_of, use_up
+from herna.games.andor.model import FRIENDS, NONE, WITCH, WITCH_FOUND, AndorState
+from herna.games.andor.pieces import COVERED, FARMERS, GEMS, SHOP
+from herna.games.andor.steps.asking import GroupStep
+from herna.games.andor.steps.programs import settle
+from herna.games.andor.vocabulary import Where
+from herna.games.andor.vocabulary import operations as op
+from herna.kernel import Action, Prompt, Step
+
+
+def spaces_meant(state: AndorState, at: op.At, count: int, space: int) -> list[int]:
+    """The spaces a card names; dice are rolled here. With dice one space for each of `count` pieces."""
+    if at == "tens-and-ones":
+        return [10 * die(state) + die(state) for _ in range(count)]
+    if at == "that-space":
+        return [space]
+    if isinstance(at, str):
+        stands = state.friends[FRIENDS.index(at)]
+        return [stands] if stands != NONE else []
+    if isinstance(at, Where):
+        if at.table is not None:
+            return [at.table[die(state) - 1] for _ in range(count)]
+        return list(state.setting.varies(at))
+    return list(at)
+
+
+def die(state: AndorState) -> int:
+    value = state.below(6) + 1
+    state.tell(DieRolled(value))
+    return value
+
+
+def place(state: AndorState, word: op.Place, hero: int, space: int) -> None:
+    """Creatures, friends, wells, gold and tokens are put on the board."""
+    setting = state.setting
+    count = setting.amount(word.n)
+    rolled = word.at == "tens-and-ones" or (isinstance(word.at, Where) and word.at.table is not None)
+    spaces = spaces_meant(state, word.at, count, space)
+    each = 1 if rolled else count
+    for place_ in spaces:
+        if word.clears and state.beasts[place_] != NONE:
+            creatures.remove(state, place_)
+        if word.what in setting.kind_number:
+            for _ in range(each):
+                stands = creatures.place(state, setting.kind_number[word.what], place_)
+                if word.holds and stands not in (NONE, setting.castle):
+                    state.held = (*state.held, (stands, setting.pieces_named(word.holds)[0]))
+        elif word.what in FRIENDS:
+            come(state, FRIENDS.index(word.what), place_)
+        elif word.what == "well":
+            if place_ in setting.well_at:
+                state.wells[setting.well_at[place_]] = 2 if word.facedown else 1
+        elif word.what == "gold":
+            state.coins[place_] += each
+            state.tell(GoldLaid(place_, each))
+        else:
+            for _ in range(each):
+                lay(state, word, place_)
+    settle(state)
+
+
+def lay(state: AndorState, word: op.Place, space: int) -> None:
+    """Put a token of the box on a space; rune stones, herbs, gems and rubble are drawn blindly."""
+    from herna.games.andor.steps.operations import from_box
+
+    pieces = state.setting.pieces_named(word.what)
+    if pieces[0] in SHOP:
+        shelf = SHOP.index(pieces[0])
+        if not state.market[shelf]:
+            return
+        state.market = (*state.market[:shelf], state.market[shelf] - 1, *state.market[shelf + 1 :])
+        piece = pieces[0]
+    else:
+        piece = from_box(state, pieces)
+        if piece == NONE:
+            return
+    state.ground[space] = (*state.ground[space], piece + COVERED if word.facedown else piece)
+    state.tell(TokenLaid(space, state.setting.look(piece, covered=word.facedown)))
+    if state.beasts[space] != NONE and piece in FARMERS:
+        creatures.drop_out(state, space, piece)
+
+
+def come(state: AndorState, friend: int, space: int) -> None:
+    move_figure(state, friend, space)
+    if friend == WITCH:
+        state.flags |= WITCH_FOUND
+    state.tell(FriendCame(friend, space))
+
+
+def move_figure(state: AndorState, friend: int, space: int) -> None:
+    state.friends = (*state.friends[:friend], space, *state.friends[friend + 1 :])
+
+
+def remove(state: AndorState, word: op.Remove, hero: int, space: int) -> None:
+    """Friends, wells, creatures and tokens leave the board."""
+    setting = state.setting
+    if word.what in FRIENDS:
+        friend = FRIENDS.index(word.what)
+        if state.friends[friend] != NONE:
+            move_figure(state, friend, NONE)
+            state.tell(FriendLeft(friend))
+    elif word.what == "well":
+        for place_ in word.at or setting.well_spaces:
+            if place_ in setting.well_at and state.wells[setting.well_at[place_]]:
+                state.wells[setting.well_at[place_]] = 0
+                state.tell(WellGone(place_))
+    elif word.what in setting.kind_number:
+        kind = setting.kind_number[word.what]
+        for place_, beast in enumerate(state.beasts):
+            if beast == kind and (not word.at or place_ in word.at):
+                creatures.remove(state, place_)
+    elif word.n is not None:
+        choose_piece(state, setting.pieces_named(word.what), word.n)
+    else:
+        pieces = setting.pieces_named(word.what)
+        for place_ in word.at or range(setting.size):
+            for piece in state.ground[place_]:
+                if (piece & ~COVERED) in pieces:
+                    creatures.drop_out(state, place_, piece)
+
+
+def choose_piece(state: AndorState, pieces: tuple[int, ...], left: int) -> None:
+    """The group says which of these pieces on the board is lost."""
+    spaces = tuple(space for space, ground in enumerate(state.ground) if any(piece in pieces for piece in ground))
+    if left and spaces:
+        state.push(LosePiece(pieces, left))
+
+
+class LosePiece(GroupStep, frozen=True):
+    """Which of the pieces on the board is lost?"""
+
+    pieces: tuple[int, ...]
+    left: int
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        return [
+            ChooseSpace(space)
+            for space, ground in enumerate(state.ground)
+            if any(piece in self.pieces for piece in ground)
+        ]
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        return Prompt("lose-piece", {"piece": self.pieces[0]})
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        assert isinstance(action, ChooseSpace)
+        piece = next(piece for piece in state.ground[action.space] if piece in self.pieces)
+        creatures.drop_out(state, action.space, piece)
+        choose_piece(state, self.pieces, self.left - 1)
+
+
+def advance(state: AndorState, word: op.Advance, hero: int, space: int) -> None:
+    """Creatures take steps along their arrows."""
+    for _ in range(state.setting.amount(word.steps)):
+        for start in creatures.picked(state, word.kind, word.pick):
+            if not state.result:
+                creatures.step(state, start, halt_at_gate=word.halt_at_gate)
+    settle(state)
+
+
+def land(state: AndorState, word: op.Land, hero: int, space: int) -> None:
+    """A dragon comes down on a space (AND-17.8)."""
+    setting = state.setting
+    kind = setting.kind_number[word.what]
+    if kind in state.beaten:
+        return
+    target = next(iter(spaces_meant(state, word.at, 1, space)), NONE)
+    if target == NONE:
+        return
+    if kind in state.beasts:
+        state.beasts[state.beasts.index(kind)] = NONE
+    for friend in range(len(state.friends)):
+        if state.friends[friend] == target and FRIENDS[friend] in ("prince", "dwarves", "witch"):
+            move_figure(state, friend, NONE)
+            state.tell(FriendLeft(friend))
+    for piece in state.ground[target]:
+        if piece in FARMERS or piece in GEMS:
+            creatures.drop_out(state, target, piece)
+    other = state.beasts[target]
+    if other != NONE:
+        creatures.step(state, target)
+        if state.beasts[target] != NONE:
+            state.beasts[target] = NONE
+            creatures.release(state, other)
+            state.tell(CreatureRemoved(other, target))
+    state.beasts[target] = kind
+    state.tell(DragonLanded(target))
+    for seat, place_ in enumerate(state.space):
+        if place_ == target:
+            lose_willpower(state, seat, min(setting.landing_loss, state.willpower[seat] - 1))
+    settle(state)
+
+
+def fire_blast(state: AndorState, word: op.FireBlast, hero: int, space: int) -> None:
+    """A red die says where it burns (AND-16.9)."""
+    zone = die(state)
+    state.tell(FireBroke(zone))
+    burning = state.setting.fire_zones[zone - 1]
+    for seat in reversed(range(len(state.space))):
+        if state.space[seat] in burning:
+            burn(state, seat)
+
+
+def burn(state: AndorState, seat: int) -> None:
+    if shield_of(state, seat) != NONE:
+        state.push(InTheFire(seat))
+    else:
+        lose_willpower(state, seat, state.setting.fire_loss)
+
+
+class InTheFire(Step, frozen=True):
+    """A shield saves its owner from the fire."""
+
+    clause: ClassVar[str] = "AND-16.9"
+
+    seat: int
+
+    def seats(self, state: AndorState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        return RaiseShield(), Keep()
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        if isinstance(action, RaiseShield):
+            use_up(state, seat, shield_of(state, seat))
+            state.tell(ShieldRaised(seat))
+        else:
+            lose_willpower(state, seat, state.setting.fire_loss)

@@ -1,0 +1,266 @@
+"""A round of a battle: hours, dice, and who loses how much (AND-5.2, AND-5.6 to AND-5.8, chapter 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from herna.games.andor.actions import FightOn, HandOver, Keep, RaiseShield, Withdraw
+from herna.games.andor.creatures import raise_alarm
+from herna.games.andor.events import (
+    DragonCardTurned,
+    FoeThrew,
+    HeroWithdrew,
+    RoundBegan,
+    RoundLost,
+    RoundTied,
+    RoundWon,
+    RubbleCleared,
+    ShieldRaised,
+)
+from herna.games.andor.fighting import attack_so_far, foe_dice, foe_strength, from_afar, pips, rubble_value
+from herna.games.andor.heroes import (
+    BLACK_DIE,
+    can_pay_hour,
+    lose_willpower,
+    pay_hour,
+    pieces_of,
+    room_for,
+    shield_of,
+    use_up,
+)
+from herna.games.andor.model import NONE, AndorState
+from herna.games.andor.odds import worth
+from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, RUBBLE_VALUE, TIRED_FALCON
+from herna.games.andor.steps.cards import AvertHarm
+from herna.games.andor.steps.free import can_fly, give
+from herna.games.andor.steps.programs import Carry, settle
+from herna.games.andor.steps.throwing import ThrowDice, current
+from herna.kernel import Action, Automatic, Prompt, Step
+
+
+class StartRound(Automatic, frozen=True):
+    """Every fighter pays an hour, whoever cannot must leave (AND-5.2, AND-6.8); then all roll in turn."""
+
+    def run(self, state: AndorState) -> None:
+        battle = current(state)
+        for seat in battle.fighters:
+            if not can_pay_hour(state, seat):
+                state.tell(HeroWithdrew(seat))
+        fighters = tuple(seat for seat in battle.fighters if can_pay_hour(state, seat))
+        if not fighters:
+            state.battle = replace(battle, fighters=())
+            return
+        for seat in fighters:
+            pay_hour(state, seat)
+        state.battle = replace(
+            battle,
+            fighters=fighters,
+            round=battle.round + 1,
+            thrown=(),
+            turned=False,
+            poison=0,
+            card=NONE,
+            averted=False,
+            foe_dice=(),
+            attack=0,
+            defence=0,
+        )
+        state.tell(RoundBegan(battle.round + 1))
+        state.push(FoeThrows())
+        for seat in reversed(fighters):
+            state.push(ThrowDice(seat))
+        if battle.foe != NONE:
+            kind = state.setting.kinds[battle.foe]
+            if kind.round_program != NONE:
+                state.push(Carry(kind.round_program, 0, battle.leader, battle.space))
+                if kind.round_shield:
+                    state.push(AvertHarm())
+            if kind.fight_cards:
+                state.push(TurnDragonCard())
+
+
+class TurnDragonCard(Automatic, frozen=True):
+    """The dragon-fight card of the round; it goes under the deck (AND-17.9)."""
+
+    def run(self, state: AndorState) -> None:
+        state.reveal()
+        card, *rest = state.dragon_deck
+        state.dragon_deck = (*rest, card)
+        state.battle = replace(current(state), card=card)
+        setting = state.setting
+        state.tell(DragonCardTurned(setting.dragon_ids[card]))
+        if setting.dragon_programs[card] != NONE:
+            state.push(Carry(setting.dragon_programs[card], 0, current(state).leader, current(state).space))
+        if setting.dragon_shields[card]:
+            state.push(AvertHarm())
+
+
+class FoeThrows(Automatic, frozen=True):
+    """The creature rolls, and the numbers are compared (AND-5.6, AND-5.7); rubble has none."""
+
+    def run(self, state: AndorState) -> None:
+        battle = current(state)
+        if not battle.fighters:
+            return
+        attack = attack_so_far(state, battle)
+        if battle.foe == NONE:
+            state.battle = replace(battle, attack=attack)
+            clear(state, battle.space, attack)
+            return
+        black = state.setting.kinds[battle.foe].die == "black"
+        dice = tuple(
+            BLACK_DIE + state.below(6) if black else state.below(6) + 1 for _ in range(foe_dice(state, battle))
+        )
+        values = tuple(pips(die) for die in dice)
+        state.tell(FoeThrew(battle.foe, values, worth(values)))
+        defence = foe_strength(state, battle) + worth(values)
+        state.battle = battle = replace(battle, foe_dice=dice, attack=attack, defence=defence)
+        state.push(RoundOver())
+        if attack > defence:
+            state.tell(RoundWon(attack, defence))
+            state.battle = replace(battle, willpower=max(0, battle.willpower - (attack - defence)))
+        elif attack < defence:
+            state.tell(RoundLost(attack, defence))
+            for seat in reversed(battle.fighters):
+                state.push(Harm(seat, defence - attack))
+        else:
+            state.tell(RoundTied(attack))
+
+
+def clear(state: AndorState, space: int, attack: int) -> None:
+    """As many tokens as the attack is worth, the lightest first (AND-11.27); whoever tried may try again."""
+    rubble = sorted((piece for piece in state.ground[space] if piece in RUBBLE), key=RUBBLE_VALUE.__getitem__)
+    gone: list[int] = []
+    while rubble and rubble_value(gone) + RUBBLE_VALUE[rubble[0]] <= attack:
+        gone.append(rubble.pop(0))
+    ground = list(state.ground[space])
+    for piece in gone:
+        ground.remove(piece)
+        state.tell(RubbleCleared(space, piece))
+    state.ground[space] = tuple(ground)
+    settle(state)
+    if rubble:
+        state.push(RoundOver())
+
+
+class Harm(Automatic, frozen=True):
+    """A fighter loses willpower, unless he has a shield and raises it (AND-5.8, AND-10.7)."""
+
+    seat: int
+    points: int
+
+    def run(self, state: AndorState) -> None:
+        if shield_of(state, self.seat) != NONE:
+            state.push(ShieldUp(self.seat, self.points))
+        else:
+            harm(state, self.seat, self.points)
+
+
+def harm(state: AndorState, seat: int, points: int) -> None:
+    """Take willpower; a hero who falls is out of this battle (AND-5.10, AND-6.8)."""
+    if lose_willpower(state, seat, points) and state.battle is not None:
+        battle = state.battle
+        state.battle = replace(battle, fighters=tuple(one for one in battle.fighters if one != seat))
+
+
+class ShieldUp(Step, frozen=True):
+    """Raise the shield, or take the loss."""
+
+    clause: ClassVar[str] = "AND-10.7"
+
+    seat: int
+    points: int
+
+    def seats(self, state: AndorState) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        return RaiseShield(), Keep()
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        return Prompt("shield-up", {"points": self.points})
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        if isinstance(action, RaiseShield):
+            use_up(state, seat, shield_of(state, seat))
+            state.tell(ShieldRaised(seat))
+        else:
+            harm(state, seat, self.points)
+
+
+class RoundOver(Automatic, frozen=True):
+    """Won, or on to the next round: each fighter decides (AND-5.9, AND-6.7). A shot that did not kill is heard."""
+
+    def run(self, state: AndorState) -> None:
+        battle = current(state)
+        if battle.foe != NONE and battle.willpower <= 0:
+            return
+        if (
+            battle.foe != NONE
+            and battle.round == 1
+            and any(from_afar(state, battle, one.seat) for one in battle.thrown)
+        ):
+            raise_alarm(state, battle.space)
+        if battle.fighters:
+            state.push(BetweenRounds())
+
+
+class BetweenRounds(Step, frozen=True):
+    """After a round each fighter goes on or leaves; one article may change hands (AND-6.6, AND-6.7)."""
+
+    clause: ClassVar[str] = "AND-6.7"
+
+    decided: tuple[int, ...] = ()
+    handed: bool = False
+
+    def seats(self, state: AndorState) -> tuple[int, ...]:
+        assert state.battle is not None
+        return tuple(seat for seat in state.battle.fighters if seat not in self.decided)
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        battle = state.battle
+        assert battle is not None
+        found: list[Action] = []
+        if can_pay_hour(state, seat):
+            found.append(FightOn())
+        found.append(Withdraw())
+        if not self.handed:
+            for other in battle.fighters:
+                if other != seat:
+                    found += (HandOver(piece, other) for piece in handable(state, seat, other))
+        return found
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        battle = state.battle
+        assert battle is not None
+        match action:
+            case HandOver(piece, other):
+                if state.space[seat] != state.space[other]:
+                    owner = seat if state.large[seat] == FALCON else other
+                    state.large[owner] = TIRED_FALCON
+                give(state, seat, other, piece)
+                state.push(BetweenRounds(self.decided, handed=True))
+                return
+            case Withdraw():
+                state.battle = battle = replace(battle, fighters=tuple(one for one in battle.fighters if one != seat))
+                state.tell(HeroWithdrew(seat))
+                decided = self.decided
+            case _:
+                decided = (*self.decided, seat)
+        if any(one not in decided for one in battle.fighters):
+            state.push(BetweenRounds(decided, self.handed))
+        elif battle.fighters:
+            state.push(StartRound())
+
+
+def handable(state: AndorState, seat: int, other: int) -> list[int]:
+    """What one fighter can pass to another between two rounds."""
+    kinds = dict.fromkeys(pieces_of(state, seat))
+    if state.space[seat] == state.space[other]:
+        return [piece for piece in kinds if room_for(state, other, piece)]
+    if FALCON in (state.large[seat], state.large[other]) and can_fly(state, seat, other):
+        return [piece for piece in kinds if piece in BY_FALCON and room_for(state, other, piece)]
+    return []

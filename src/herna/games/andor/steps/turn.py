@@ -1,0 +1,132 @@
+"""Turns and days: who acts, and what a turn can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from herna.games.andor.actions import (
+    ClearRubble,
+    DrinkWine,
+    EndDay,
+    Fight,
+    HerbSteps,
+    MoveFriend,
+    Pass,
+    Propose,
+    Storm,
+    Swim,
+    TakeAlong,
+    Walk,
+)
+from herna.games.andor.events import DayEnded, ProposalMade, TurnPassed
+from herna.games.andor.heroes import can_pay_hour, hours_left, pay_hour
+from herna.games.andor.model import NONE, TRAINING, AndorState
+from herna.games.andor.steps.battle import battle_options, begin_battle
+from herna.games.andor.steps.free import FREE, do_free, free_options, helpers, merchant_at
+from herna.games.andor.steps.move import Moving, all_friend_moves, move_friend, move_on, move_options
+from herna.games.andor.steps.sunrise import NewDay, Sunrise, end_training
+from herna.kernel import Action, Automatic, Prompt, Step
+
+NO_PROPOSAL = ("", NONE)
+
+
+class NextTurn(Automatic, frozen=True):
+    """The next hero clockwise who has not ended his day; at last the sun rises (AND-3.2, AND-3.9)."""
+
+    def run(self, state: AndorState) -> None:
+        heroes = len(state.space)
+        for offset in range(1, heroes + 1):
+            seat = (state.turn + offset) % heroes
+            if not state.asleep[seat]:
+                state.turn = seat
+                state.push(Turn())
+                return
+        if state.flags & TRAINING:
+            end_training(state)
+            return
+        state.push(NextTurn())
+        state.push(NewDay())
+        state.push(Sunrise())
+
+
+class Turn(Step, frozen=True):
+    """One action of the hero on turn; free activities of everybody (AND-3.1, AND-7.1)."""
+
+    clause: ClassVar[str] = "AND-3.1"
+
+    said: bool = False
+    """He has made his proposal in this turn."""
+
+    def seats(self, state: AndorState) -> tuple[int, ...]:
+        return (state.turn, *helpers(state))
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        if seat != state.turn:
+            return free_options(state, seat)
+        found = move_options(state, seat, 0, ())
+        if can_pay_hour(state, seat):
+            if not state.flags & TRAINING:
+                found += battle_options(state, seat)
+                found += all_friend_moves(state, seat)
+            found.append(Pass())
+        if not (state.flags & TRAINING and hours_left(state, seat)):
+            found.append(EndDay())
+        found += free_options(state, seat)
+        if not self.said and not state.flags & TRAINING:
+            found += proposals(state, seat)
+        return found
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        if seat != state.turn:
+            return Prompt("free", {"turn": state.turn + 1})
+        return Prompt("turn", {"hours": max(0, 7 - state.hours[seat])})
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        if isinstance(action, FREE):
+            state.push(self)
+            do_free(state, seat, action)
+            return
+        if isinstance(action, Propose):
+            state.push(Turn(said=True))
+            propose(state, seat, action)
+            return
+        state.push(NextTurn())
+        match action:
+            case Walk() | Swim() | DrinkWine() | HerbSteps() | TakeAlong():
+                move_on(state, seat, action, Moving())
+            case Fight() | Storm() | ClearRubble():
+                begin_battle(state, seat, action)
+            case MoveFriend():
+                move_friend(state, seat, action)
+            case Pass():
+                pay_hour(state, seat)
+                state.tell(TurnPassed(seat))
+            case EndDay():
+                end_day(state, seat)
+
+
+def end_day(state: AndorState, seat: int) -> None:
+    """The marker goes to the sunrise box; who is first will begin the new day (AND-3.8)."""
+    state.asleep[seat] = True
+    rooster = state.first == NONE
+    if rooster:
+        state.first = seat
+    state.tell(DayEnded(seat, rooster))
+
+
+def proposals(state: AndorState, seat: int) -> list[Action]:
+    """Plans he can announce: fights, the place where he stands, merchants, the goals of the legend (AND-7.9)."""
+    found: list[Action] = [Propose("fight", space) for space, kind in enumerate(state.beasts) if kind != NONE]
+    if state.garrison:
+        found.append(Propose("fight", state.setting.castle))
+    found.append(Propose("meet", state.space[seat]))
+    found += (Propose("trade", space) for space in state.setting.merchants if merchant_at(state, space))
+    found += (Propose("goal", space) for space in state.setting.goals)
+    said = state.proposals[seat]
+    return [plan for plan in found if isinstance(plan, Propose) and (plan.aim, plan.space) != said]
+
+
+def propose(state: AndorState, seat: int, action: Propose) -> None:
+    state.proposals = (*state.proposals[:seat], (action.aim, action.space), *state.proposals[seat + 1 :])
+    state.tell(ProposalMade(seat, action.aim, action.space))

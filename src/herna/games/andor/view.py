@@ -1,0 +1,459 @@
+"""What a seat may see, built up from nothing."""
+
+from __future__ import annotations
+
+from math import ceil
+
+import msgspec
+
+from herna.games.andor.components import CREATURE_IDS, FIGURES
+from herna.games.andor.creatures import golden_shields
+from herna.games.andor.fighting import (
+    foe_dice,
+    foe_strength,
+    friends_strength,
+    heroes_strength,
+    pips,
+    thrown_value,
+)
+from herna.games.andor.forecast import Chance, chances
+from herna.games.andor.heroes import dice_count, hours_left, pieces_of
+from herna.games.andor.legend import Text
+from herna.games.andor.model import ALARM, FRIENDS, LATE, LIBERATED, LOST, NONE, TRAINING, WON, AndorState, Battle
+from herna.games.andor.pieces import BACK_OF, BREW, COVERED, PIECES, SHOP, seen
+from herna.games.andor.steps.free import FOG_SEEN
+from herna.games.andor.vocabulary import LETTERS, Bring, Reach, Visit
+from herna.kernel import Dice, View
+from herna.kernel.rng import shuffle_with
+
+
+class FateView(msgspec.Struct, frozen=True):
+    """A hero's fate. `visited` are the spaces he has been to, `goal` where it wants him (if anywhere)."""
+
+    id: str
+    done: bool
+    visited: tuple[int, ...] = ()
+    goal: int | None = None
+    strength: int = 0
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A hero's board. `hours` are used up, `hours_left` could still be paid for (overtime included)."""
+
+    figure: str | None
+    hero: str | None
+    space: int
+    strength: int
+    willpower: int
+    dice: int
+    hours: int
+    hours_left: int
+    asleep: bool
+    rooster: bool
+    gold: int
+    pieces: tuple[str, ...]
+    fate: FateView | None
+    proposal: tuple[str, int] | None
+
+
+class CreatureView(msgspec.Struct, frozen=True):
+    """A creature on the board. `sunrises`: after how many it is in the castle at the earliest; None if it stays."""
+
+    space: int
+    creature: str
+    strength: int
+    willpower: int
+    die: str
+    dice: int
+    reward: int
+    boss: bool
+    sunrises: int | None
+    next: int | None
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """What lies on a space. `fog` is `covered` until it is turned up; covered tokens are named by their backs."""
+
+    space: int
+    pieces: tuple[str, ...] = ()
+    coins: int = 0
+    fog: str | None = None
+    well: str | None = None
+    held: tuple[str, ...] = ()
+
+
+class MarketView(msgspec.Struct, frozen=True):
+    piece: str
+    left: int
+    price: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card of the legend that has been read."""
+
+    id: str
+    letter: str | None
+    title: Text
+    story: Text
+    goal: Text | None
+
+
+class TaskView(msgspec.Struct, frozen=True):
+    id: str
+    title: Text
+    done: bool
+
+
+class ThrowView(msgspec.Struct, frozen=True):
+    """A fighter's dice and what they are worth with all that was used on them; `way` is own, bow, black or barred."""
+
+    seat: int
+    dice: tuple[int, ...]
+    way: str
+    value: int
+    brew: bool
+    herb: int
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """The battle that goes on; `creature` is None for rubble."""
+
+    space: int
+    creature: str | None
+    leader: int
+    fighters: tuple[int, ...]
+    round: int
+    strength: int
+    willpower: int
+    dice: int
+    die: str
+    thrown: tuple[ThrowView, ...]
+    foe_dice: tuple[int, ...]
+    heroes_strength: int
+    friends_strength: int
+    attack: int
+    defence: int
+    card: str | None
+    averted: bool
+
+
+class AndorView(View, kw_only=True):
+    """The table of Legends of Andor as one seat sees it. `odds` stand beside the options, in the same order."""
+
+    legend: str
+    number: int
+    title: Text
+    summary: Text
+    difficulty: str
+    board: str
+    day: int
+    turn: int | None
+    narrator: str
+    last: str
+    stars: tuple[str, ...]
+    heroes: tuple[HeroView, ...]
+    creatures: tuple[CreatureView, ...]
+    garrison: tuple[CreatureView, ...]
+    spaces: tuple[SpaceView, ...]
+    friends: dict[str, int]
+    broken: tuple[tuple[int, int], ...]
+    shut: tuple[int, ...]
+    shields: int
+    shields_used: int
+    farmers: int
+    market: tuple[MarketView, ...]
+    cards: tuple[CardView, ...]
+    tasks: tuple[TaskView, ...]
+    helps: tuple[str, ...]
+    lasting: tuple[tuple[int, ...], ...]
+    creature_strength: int
+    last_hour: int
+    hour_costs: tuple[int, int, int]
+    next_event: str | None
+    deck: int
+    creature_tokens: int
+    delivered: int
+    target: int | None
+    alarm: bool
+    castle_free: bool
+    opponent: str | None
+    opponent_late: bool
+    training: bool
+    battle: BattleView | None
+    odds: tuple[Chance | None, ...]
+    result: str | None
+
+
+def view(state: AndorState, seat: int | None) -> AndorView:
+    """Everything but decks and tokens face down: heroes have no secrets from each other."""
+    setting = state.setting
+    common = state.seen_by(seat)
+    asked = seat is not None and seat in common["seats_to_act"]
+    return AndorView(
+        **common,
+        legend=setting.legend.id,
+        number=setting.legend.number,
+        title=setting.legend.title,
+        summary=setting.legend.summary,
+        difficulty=setting.level,
+        board=setting.legend.board,
+        day=state.day,
+        turn=state.turn if state.day and not state.over else None,
+        narrator=LETTERS[state.narrator],
+        last=LETTERS[max(0, state.last)],
+        stars=tuple(letter for number, letter in enumerate(LETTERS) if state.letters[number] or number == state.last),
+        heroes=tuple(hero_view(state, other) for other in range(setting.players)),
+        creatures=tuple(creature_view(state, space, kind) for space, kind in enumerate(state.beasts) if kind != NONE),
+        garrison=tuple(creature_view(state, setting.castle, kind) for kind in state.garrison),
+        spaces=tuple(space_views(state)),
+        friends={FRIENDS[number]: space for number, space in enumerate(state.friends) if space != NONE},
+        broken=state.closed,
+        shut=state.shut,
+        shields=0 if setting.gate else golden_shields(state),
+        shields_used=state.castle,
+        farmers=state.farmers_in,
+        market=tuple(
+            MarketView(PIECES[piece], left, setting.brew_price if piece == BREW else setting.price)
+            for piece, left in zip(SHOP, state.market, strict=True)
+        ),
+        cards=tuple(card_view(state, number) for number in state.cards_read),
+        tasks=task_views(state),
+        helps=tuple(setting.cards[number].id for number in state.helps if setting.cards[number].help),
+        lasting=tuple(setting.lastings[number].at for number in state.lasting),
+        creature_strength=state.today[0],
+        last_hour=state.today[1],
+        hour_costs=state.today[2:],
+        next_event=setting.event_ids[state.deck[0]] if state.top_known and state.deck else None,
+        deck=len(state.deck),
+        creature_tokens=len(state.heap),
+        delivered=state.delivered,
+        target=setting.target,
+        alarm=bool(state.flags & ALARM),
+        castle_free=bool(state.flags & LIBERATED),
+        opponent=CREATURE_IDS[state.opponent] if state.opponent != NONE else None,
+        opponent_late=bool(state.flags & LATE),
+        training=bool(state.flags & TRAINING),
+        battle=battle_view(state, state.battle) if state.battle is not None else None,
+        odds=chances(state, seat, common["options"]) if asked and seat is not None else (),
+        result={WON: "won", LOST: "lost"}.get(state.result),
+    )
+
+
+def hero_view(state: AndorState, seat: int) -> HeroView:
+    figure = state.figure[seat]
+    chosen = figure != NONE
+    aim, space = state.proposals[seat]
+    return HeroView(
+        figure=FIGURES[figure] if chosen else None,
+        hero=state.setting.heroes[figure >> 1].id if chosen else None,
+        space=state.space[seat],
+        strength=state.strength[seat],
+        willpower=state.willpower[seat],
+        dice=dice_count(state, seat) if chosen else 0,
+        hours=state.hours[seat],
+        hours_left=hours_left(state, seat),
+        asleep=state.asleep[seat],
+        rooster=state.first == seat,
+        gold=state.gold[seat],
+        pieces=tuple(PIECES[piece] for piece in pieces_of(state, seat)),
+        fate=fate_view(state, seat),
+        proposal=(aim, space) if aim else None,
+    )
+
+
+def fate_view(state: AndorState, seat: int) -> FateView | None:
+    number = state.fates[seat]
+    if number == NONE:
+        return None
+    fate = state.setting.fates[number]
+    visited: tuple[int, ...] = ()
+    goal, strength = None, 0
+    match fate.task:
+        case Visit(spaces):
+            visited = tuple(space for bit, space in enumerate(spaces) if state.visited[seat] >> bit & 1)
+        case Bring(_, to):
+            goal = to
+        case Reach(at, needed):
+            goal, strength = at, state.setting.amount(needed)
+    return FateView(fate.id, state.fate_done[seat], visited, goal, strength)
+
+
+def creature_view(state: AndorState, space: int, kind: int) -> CreatureView:
+    info = state.setting.kinds[kind]
+    seats = tuple(seat for seat, place in enumerate(state.space) if place == space)
+    battle = Battle(space, kind, 0, seats, willpower_of(state, kind))
+    onward = state.setting.arrow[space]
+    return CreatureView(
+        space=space,
+        creature=info.id,
+        strength=foe_strength(state, battle),
+        willpower=battle.willpower,
+        die=info.die,
+        dice=foe_dice(state, battle),
+        reward=info.reward,
+        boss=info.boss,
+        sunrises=sunrises_to_castle(state, space, kind),
+        next=onward if onward != NONE and info.moves_with != NONE else None,
+    )
+
+
+def willpower_of(state: AndorState, kind: int) -> int:
+    extra = state.setting.late(kind)[1] if kind == state.opponent and state.flags & LATE else 0
+    return state.setting.kinds[kind].willpower + extra
+
+
+def sunrises_to_castle(state: AndorState, space: int, kind: int) -> int | None:
+    """After how many sunrises a creature gets in, if nothing changes: what threatens the castle, and when."""
+    setting = state.setting
+    wave = setting.kinds[kind].moves_with
+    if wave == NONE or (setting.alarm and not state.flags & ALARM):
+        return None
+    steps = 0
+    while space != setting.castle:
+        onward = setting.arrow[space]
+        if onward == NONE or (space, onward) in state.closed or (onward, space) in state.closed:
+            return None
+        space = onward
+        steps += 1
+    return ceil(steps / setting.sunrise_order.count(wave))
+
+
+def space_views(state: AndorState) -> list[SpaceView]:
+    setting = state.setting
+    wells = {space: ("", "full", "empty")[state.wells[number]] for space, number in setting.well_at.items()}
+    found = []
+    for space in range(setting.size):
+        fog = state.fog[space]
+        held = tuple(PIECES[piece] for place, piece in state.held if place == space)
+        well = wells.get(space) or None
+        if state.ground[space] or state.coins[space] or fog or well or held:
+            found.append(
+                SpaceView(
+                    space,
+                    tuple(PIECES[seen(piece)] for piece in state.ground[space]),
+                    state.coins[space],
+                    None if not fog else setting.fog_kinds[fog - FOG_SEEN - 1] if fog > FOG_SEEN else "covered",
+                    well,
+                    held,
+                )
+            )
+    return found
+
+
+def card_view(state: AndorState, number: int) -> CardView:
+    card = state.setting.cards[number]
+    return CardView(card.id, card.letter, card.title, card.story, card.goal)
+
+
+def task_views(state: AndorState) -> tuple[TaskView, ...]:
+    training = state.setting.legend.training
+    if training is None or not state.flags & TRAINING:
+        return ()
+    return tuple(
+        TaskView(task.id, task.title, bool(state.tasks >> number & 1)) for number, task in enumerate(training.task)
+    )
+
+
+def battle_view(state: AndorState, battle: Battle) -> BattleView:
+    foe = battle.foe != NONE
+    kind = state.setting.kinds[battle.foe]
+    return BattleView(
+        space=battle.space,
+        creature=kind.id if foe else None,
+        leader=battle.leader,
+        fighters=battle.fighters,
+        round=battle.round,
+        strength=foe_strength(state, battle) if foe else 0,
+        willpower=battle.willpower,
+        dice=foe_dice(state, battle) if foe else 0,
+        die=kind.die if foe else "red",
+        thrown=tuple(
+            ThrowView(
+                one.seat,
+                tuple(pips(die) for die in one.dice),
+                one.way,
+                thrown_value(state, one),
+                one.brew,
+                one.herb,
+            )
+            for one in battle.thrown
+        ),
+        foe_dice=tuple(pips(die) for die in battle.foe_dice),
+        heroes_strength=heroes_strength(state, battle),
+        friends_strength=friends_strength(state, battle),
+        attack=battle.attack,
+        defence=battle.defence,
+        card=state.setting.dragon_ids[battle.card] if battle.card != NONE else None,
+        averted=battle.averted,
+    )
+
+
+def deal_again(state: AndorState, seat: int | None, dice: Dice) -> None:
+    """Shuffle what lies face down: decks, fog, covered tokens and the box, cards still to come."""
+    top = 1 if state.top_known else 0
+    state.deck = (*state.deck[:top], *mixed(state.deck[top:], dice))
+    state.lake = mixed(state.lake, dice)
+    state.dragon_deck = mixed(state.dragon_deck, dice)
+    deal_fog(state, dice)
+    deal_pieces(state, dice)
+    deal_letters(state, dice)
+
+
+def mixed(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+    pile = list(cards)
+    shuffle_with(pile, dice)
+    return tuple(pile)
+
+
+def deal_fog(state: AndorState, dice: Dice) -> None:
+    places = [space for space, fog in enumerate(state.fog) if 0 < fog < FOG_SEEN]
+    for space, fog in zip(places, mixed(tuple(state.fog[space] for space in places), dice), strict=True):
+        state.fog[space] = fog
+
+
+def deal_pieces(state: AndorState, dice: Dice) -> None:
+    """Covered tokens change places with those of the same back, in the box too."""
+    for back in {seen(piece) for ground in state.ground for piece in ground if piece >= COVERED}:
+        spots = [
+            (space, position)
+            for space, ground in enumerate(state.ground)
+            for position, piece in enumerate(ground)
+            if piece >= COVERED and seen(piece) == back
+        ]
+        boxed = [number for number, piece in enumerate(state.stock) if BACK_OF.get(piece) == back]
+        pile = [state.ground[space][position] - COVERED for space, position in spots]
+        pile += [state.stock[number] for number in boxed]
+        shuffle_with(pile, dice)
+        for space, position in spots:
+            ground = list(state.ground[space])
+            ground[position] = pile.pop() + COVERED
+            state.ground[space] = tuple(ground)
+        stock = list(state.stock)
+        for number in boxed:
+            stock[number] = pile.pop()
+        state.stock = tuple(sorted(stock))
+
+
+def deal_letters(state: AndorState, dice: Dice) -> None:
+    """Creature tokens on the track and in the heap are mixed; variants that have not come up are drawn anew."""
+    tokens = [-card - 1 for row in state.letters[state.narrator + 1 :] for card in row if card < 0] + list(state.heap)
+    shuffle_with(tokens, dice)
+    rows = list(state.letters)
+    cards = state.setting.cards
+    helps = list(state.helps)
+    for letter in range(state.narrator + 1, len(LETTERS)):
+        row = []
+        for card in rows[letter]:
+            if card < 0:
+                row.append(-tokens.pop() - 1)
+            elif cards[card].variant:
+                among = [n for n, other in enumerate(cards) if other.variant and other.letter == cards[card].letter]
+                drawn = among[int(dice.random() * len(among))]
+                helps[helps.index(card)] = drawn
+                row.append(drawn)
+            else:
+                row.append(card)
+        rows[letter] = tuple(row)
+    state.letters = tuple(rows)
+    state.heap = tuple(tokens)
+    state.helps = tuple(helps)
