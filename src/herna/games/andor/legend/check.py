@@ -147,6 +147,13 @@ def parts(value: Any, path: str) -> Iterator[tuple[str, msgspec.Struct]]:
             yield from parts(getattr(value, name), f"{path}.{written}".removeprefix("."))
 
 
+def place_in(where: str, path: str) -> str:
+    """`win[0]`, but `card A1, field do[0]`."""
+    if not path or path.startswith("["):
+        return where + path
+    return f"{where}, field {path}"
+
+
 def check(legend: Legend, file: str) -> Legend:
     """The legend itself, or `BadContent`."""
     Check(legend, file).everything()
@@ -169,9 +176,7 @@ class Check:
         self.levels_and_heroes()
         for where, value in self.entries():
             for path, word in parts(value, ""):
-                self.word(
-                    f"{where}{path}" if path.startswith("[") else f"{where}, field {path}" if path else where, word
-                )
+                self.word(place_in(where, path), word)
         self.cards_come()
         self.ends()
         self.box()
