@@ -142,6 +142,8 @@ MISTAKES = [
     ('letter = "A"\n', 'letter = "Z"\n', "content-wrong", "card A1, field letter", {}),
     ('letter = "A"\n', 'leter = "A"\n', "legend-unknown-word", "card A1", {"kind": "field", "options": "letter"}),
     ('id = "A1"', 'id = "N"', "legend-same-id", None, {"id": "N"}),
+    ('id = "A1"', 'id = "A 1"', "legend-bad-id", None, {"id": "A 1"}),
+    ('id = "night"', 'id = "noční"', "legend-bad-id", None, {"id": "noční"}),
     ('id = "night"', 'id = "day"', "legend-name", None, {"name": "day.toml"}),
     ('id = "night"\n', 'id = "night"\nlevels = []\n', "legend-empty", "levels", {}),
     ('id = "night"\n', 'id = "night"\nheroes = [1, 2]\n', "legend-empty", "heroes", {}),

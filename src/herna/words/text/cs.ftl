@@ -143,4 +143,5 @@ error-legend-no-win = { $file }, win: legendu nelze vyhrát. Uveďte aspoň jedn
 error-legend-no-end = { $file }: legenda nikdy neskončí. Na písmenu N musí být na každé úrovni karta, která provede {"{"} op = "check-end" {"}"}.
 error-legend-too-many = { $file }: při { $heroes } hrdinech (úroveň { $level }) se na začátku používá „{ $what }“ v počtu { $count }, v krabici jich ale je jen { $most }.
 error-legend-name = { $file }: id legendy je „{ $id }“, soubor by se měl jmenovat { $name }.
+error-legend-bad-id = { $file }: „{ $id }“ nemůže být id. Použijte písmena bez diakritiky, číslice a spojovníky, například „drowned-bell“.
 error-legend-too-many-cards = { $file }: legenda má { $count } karet, prázdných je v krabici jen { $most }.

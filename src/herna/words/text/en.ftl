@@ -136,4 +136,5 @@ error-legend-no-win = { $file }, win: the legend cannot be won. Name at least on
 error-legend-no-end = { $file }: the legend never ends. The letter N needs a card, at every level, that does {"{"} op = "check-end" {"}"}.
 error-legend-too-many = { $file }: { $count } pieces of “{ $what }” are set up with { $heroes } heroes (level { $level }), but the box has only { $most }.
 error-legend-name = { $file }: the id of the legend is “{ $id }”, so the file should be called { $name }.
+error-legend-bad-id = { $file }: “{ $id }” cannot be an id. Use letters without accents, digits and hyphens, for example “drowned-bell”.
 error-legend-too-many-cards = { $file }: the legend has { $count } cards; there are only { $most } blank ones in the box.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any, NoReturn
@@ -24,6 +25,7 @@ from herna.games.andor.vocabulary import (
     LEVELS,
     Advance,
     AtLevel,
+    Bring,
     BuyStrength,
     ByHeroes,
     CardToLetter,
@@ -69,6 +71,8 @@ from herna.games.andor.vocabulary import (
 )
 from herna.games.content import BadContent
 
+NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+"""Ids appear in notation and addresses, so they have neither spaces nor accents."""
 CREATURE = {creature.id: creature for creature in CREATURES}
 THINGS: tuple[Article | Token, ...] = (*ARTICLES, *BOARD_TOKENS)
 COUNT = Counter({thing.id: thing.count for thing in THINGS})
@@ -112,6 +116,7 @@ SPACE_FIELDS: dict[type[msgspec.Struct], tuple[str, ...]] = {
     Stand: ("at",),
     PieceAt: ("space",),
     MerchantOpen: ("space",),
+    Bring: ("to",),
     Lead: ("to",),
     Visit: ("spaces",),
     Reach: ("at",),
@@ -234,6 +239,9 @@ class Check:
                 self.wrong("legend-no-border", where=where, space=first, other=second)
         elif isinstance(word, Read | CardToLetter):
             self.known(where, "card", word.card, self.cards)
+        elif isinstance(word, Bring):
+            for item in word.items:
+                self.known(where, "article", item, ARTICLE_NAMES | {"gold"})
 
     def together(self, where: str, word: msgspec.Struct) -> None:
         """Words that mean nothing without another."""
@@ -301,6 +309,9 @@ class Check:
 
     def levels_and_heroes(self) -> None:
         legend = self.legend
+        for name in (legend.id, *self.cards):
+            if not NAME.fullmatch(name):
+                self.wrong("legend-bad-id", id=name)
         if not legend.levels:
             self.wrong("legend-empty", where="levels", example='levels = ["normal"]')
         if not legend.heroes or not set(legend.heroes) <= {2, 3, 4}:
