@@ -546,16 +546,16 @@ help-captive-prince = { help-captive-prince-name }: { help-captive-prince-text }
 help-shield-dwarves-name = Štítoví trpaslíci
 help-shield-dwarves-text = Jednou, a to kdykoli, lze na pole 71 přivolat štítové trpaslíky: ve dvou hrdinech za jednu kartičku nestvůry, ve třech a čtyřech za dvě.
 help-shield-dwarves = { help-shield-dwarves-name }: { help-shield-dwarves-text }
-help-hidden-farmers-name = Ukrytí sedláci
+help-hidden-farmers-name = Úkryt pod horou
 help-hidden-farmers-text = Sedlák dovedený na pole 71 je po osvobození hradu zlatým štítem a dává hrdinovi 1 bod síly.
 help-hidden-farmers = { help-hidden-farmers-name }: { help-hidden-farmers-text }
-help-rune-lore-name = Znalost run
+help-rune-lore-name = Runová moudrost
 help-rune-lore-text = Kostkami se rozmístí pět zakrytých runových kamenů.
 help-rune-lore = { help-rune-lore-name }: { help-rune-lore-text }
 help-old-poison-name = Starý jed
 help-old-poison-text = Na poli 37 leží jed.
 help-old-poison = { help-old-poison-name }: { help-old-poison-text }
-help-keepers-name = Strážci
+help-keepers-name = Strážci Stromu
 help-keepers-text = Kdo ukončí den u Stromu písní, dokud stojí, dostane při východu slunce 2 body vůle.
 help-keepers = { help-keepers-name }: { help-keepers-text }
 
@@ -640,8 +640,8 @@ action-hand-in-gold = Natrvalo odevzdat { $coin ->
     [few] { $coin } zlaté
    *[other] { $coin } zlatých
 }
-action-call-dwarves = Přivolat štítové trpaslíky
-action-fight = Bojovat: { $space }
+action-call-help = Přivolat pomoc: { $card }
+action-fight = Bojovat: { $space }, { $creature }
 action-storm = Útočit na hrad: { $creature }
 action-clear-rubble = Odklízet suť: { $space }
 action-invite = Pozvat: { $seat }
@@ -718,7 +718,7 @@ action-put-back = Vrátit kartu na balíček
 
 ## Na co se hra ptá
 
-prompt-choose-figures = Kterým hrdinou budete?
+prompt-take-figure = Kterým hrdinou budete?
 prompt-clear-fog = Které místo zůstane bez mlhy? { $left ->
     [one] Toto je poslední.
     [few] Prázdná mají zůstat { $left } místa.
@@ -925,6 +925,10 @@ event-creature-entered = Do hradu vnikla nestvůra: { $creature }. { $left ->
 event-creature-escaped = Branou odchází nestvůra: { $creature }.
 event-creature-removed = Z pole { $space } mizí: { $creature }.
 event-creature-defeated = Na poli { $space } je poražena nestvůra: { $creature }!
+event-opponent-revealed = Protivník se ukazuje: { $creature }{ $late ->
+    [yes] , čekáním zesílil.
+   *[no] .
+}
 event-battle-began = { $seat } útočí na poli { $space }: { $creature }.
 event-rubble-attacked = { $seat } se pouští do suti na poli { $space }.
 event-hero-invited = { $seat } zve do souboje: { $to }.
@@ -1016,6 +1020,166 @@ option-heroes-drawn = Vylosovaní
 option-training = Cvičný den
 option-training-help = Jen v první legendě: začíná dnem, kdy nikdo nebojuje a všichni se učí.
 
+## Obraz stolu
+
+# Jazyk těchto slov; podle něj se vybírají texty ze souborů legend.
+language = cs
+dice = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+}
+well-full = plná studna
+well-empty = prázdná studna
+panel-map = Mapa
+panel-heroes = Hrdinové
+panel-threats = Hrozby
+panel-shop = Obchod
+panel-battle = { $n ->
+    [0] Souboj
+   *[other] Souboj, { $n }. kolo
+}
+panel-end = Konec
+map-key-figures = G gor · S skral · W wardrak · T trol · D drak · ! zvláštní · ¹²³⁴ hrdinové · p princ · d trpaslíci · w čarodějnice · v Varkur · t tvrz
+map-key-things = ≈ mlha · ○ plná studna · ∅ prázdná studna · $ obchodník · f sedlák · # suť · * něco tu leží
+heroes-name = hráč
+heroes-hero = hrdina
+heroes-space = pole
+heroes-strength = síla
+heroes-willpower = vůle
+heroes-dice = kostky
+heroes-hours = hodiny
+heroes-gold = zlaté
+heroes-carries = nese
+threats-creature = nestvůra
+threats-space = pole
+threats-arrives = dojde
+threats-strength = síla
+threats-willpower = vůle
+threats-dice = kostky
+threats-reward = odměna
+threats-none = Na mapě není žádná nestvůra.
+threats-stays = zůstává
+threats-sunrises = { $n ->
+    [0] teď
+    [one] příští východ slunce
+    [few] { $n } východy slunce
+   *[other] { $n } východů slunce
+}
+story-title = { $title } (obtížnost: { $level })
+story-goal = Cíl: { $goal }
+story-task = { $done ->
+    [yes] Splněno: { $task }
+   *[no] Zbývá: { $task }
+}
+story-help = Pomoc: { $help }
+shop-article = předmět
+shop-left = zbývá
+shop-price = zlaté
+shop-note = Bod síly stojí u obchodníka 2 zlaté; trpaslík platí u svého lidu jen 1. Lektvary prodává čarodějnice; lučištník platí o 1 zlatý méně.
+plan = { $seat }: { $aim ->
+    [fight] bojujme společně, { $space }.
+    [meet] sejděme se, { $space }.
+    [trade] pojďme nakoupit, { $space }.
+   *[goal] náš další cíl, { $space }.
+}
+end-won = Legenda „{ $title }“ je vyhraná, { $day }. dne.
+end-lost = Legenda „{ $title }“ je prohraná, { $day }. dne.
+speak-ground = { $space }: { $things }.
+speak-fog = Mlha je na polích { $spaces }.
+things-several = { $n }× { $thing }
+speak-held = { $piece } pod nestvůrou
+speak-friend = Na poli { $space }: { $friend }.
+speak-merchants = Obchodníci: { $spaces }.
+speak-broken = Most mezi poli { $source } a { $target } je zničen.
+speak-ways = Z pole { $space } se dá jít na pole { $spaces }.
+speak-no-hero = { $seat } si hrdinu ještě vybírá.
+speak-hero = { $seat }, { $figure }: pole { $space }, { $strength }, { $willpower }, { $dice }.
+speak-hours = { $asleep ->
+    [yes] { $rooster ->
+        [yes] { $seat } má den za sebou a příští zahájí.
+       *[no] { $seat } má den za sebou.
+    }
+   *[no] { $seat }: { $n ->
+        [one] využita { $n } hodina
+        [few] využity { $n } hodiny
+       *[other] využito { $n } hodin
+    }, zaplatit lze ještě { $left }.
+}
+speak-carries = { $seat } nese: { $things }.
+speak-nothing = nic
+speak-fate = Osud ({ $seat }), { $done ->
+    [yes] naplněný
+   *[no] ještě nenaplněný
+}: { $fate }
+speak-turn = Na řadě: { $seat }.
+speak-shields = Volné zlaté štíty: { $free } z { $n }.
+speak-threat = V hradě by { $sunrises ->
+    [0] hned
+    [one] při příštím východu slunce
+   *[other] po { $sunrises } východech slunce
+} { $n ->
+    [one] mohla být { $n } nestvůra
+    [few] mohly být { $n } nestvůry
+   *[other] mohlo být { $n } nestvůr
+}, dřív žádná.
+speak-garrison = Hrad { $n ->
+    [one] drží { $n } nestvůra
+    [few] drží { $n } nestvůry
+   *[other] drží { $n } nestvůr
+}.
+speak-treasure = Odevzdáno: { $n } z { $target }.
+speak-alarm = Vypukl poplach: nestvůry běží k bráně.
+speak-quiet = Je klid: nestvůry se při východu slunce nepohybují.
+speak-creatures-stronger = Dnes má každá nestvůra sílu větší o { $n }.
+speak-last-hour = Dnes je poslední { $n }. hodina.
+speak-hour-costs = Dnes stojí 8., 9. a 10. hodina tolik bodů vůle: { $eight }, { $nine } a { $ten }.
+speak-lasting = Tady čeká karta události: { $spaces }.
+speak-next-event = Příští karta události je známá – { $card }
+speak-creature = { $space }, { $creature }: { $strength }, { $willpower }, { $dice }, odměna { $reward }; { $sunrises ->
+    [none] zůstává na místě
+    [0] je v hradě
+   *[other] { $board ->
+        [mine] u brány
+       *[other] v hradě
+    } může být { $sunrises ->
+        [one] při příštím východu slunce
+       *[other] po { $sunrises } východech slunce
+    }
+}.
+speak-track = Vypravěč je na { $letter }; legenda končí na { $last }, { $n ->
+    [one] zbývá { $n } písmeno
+    [few] zbývají { $n } písmena
+   *[other] zbývá { $n } písmen
+}. { $stars ->
+    [none] Žádná karta už nečeká.
+   *[other] Karty čekají na { $stars }.
+}
+speak-story = Poslední karta, { $title }: { $story }
+speak-foe = Protivník, { $creature }, { $space }: { $strength }, { $willpower }, { $dice }.
+speak-rubble = Odklízí se suť: { $space }.
+speak-fighters = Bojují: { $seats }.
+speak-thrown = { $seat }: hod { $dice }{ $brew ->
+    [yes] {" "}s půlkou lektvaru
+   *[no] {""}
+}{ $herb ->
+    [0] {""}
+   *[other] {" "}a s bylinou za { $herb }
+}: { $n }.
+speak-not-thrown = { $seat } teprve bude házet.
+speak-barred = { $seat } v tomto kole nepřidá nic.
+speak-fight-card = { $averted ->
+    [yes] Kartu odvrátil štít – { $card }
+   *[no] Karta tohoto kola – { $card }
+}
+speak-attack = Zatím útok { $attack }, z toho síla { $strength }{ $friends ->
+    [0] .
+   *[other] {" "}a přátelé { $friends }.
+}
+speak-defence = Protivník hodil { $dice }; jeho obrana je { $defence }.
+speak-odds = { $action }: { $round } % na výhru kola, { $fight } % na výhru souboje.
+speak-shelf = { $piece }: zbývá { $n }, cena { $price }.
+
 ## První legenda s průvodcem
 
 tutorial-welcome = Nestvůry táhnou k hradu a vy ho společně bráníte. Nikdo tu nehraje proti nikomu: legendu vyhrajete všichni, nebo ji všichni prohrajete. Budu vás upozorňovat na věci tak, jak přijdou.
@@ -1068,3 +1232,9 @@ tutorial-alone = Teď už víte dost. Co září, to lze zvolit; najeďte na cok
     .title = Je to na vás
 tutorial-over = To byla vaše první legenda. Další přinesou předměty, čarodějnici, troly, důl a draka.
     .title = Konec legendy
+
+## Chyby
+
+error-level-not-in-legend = Tato legenda nemá obtížnost „{ $level }“. Má tyto: { $known }.
+error-heroes-not-in-legend = Tato legenda není pro tolik hrdinů ({ $players }). Je pro: { $known }.
+error-no-training = Cvičný den má jen první legenda. Vynechte ho, nebo hrajte legendu „arrival“; zvolena byla „{ $legend }“.

@@ -541,19 +541,19 @@ token-K15 = gors on 34 and 53
 help-captive-prince-name = The captive prince
 help-captive-prince-text = The first fog token with a gor brings a jailer instead. Its defeat frees Prince Thorald on that space.
 help-captive-prince = { help-captive-prince-name }: { help-captive-prince-text }
-help-shield-dwarves-name = The shield dwarves
+help-shield-dwarves-name = The Shield Dwarves
 help-shield-dwarves-text = Once, at any time, the shield dwarves can be called to 71, for one creature token with two heroes, for two with three or four.
 help-shield-dwarves = { help-shield-dwarves-name }: { help-shield-dwarves-text }
-help-hidden-farmers-name = Hidden farmers
+help-hidden-farmers-name = Shelter under the Mountain
 help-hidden-farmers-text = A farmer led to 71 is a golden shield once the castle is free, and gives the hero 1 strength.
 help-hidden-farmers = { help-hidden-farmers-name }: { help-hidden-farmers-text }
-help-rune-lore-name = Rune lore
+help-rune-lore-name = The Lore of the Runes
 help-rune-lore-text = Five face-down rune stones are laid out by dice.
 help-rune-lore = { help-rune-lore-name }: { help-rune-lore-text }
-help-old-poison-name = Old poison
+help-old-poison-name = An Old Poison
 help-old-poison-text = The poison lies on 37.
 help-old-poison = { help-old-poison-name }: { help-old-poison-text }
-help-keepers-name = The keepers
+help-keepers-name = The Keepers of the Tree
 help-keepers-text = A hero who ends the day at the Tree of Songs, while it stands, gets 2 willpower at sunrise.
 help-keepers = { help-keepers-name }: { help-keepers-text }
 
@@ -611,8 +611,8 @@ action-land = The falcon comes home
 action-fulfil-fate = Meet your fate
 action-hand-in = Hand over for good: { $piece }
 action-hand-in-gold = Hand over { $coin } gold for good
-action-call-dwarves = Call the shield dwarves
-action-fight = Fight: { $space }
+action-call-help = Call for help: { $card }
+action-fight = Fight: { $space }, { $creature }
 action-storm = Storm the castle: { $creature }
 action-clear-rubble = Clear the rubble: { $space }
 action-invite = Invite { $seat }
@@ -665,7 +665,7 @@ action-put-back = Put the card back
 
 ## What a hero is asked
 
-prompt-choose-figures = Which hero will you be?
+prompt-take-figure = Which hero will you be?
 prompt-clear-fog = Which place stays without fog? { $left ->
     [one] This is the last one.
    *[other] { $left } places are to stay empty.
@@ -806,6 +806,10 @@ event-creature-entered = A creature is in the castle: { $creature }. { $left ->
 event-creature-escaped = A creature leaves through the gate: { $creature }.
 event-creature-removed = Removed from { $space }: { $creature }.
 event-creature-defeated = Defeated on { $space }: { $creature }!
+event-opponent-revealed = The opponent shows itself: { $creature }{ $late ->
+    [yes] , stronger because it had to wait.
+   *[no] .
+}
 event-battle-began = { $seat } attacks on { $space }: { $creature }.
 event-rubble-attacked = { $seat } sets about the rubble on { $space }.
 event-hero-invited = { $seat } invites { $to } to fight along.
@@ -881,6 +885,164 @@ option-heroes-drawn = Drawn
 option-training = Training day
 option-training-help = Only in the first legend: it begins with a day on which nobody fights and everybody learns.
 
+## The picture
+
+# The language these words are in; texts of legend files are chosen by it.
+language = en
+dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+well-full = a full well
+well-empty = an empty well
+panel-map = Map
+panel-heroes = Heroes
+panel-threats = Threats
+panel-shop = Shop
+panel-battle = { $n ->
+    [0] Fight
+   *[other] Fight, round { $n }
+}
+panel-end = The end
+map-key-figures = G gor · S skral · W wardrak · T troll · D dragon · ! special · ¹²³⁴ heroes · p prince · d dwarves · w witch · v Varkur · t stronghold
+map-key-things = ≈ fog · ○ full well · ∅ empty well · $ merchant · f farmer · # rubble · * something lies here
+heroes-name = player
+heroes-hero = hero
+heroes-space = space
+heroes-strength = strength
+heroes-willpower = willpower
+heroes-dice = dice
+heroes-hours = hours
+heroes-gold = gold
+heroes-carries = carries
+threats-creature = creature
+threats-space = space
+threats-arrives = arrives
+threats-strength = strength
+threats-willpower = willpower
+threats-dice = dice
+threats-reward = reward
+threats-none = No creature is on the map.
+threats-stays = stays
+threats-sunrises = { $n ->
+    [0] now
+    [one] next sunrise
+   *[other] { $n } sunrises
+}
+story-title = { $title } ({ $level })
+story-goal = Goal: { $goal }
+story-task = { $done ->
+    [yes] Done: { $task }
+   *[no] To do: { $task }
+}
+story-help = Help: { $help }
+shop-article = article
+shop-left = left
+shop-price = gold
+shop-note = Strength costs 2 gold at a merchant; among their own people the dwarf pays only 1. Brews are sold by the witch; the archer pays 1 gold less.
+plan = { $seat }: { $aim ->
+    [fight] let us fight together, { $space }.
+    [meet] let us meet, { $space }.
+    [trade] let us trade, { $space }.
+   *[goal] our next goal, { $space }.
+}
+end-won = The legend “{ $title }” is won, on day { $day }.
+end-lost = The legend “{ $title }” is lost, on day { $day }.
+speak-ground = { $space }: { $things }.
+speak-fog = Fog on { $spaces }.
+things-several = { $n }× { $thing }
+speak-held = { $piece } under the creature
+speak-friend = On { $space }: { $friend }.
+speak-merchants = Merchants: { $spaces }.
+speak-broken = The bridge between { $source } and { $target } is gone.
+speak-ways = From { $space } one can walk to { $spaces }.
+speak-no-hero = { $seat } has not chosen a hero yet.
+speak-hero = { $seat }, { $figure }: on { $space }, with { $strength }, { $willpower } and { $dice }.
+speak-hours = { $asleep ->
+    [yes] { $rooster ->
+        [yes] { $seat } has ended the day and begins the next one.
+       *[no] { $seat } has ended the day.
+    }
+   *[no] { $seat } has used { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    } and could pay for { $left } more.
+}
+speak-carries = { $seat } carries: { $things }.
+speak-nothing = nothing
+speak-fate = Fate of { $seat }, { $done ->
+    [yes] met
+   *[no] still open
+}: { $fate }
+speak-turn = { $seat } is to act.
+speak-shields = { $free ->
+    [0] No golden shield is free
+    [one] { $free } golden shield is free
+   *[other] { $free } golden shields are free
+}, of { $n }.
+speak-threat = { $n ->
+    [one] One creature
+   *[other] { $n } creatures
+} could be in the castle { $sunrises ->
+    [0] at once
+    [one] at the next sunrise
+   *[other] after { $sunrises } sunrises
+}; no other could be there sooner.
+speak-garrison = { $n ->
+    [one] { $n } creature holds
+   *[other] { $n } creatures hold
+} the castle.
+speak-treasure = Handed over: { $n } of { $target }.
+speak-alarm = The alarm is raised: the creatures run for the gate.
+speak-quiet = All is quiet: the creatures do not move at sunrise.
+speak-creatures-stronger = Today every creature has { $n } more strength.
+speak-last-hour = Today hour { $n } is the last.
+speak-hour-costs = Today the hours 8, 9 and 10 cost { $eight }, { $nine } and { $ten } willpower.
+speak-lasting = An event card waits here: { $spaces }.
+speak-next-event = The next event card is known – { $card }
+speak-creature = { $space }, { $creature }: { $strength }, { $willpower }, { $dice }, reward { $reward }; { $sunrises ->
+    [none] it stays where it is
+    [0] it is in the castle
+   *[other] it could be { $board ->
+        [mine] at the gate
+       *[other] in the castle
+    } { $sunrises ->
+        [one] at the next sunrise
+       *[other] after { $sunrises } sunrises
+    }
+}.
+speak-track = The narrator is on { $letter }; the legend ends on { $last }, { $n ->
+    [one] { $n } letter
+   *[other] { $n } letters
+} ahead. { $stars ->
+    [none] No card is waiting any more.
+   *[other] Cards are waiting on { $stars }.
+}
+speak-story = The last card, { $title }: { $story }
+speak-foe = The foe, { $creature }, { $space }: { $strength }, { $willpower }, { $dice }.
+speak-rubble = Rubble is to be cleared: { $space }.
+speak-fighters = Fighters: { $seats }.
+speak-thrown = { $seat } has rolled { $dice }{ $brew ->
+    [yes] {" "}and drunk half a brew
+   *[no] {""}
+}{ $herb ->
+    [0] {""}
+   *[other] {" "}and added a herb of { $herb }
+}: { $n }.
+speak-not-thrown = { $seat } has still to roll.
+speak-barred = { $seat } adds nothing in this round.
+speak-fight-card = { $averted ->
+    [yes] A shield averts the card – { $card }
+   *[no] The card of this round – { $card }
+}
+speak-attack = Attack so far: { $attack }, with { $strength } strength{ $friends ->
+    [0] .
+   *[other] {" "}and { $friends } of friends.
+}
+speak-defence = The foe has rolled { $dice }; its defence is { $defence }.
+speak-odds = { $action }: { $round }% to win the round, { $fight }% to win the fight.
+speak-shelf = { $piece }: { $n } left, { $price }.
+
 ## The guided first legend
 
 tutorial-welcome = Creatures are on their way to the castle, and you defend it together. Nobody plays against anybody here: you win the legend as one, or lose it as one. I will point things out as they come up.
@@ -933,3 +1095,9 @@ tutorial-alone = You know enough now. What glows can be chosen; rest the pointer
     .title = Over to you
 tutorial-over = That was your first legend. The next ones bring articles, a witch, trolls, a mine and a dragon.
     .title = The end of the legend
+
+## Errors
+
+error-level-not-in-legend = This legend has no level “{ $level }”. Its levels: { $known }.
+error-heroes-not-in-legend = This legend is not for { $players } heroes. It is for: { $known }.
+error-no-training = Only the first legend has a training day. Leave it out, or play the legend “arrival”; chosen was “{ $legend }”.
