@@ -22,7 +22,7 @@ from herna.games.andor.vocabulary import LETTERS
 
 
 def golden_shields(state: AndorState) -> int:
-    """Creatures that may be in the castle: shields by number of heroes, and one for each farmer (AND-11.2)."""
+    """Creatures that may be in the castle: shields by number of heroes, and one for each farmer (AND-2.4, AND-11.10)."""
     return state.setting.shields + state.farmers_in
 
 
@@ -32,7 +32,7 @@ def lose(state: AndorState, reason: str) -> None:
 
 
 def way_on(state: AndorState, space: int) -> int:
-    """The next free space along the arrows, the castle, or `NONE` if the way is barred (AND-8.4, AND-8.5)."""
+    """The next free space along the arrows, the castle, or `NONE` if the way is barred (AND-8.6, AND-8.7)."""
     setting = state.setting
     while True:
         ahead = setting.arrow[space]
@@ -120,7 +120,7 @@ def step(state: AndorState, space: int, *, halt_at_gate: bool = False) -> int:
 
 
 def lure(state: AndorState, space: int) -> int:
-    """The dearest gem next door, if no creature stands on it (AND-17.12)."""
+    """The dearest gem next door, if no creature stands on it (AND-17.5)."""
     best, found = 0, NONE
     for other in borders_now(state)[space]:
         if state.beasts[other] == NONE and other != state.setting.castle:
@@ -158,7 +158,7 @@ def drop_out(state: AndorState, space: int, piece: int) -> None:
 
 
 def raise_alarm(state: AndorState, space: int) -> None:
-    """A hero and a creature have met in the mine (AND-16.7)."""
+    """A hero and a creature have met in the mine (AND-16.4)."""
     if state.setting.alarm and not state.flags & ALARM:
         state.flags |= ALARM
         state.tell(AlarmRaised(space))
@@ -192,7 +192,7 @@ def wave(state: AndorState, figure: int) -> list[int]:
 
 
 def move_wave(state: AndorState, figure: int) -> None:
-    """All creatures of a kind move one step (AND-8.2)."""
+    """All creatures of a kind move one step (AND-9.2)."""
     for space in wave(state, figure):
         if state.result:
             return

@@ -78,7 +78,7 @@ def heroes_strength(state: AndorState, battle: Battle) -> int:
 
 
 def friends_strength(state: AndorState, battle: Battle) -> int:
-    """The prince and the dwarves help on their own space (AND-11.23)."""
+    """The prince and the dwarves help on their own space (AND-11.12)."""
     if battle.foe == NONE:
         return 0
     return FRIEND_STRENGTH * ((state.friends[PRINCE] == battle.space) + (state.friends[DWARVES] == battle.space))
@@ -139,7 +139,7 @@ def dice_in_round(state: AndorState, battle: Battle, seat: int) -> int:
 
 
 def helm_counts(state: AndorState, thrown: Thrown) -> bool:
-    """A helm adds equal dice, but not with a bow, and not for archer and wizard (AND-10.9)."""
+    """A helm adds equal dice, but not with a bow, and not for archer and wizard (AND-10.8, AND-10.9)."""
     return thrown.way == "own" and state.helm[thrown.seat] and hero_of(state, thrown.seat) not in (ARCHER, WIZARD)
 
 

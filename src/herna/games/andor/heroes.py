@@ -54,7 +54,7 @@ def rank_order(state: AndorState) -> list[int]:
 
 
 def dice_count(state: AndorState, seat: int) -> int:
-    """How many dice his willpower gives him (AND-5.3)."""
+    """How many dice his willpower gives him (AND-1.4)."""
     willpower = state.willpower[seat]
     return state.setting.dice[state.figure[seat] >> 1][0 if willpower < 7 else 1 if willpower < 14 else 2]
 
@@ -68,12 +68,12 @@ def last_hour(state: AndorState) -> int:
 
 
 def hour_cost(state: AndorState, hour: int) -> int:
-    """The willpower an hour costs (AND-3.5); cards of the day may change it."""
+    """The willpower an hour costs (AND-3.4); cards of the day may change it."""
     return 0 if hour <= DAY else state.today[hour - 6]
 
 
 def can_pay_hour(state: AndorState, seat: int) -> bool:
-    """An hour is left, and overtime would not take the last willpower (AND-3.6)."""
+    """An hour is left, and overtime would not take the last willpower (AND-3.5)."""
     hour = state.hours[seat] + 1
     return hour <= DAY or (hour <= last_hour(state) and state.willpower[seat] > hour_cost(state, hour))
 
@@ -114,7 +114,7 @@ def gain_willpower(state: AndorState, seat: int, points: int) -> None:
 
 
 def lose_willpower(state: AndorState, seat: int, points: int) -> bool:
-    """Take willpower away; a hero without any falls (AND-5.10). Says whether he fell."""
+    """Take willpower away; a hero without any falls (AND-5.11, AND-5.13). Says whether he fell."""
     if points <= 0:
         return False
     lost = min(points, state.willpower[seat])
@@ -161,7 +161,7 @@ def carries(state: AndorState, seat: int, piece: int) -> bool:
 
 
 def room_for(state: AndorState, seat: int, piece: int) -> bool:
-    """A free slot for the piece (AND-2.7)."""
+    """A free slot for the piece (AND-10.1)."""
     if piece in SMALL:
         return len(state.bag[seat]) < SMALL_SLOTS
     if piece in LARGE:
@@ -221,7 +221,7 @@ def stock_market(state: AndorState, piece: int, change: int) -> None:
 
 
 def use_up(state: AndorState, seat: int, piece: int) -> None:
-    """Use one side of an article: it is turned over, then goes back to the equipment board (AND-10.2)."""
+    """Use one side of an article: it is turned over, then goes back to the equipment board (AND-10.2, AND-10.3)."""
     take_off(state, seat, piece)
     state.tell(PieceUsed(seat, piece))
     if piece in HALF_OF:
@@ -242,13 +242,13 @@ def shield_of(state: AndorState, seat: int) -> int:
 
 
 def has_black_die(state: AndorState, seat: int) -> bool:
-    """Three rune stones of different colours (AND-11.20)."""
+    """Three rune stones of different colours (AND-10.18)."""
     bag = state.bag[seat]
     return RUNES[0] in bag and RUNES[1] in bag and RUNES[2] in bag
 
 
 def purse(state: AndorState, seat: int) -> int:
-    """What he can pay at a merchant: gold, and gems where they are money (AND-11.22)."""
+    """What he can pay at a merchant: gold, and gems where they are money (AND-10.19)."""
     gold = state.gold[seat]
     if state.setting.gems_are_money:
         gold += sum(GEM_VALUE[gem] for gem in state.gems[seat])

@@ -23,7 +23,7 @@ Hues = Literal["red", "black"]
 
 
 def worth(dice: Sequence[int]) -> int:
-    """The highest value that dice can give when equal ones add up (AND-8.12, AND-10.10)."""
+    """The highest value that dice can give when equal ones add up (AND-5.6, AND-10.8)."""
     return max((value * count for value, count in Counter(dice).items()), default=0)
 
 
@@ -73,7 +73,7 @@ def bow_promise(count: int) -> float:
 
 @lru_cache(maxsize=64)
 def foe_odds(hue: Hues, count: int) -> Odds:
-    """What a creature's dice add to its defence: equal dice add up (AND-8.12)."""
+    """What a creature's dice add to its defence: equal dice add up (AND-5.6)."""
     faces: Sequence[int] = BLACK_FACES if hue == "black" else range(1, 7)
     return even(tuple(worth(dice) for dice in product(faces, repeat=count))) if count else (1.0,)
 

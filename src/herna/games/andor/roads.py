@@ -75,7 +75,7 @@ def is_plain(state: AndorState, seat: int, farmers: bool) -> bool:
 
 
 def walks(state: AndorState, seat: int, most: int, farmers: bool = False) -> tuple[Walk, ...]:
-    """Where a hero may walk: any neighbour, and farther by ways on which nothing happens (AND-4.3)."""
+    """Where a hero may walk: any neighbour, and farther by ways on which nothing happens (AND-4.7)."""
     borders = borders_now(state)
     start = state.space[seat]
     if is_plain(state, seat, farmers):

@@ -46,9 +46,9 @@ def lead(state: AndorState) -> int:
 
 
 class GroupStep(Step, frozen=True):
-    """Any hero may answer for the group (AND-12.3)."""
+    """Any hero may answer for the group (AND-3.10)."""
 
-    clause: ClassVar[str | None] = "AND-12.3"
+    clause: ClassVar[str | None] = "AND-3.10"
 
     def seats(self, state: AndorState) -> tuple[int, ...]:
         first = lead(state)
@@ -214,7 +214,7 @@ def can_ransom(state: AndorState, price: int, gold: bool) -> bool:
 class HeroStep(Step, frozen=True):
     """One hero decides for himself."""
 
-    clause: ClassVar[str | None] = "AND-12.4"
+    clause: ClassVar[str | None] = "AND-12.3"
 
     seat: int
 
@@ -361,7 +361,7 @@ class PeekAtEvent(HeroStep, frozen=True):
 
 
 class ClearFog(GroupStep, frozen=True):
-    """There are more places than fog tokens: the group says which stay empty (AND-13.4)."""
+    """There are more places than fog tokens: the group says which stay empty (AND-13.5)."""
 
     places: tuple[int, ...]
     tokens: tuple[int, ...]

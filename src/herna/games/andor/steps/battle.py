@@ -44,7 +44,7 @@ from herna.kernel import Action, Automatic, Prompt, Step
 
 
 def battle_options(state: AndorState, seat: int) -> list[Action]:
-    """Whom he can attack from where he stands (AND-5.1), and rubble next door (AND-11.26)."""
+    """Whom he can attack from where he stands (AND-5.1), and rubble next door (AND-11.14)."""
     own = state.space[seat]
     borders = borders_now(state)[own]
     found: list[Action] = []
@@ -164,7 +164,7 @@ class EndBattle(Automatic, frozen=True):
 
 
 def defeat(state: AndorState, battle: Battle) -> None:
-    """The creature goes to space 80, the reward is shared, the narrator moves (AND-5.9)."""
+    """The creature goes to space 80, the reward is shared, the narrator moves (AND-5.9, AND-5.10)."""
     if battle.space == state.setting.castle and state.garrison:
         rest = list(state.garrison)
         rest.remove(battle.foe)
@@ -183,7 +183,7 @@ def defeat(state: AndorState, battle: Battle) -> None:
 
 
 class AfterDefeat(Automatic, frozen=True):
-    """Fates and goals are looked at; unless one of them moves the narrator, he moves a letter (AND-9.9)."""
+    """Fates and goals are looked at; unless one of them moves the narrator, he moves a letter (AND-5.10)."""
 
     foe: int
     space: int
@@ -196,9 +196,9 @@ class AfterDefeat(Automatic, frozen=True):
 
 
 class ShareReward(Step, frozen=True):
-    """The reward as gold and willpower, among the fighters of the last round (AND-6.9)."""
+    """The reward as gold and willpower, among the fighters of the last round (AND-6.10)."""
 
-    clause: ClassVar[str] = "AND-6.9"
+    clause: ClassVar[str] = "AND-6.10"
 
     left: int
     fighters: tuple[int, ...]

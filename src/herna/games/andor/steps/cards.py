@@ -1,4 +1,4 @@
-"""Small cards: events, the secret lake, and shields against them (AND-12.1 to AND-12.6)."""
+"""Small cards: events, the secret lake, and shields against them (AND-12.1, AND-12.8, AND-10.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from herna.kernel import Action, Automatic, Prompt, Step
 
 
 def refill_deck(state: AndorState) -> None:
-    """A deck that is used up is shuffled anew (AND-12.2)."""
+    """A deck that is used up is shuffled anew (AND-12.1)."""
     if not state.deck and state.used:
         cards = list(state.used)
         state.shuffle(cards)
@@ -51,7 +51,7 @@ class EventCard(Automatic, frozen=True):
 
 
 def bearers(state: AndorState) -> tuple[int, ...]:
-    """The heroes who could hold a shield against a card: awake ones, at sunrise all (AND-12.5)."""
+    """The heroes who could hold a shield against a card: awake ones, at sunrise all (AND-10.4, AND-10.5)."""
     sunrise = all(state.asleep)
     found = [seat for seat in range(len(state.space)) if shield_of(state, seat) != NONE]
     return tuple(seat for seat in found if sunrise or not state.asleep[seat])
@@ -60,7 +60,7 @@ def bearers(state: AndorState) -> tuple[int, ...]:
 class AvertEvent(Step, frozen=True):
     """Who has a shield may avert the event for all."""
 
-    clause: ClassVar[str] = "AND-12.5"
+    clause: ClassVar[str] = "AND-10.4"
 
     card: int
     declined: tuple[int, ...] = ()
@@ -88,7 +88,7 @@ class AvertEvent(Step, frozen=True):
 
 
 class AvertHarm(Automatic, frozen=True):
-    """A shield of a fighter keeps the harm of a fight card from all (AND-17.10)."""
+    """A shield of a fighter keeps the harm of a fight card from all (AND-12.9)."""
 
     def run(self, state: AndorState) -> None:
         if guards(state):
@@ -105,7 +105,7 @@ def guards(state: AndorState) -> tuple[int, ...]:
 class HoldShield(Step, frozen=True):
     """Which fighter holds his shield against the card?"""
 
-    clause: ClassVar[str] = "AND-17.10"
+    clause: ClassVar[str] = "AND-12.9"
 
     declined: tuple[int, ...] = ()
 
@@ -131,7 +131,7 @@ class HoldShield(Step, frozen=True):
 
 
 class LakeCard(Automatic, frozen=True):
-    """A swimmer draws a card of the secret lake; it goes under the deck (AND-16.11)."""
+    """A swimmer draws a card of the secret lake; it goes under the deck (AND-12.8)."""
 
     seat: int
     source: int
@@ -159,7 +159,7 @@ class LakeCard(Automatic, frozen=True):
 class AvertLake(Step, frozen=True):
     """A shield on either shore averts the card."""
 
-    clause: ClassVar[str] = "AND-16.11"
+    clause: ClassVar[str] = "AND-12.8"
 
     holders: tuple[int, ...]
 

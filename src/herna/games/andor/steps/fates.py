@@ -1,4 +1,4 @@
-"""The fates of the third legend: each hero has a task of his own (AND-15.4)."""
+"""The fates of the third legend: each hero has a task of his own (AND-12.5)."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def fate_slain(state: AndorState, foe: int, fighters: tuple[int, ...]) -> None:
 
 
 def renew_fates(state: AndorState) -> None:
-    """At sunrise: what a fate needs and was lost comes back; a fate that cannot be met is drawn anew (AND-15.6)."""
+    """At sunrise: what a fate needs and was lost comes back; a fate that cannot be met is drawn anew (AND-12.6)."""
     for seat in range(len(state.space)):
         fate = open_fate(state, seat)
         if fate == NONE:

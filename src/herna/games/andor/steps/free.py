@@ -108,7 +108,7 @@ def has_free(state: AndorState, seat: int) -> bool:
 
 
 def calls(state: AndorState) -> list[int]:
-    """The helps that the group may call at any time (AND-17.5)."""
+    """The helps that the group may call at any time (AND-17.10)."""
     cards = state.setting.moments.get("called", ())
     return [card for card in cards if card not in state.cards_read and in_play(state, card)]
 
@@ -174,19 +174,19 @@ def merchant_at(state: AndorState, space: int) -> bool:
 
 
 def strength_price(state: AndorState, seat: int) -> int:
-    """Two gold, one for the dwarf in the mine of his people (AND-11.12)."""
+    """Two gold, one for the dwarf in the mine of his people (AND-11.8)."""
     if hero_of(state, seat) == DWARF and state.space[seat] == state.setting.dwarf_market:
         return 1
     return state.setting.price
 
 
 def brew_price(state: AndorState, seat: int) -> int:
-    """What the witch asks for, one less of the archer (AND-11.15)."""
+    """What the witch asks for, one less of the archer (AND-11.6)."""
     return state.setting.brew_price - (1 if hero_of(state, seat) == state.setting.brew_friend else 0)
 
 
 def trade(state: AndorState, seat: int, space: int) -> list[Action]:
-    """What he can buy where he stands (AND-11.10)."""
+    """What he can buy where he stands (AND-11.6, AND-11.7)."""
     found: list[Action] = []
     if merchant_at(state, space):
         money = purse(state, seat)
@@ -205,7 +205,7 @@ def trade(state: AndorState, seat: int, space: int) -> list[Action]:
 
 
 def can_fly(state: AndorState, seat: int, other: int) -> bool:
-    """The falcon reaches every hero who is awake and elsewhere, but not over rubble (AND-10.14)."""
+    """The falcon reaches every hero who is awake and elsewhere, but not over rubble (AND-10.12, AND-10.14)."""
     if other == seat or state.asleep[other] or state.space[other] == state.space[seat]:
         return False
     if not (state.gold[other] or state.gold[seat] or set(pieces_of(state, seat) + pieces_of(state, other)) & BY_FALCON):
@@ -276,7 +276,7 @@ def do_free(state: AndorState, seat: int, action: Any) -> None:
 
 
 def empty_well(state: AndorState, seat: int, space: int) -> None:
-    """Three willpower, five for the warrior (AND-11.5)."""
+    """Three willpower, five for the warrior (AND-11.1)."""
     state.wells[state.setting.well_at[space]] = 2
     points = state.setting.well_points[1 if hero_of(state, seat) == WARRIOR else 0]
     state.tell(WellEmptied(seat, space, points))
@@ -324,15 +324,15 @@ def look(state: AndorState, space: int) -> None:
 
 
 def hand_in(state: AndorState, seat: int, value: int) -> None:
-    """Treasure that is handed over counts for good (AND-16.13)."""
+    """Treasure that is handed over counts for good (AND-16.8)."""
     state.delivered += value
     state.tell(TreasureDelivered(seat, value, state.delivered))
 
 
 class Flight(Step, frozen=True):
-    """The falcon carries things between two heroes, as many as they like, none back again (AND-10.13)."""
+    """The falcon carries things between two heroes, as many as they like, none back again (AND-10.12)."""
 
-    clause: ClassVar[str] = "AND-10.13"
+    clause: ClassVar[str] = "AND-10.12"
 
     seat: int
     other: int

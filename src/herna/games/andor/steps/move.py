@@ -108,7 +108,7 @@ def move_on(state: AndorState, seat: int, action: Action, move: Moving) -> None:
 
 
 def with_credit(state: AndorState, seat: int, move: Moving, spaces: int) -> Moving:
-    """An article pays for spaces already walked in this move, the last first, then for those to come (AND-10.4)."""
+    """An article pays for spaces already walked in this move, the last first, then for those to come (AND-4.8)."""
     paid, back = move.paid, 0
     while spaces and paid:
         state.hours[seat] -= 1
@@ -142,7 +142,7 @@ def walk(state: AndorState, seat: int, target: int, move: Moving) -> None:
 
 
 def enter(state: AndorState, seat: int, space: int, led: tuple[int, ...]) -> tuple[int, ...]:
-    """A hero comes to a space with the farmers he leads; returns those who still walk along (AND-11.17 to AND-11.19)."""
+    """A hero comes to a space with the farmers he leads; returns those who still walk along (AND-11.9 to AND-11.11)."""
     source = state.space[seat]
     state.space[seat] = space
     if led:
@@ -178,7 +178,7 @@ def bring_in(state: AndorState, seat: int, space: int, led: tuple[int, ...]) -> 
 
 
 def swim(state: AndorState, seat: int, shore: int, move: Moving) -> None:
-    """Across the lake for an hour, after drawing a card (AND-16.11)."""
+    """Across the lake for an hour, after drawing a card (AND-16.9)."""
     paid, credit = move.paid, move.credit
     if credit:
         credit -= 1
@@ -205,9 +205,9 @@ class ComeAshore(Step, frozen=True):
 
 
 class Guiding(Step, frozen=True):
-    """Moving the prince or the shield dwarves: an hour for up to four spaces, again and again (AND-11.24)."""
+    """Moving the prince or the shield dwarves: an hour for up to four spaces, again and again (AND-11.13)."""
 
-    clause: ClassVar[str] = "AND-11.24"
+    clause: ClassVar[str] = "AND-11.13"
 
     friend: int
 

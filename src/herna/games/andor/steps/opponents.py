@@ -1,4 +1,4 @@
-"""The opponent whom the dark mage has prepared (AND-15.7)."""
+"""The opponent whom the dark mage has prepared (AND-15.5)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def stands_there(state: AndorState, seat: int) -> bool:
 
 
 def arrive_and_stand(state: AndorState, seat: int) -> None:
-    """A move has ended here (AND-4.6)."""
+    """A move has ended here (AND-4.5)."""
     space = state.space[seat]
     task_done(state, "reach", space)
     look_at_fates(state)
@@ -31,7 +31,7 @@ def arrive_and_stand(state: AndorState, seat: int) -> None:
 
 
 def lift_fog(state: AndorState, seat: int, space: int) -> None:
-    """The fog token is turned up, carried out and removed (AND-11.8)."""
+    """The fog token is turned up, carried out and removed (AND-11.2)."""
     setting = state.setting
     kind = state.fog[space] % FOG_SEEN - 1
     if state.fog[space] < FOG_SEEN:
@@ -45,7 +45,7 @@ def lift_fog(state: AndorState, seat: int, space: int) -> None:
 
 
 def wait_is_over(state: AndorState, seat: int, space: int) -> None:
-    """A lasting event on this space takes effect, once (AND-12.7)."""
+    """A lasting event on this space takes effect, once (AND-12.4)."""
     for number in state.lasting:
         word = state.setting.lastings[number]
         if space in word.at:

@@ -180,7 +180,7 @@ def advance(state: AndorState, word: op.Advance, hero: int, space: int) -> None:
 
 
 def land(state: AndorState, word: op.Land, hero: int, space: int) -> None:
-    """A dragon comes down on a space (AND-17.8)."""
+    """A dragon comes down on a space (AND-17.7)."""
     setting = state.setting
     kind = setting.kind_number[word.what]
     if kind in state.beaten:
@@ -213,7 +213,7 @@ def land(state: AndorState, word: op.Land, hero: int, space: int) -> None:
 
 
 def fire_blast(state: AndorState, word: op.FireBlast, hero: int, space: int) -> None:
-    """A red die says where it burns (AND-16.9)."""
+    """A red die says where it burns (AND-16.7)."""
     zone = die(state)
     state.tell(FireBroke(zone))
     burning = state.setting.fire_zones[zone - 1]
@@ -232,7 +232,7 @@ def burn(state: AndorState, seat: int) -> None:
 class InTheFire(Step, frozen=True):
     """A shield saves its owner from the fire."""
 
-    clause: ClassVar[str] = "AND-16.9"
+    clause: ClassVar[str] = "AND-16.7"
 
     seat: int
 

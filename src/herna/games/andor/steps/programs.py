@@ -86,7 +86,7 @@ def in_play(state: AndorState, card: int) -> bool:
 
 
 def advance_narrator(state: AndorState) -> None:
-    """One letter on (AND-9.9)."""
+    """One letter on (AND-1.6)."""
     narrator_to(state, state.narrator + 1)
 
 
@@ -113,7 +113,7 @@ def read_letter(state: AndorState) -> None:
 
 
 class Reckon(Automatic, frozen=True):
-    """At the last letter the legend is won or lost (AND-1.5)."""
+    """At the last letter the legend is won or lost (AND-1.8)."""
 
     def run(self, state: AndorState) -> None:
         check_end(state)

@@ -1,4 +1,4 @@
-"""A round of a battle: hours, dice, and who loses how much (AND-5.2, AND-5.6 to AND-5.8, chapter 6)."""
+"""A round of a battle: hours, dice, and who loses how much (AND-5.3, AND-5.6 to AND-5.8, chapter 6)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from herna.kernel import Action, Automatic, Prompt, Step
 
 
 class StartRound(Automatic, frozen=True):
-    """Every fighter pays an hour, whoever cannot must leave (AND-5.2, AND-6.8); then all roll in turn."""
+    """Every fighter pays an hour, whoever cannot must leave (AND-6.3, AND-6.9); then all roll in turn."""
 
     def run(self, state: AndorState) -> None:
         battle = current(state)
@@ -83,7 +83,7 @@ class StartRound(Automatic, frozen=True):
 
 
 class TurnDragonCard(Automatic, frozen=True):
-    """The dragon-fight card of the round; it goes under the deck (AND-17.9)."""
+    """The dragon-fight card of the round; it goes under the deck (AND-12.9)."""
 
     def run(self, state: AndorState) -> None:
         state.reveal()
@@ -131,7 +131,7 @@ class FoeThrows(Automatic, frozen=True):
 
 
 def clear(state: AndorState, space: int, attack: int) -> None:
-    """As many tokens as the attack is worth, the lightest first (AND-11.27); whoever tried may try again."""
+    """As many tokens as the attack is worth, the lightest first (AND-11.15); whoever tried may try again."""
     rubble = sorted((piece for piece in state.ground[space] if piece in RUBBLE), key=RUBBLE_VALUE.__getitem__)
     gone: list[int] = []
     while rubble and rubble_value(gone) + RUBBLE_VALUE[rubble[0]] <= attack:
@@ -147,7 +147,7 @@ def clear(state: AndorState, space: int, attack: int) -> None:
 
 
 class Harm(Automatic, frozen=True):
-    """A fighter loses willpower, unless he has a shield and raises it (AND-5.8, AND-10.7)."""
+    """A fighter loses willpower, unless he has a shield and raises it (AND-5.7, AND-10.3)."""
 
     seat: int
     points: int
@@ -160,7 +160,7 @@ class Harm(Automatic, frozen=True):
 
 
 def harm(state: AndorState, seat: int, points: int) -> None:
-    """Take willpower; a hero who falls is out of this battle (AND-5.10, AND-6.8)."""
+    """Take willpower; a hero who falls is out of this battle (AND-5.11, AND-6.9)."""
     if lose_willpower(state, seat, points) and state.battle is not None:
         battle = state.battle
         state.battle = replace(battle, fighters=tuple(one for one in battle.fighters if one != seat))
@@ -169,7 +169,7 @@ def harm(state: AndorState, seat: int, points: int) -> None:
 class ShieldUp(Step, frozen=True):
     """Raise the shield, or take the loss."""
 
-    clause: ClassVar[str] = "AND-10.7"
+    clause: ClassVar[str] = "AND-10.3"
 
     seat: int
     points: int
@@ -192,7 +192,7 @@ class ShieldUp(Step, frozen=True):
 
 
 class RoundOver(Automatic, frozen=True):
-    """Won, or on to the next round: each fighter decides (AND-5.9, AND-6.7). A shot that did not kill is heard."""
+    """Won, or on to the next round: each fighter decides (AND-5.8, AND-6.8). A shot that did not kill is heard."""
 
     def run(self, state: AndorState) -> None:
         battle = current(state)
@@ -209,9 +209,9 @@ class RoundOver(Automatic, frozen=True):
 
 
 class BetweenRounds(Step, frozen=True):
-    """After a round each fighter goes on or leaves; one article may change hands (AND-6.6, AND-6.7)."""
+    """After a round each fighter goes on or leaves; one article may change hands (AND-6.7, AND-6.8)."""
 
-    clause: ClassVar[str] = "AND-6.7"
+    clause: ClassVar[str] = "AND-6.8"
 
     decided: tuple[int, ...] = ()
     handed: bool = False

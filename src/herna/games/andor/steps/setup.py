@@ -148,7 +148,7 @@ class TakeFigure(Step, frozen=True):
 
 
 class BeginTraining(Automatic, frozen=True):
-    """The first day without creatures, from the start (AND-13.1)."""
+    """The first day without creatures, from the start (AND-13.3)."""
 
     def run(self, state: AndorState) -> None:
         setting = state.setting
@@ -177,7 +177,7 @@ def clear_table(state: AndorState) -> None:
 
 
 class BeginLegend(Automatic, frozen=True):
-    """The set-up of the legend, then the cards of letter A; play begins with the first hero (AND-2.9)."""
+    """The set-up of the legend, then the cards of letter A; play begins with the first hero (AND-2.7)."""
 
     trained: bool = False
 

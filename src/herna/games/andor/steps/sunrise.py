@@ -15,7 +15,7 @@ from herna.kernel import Automatic
 
 
 class Sunrise(Automatic, frozen=True):
-    """Event, gors, skrals, wardraks, trolls, wardraks, wells, narrator (AND-9.1)."""
+    """Event, gors, skrals, wardraks, trolls, wardraks, wells, narrator (AND-9.1 to AND-9.4)."""
 
     symbol: int = 0
 
@@ -44,7 +44,7 @@ class Sunrise(Automatic, frozen=True):
 
 
 def refill(state: AndorState) -> None:
-    """Wells fill where no hero stands (AND-9.7); falcons are ready again."""
+    """Wells fill where no hero stands (AND-9.3); falcons are ready again."""
     for number, space in enumerate(state.setting.well_spaces):
         if state.wells[number] == 2 and space not in state.space:
             state.wells[number] = 1
@@ -60,7 +60,7 @@ def by_legend(state: AndorState) -> None:
 
 
 class NewDay(Automatic, frozen=True):
-    """All markers go back to the first hour; who lay on the rooster begins (AND-9.10)."""
+    """All markers go back to the first hour; who lay on the rooster begins (AND-9.5)."""
 
     def run(self, state: AndorState) -> None:
         heroes = len(state.space)
@@ -75,7 +75,7 @@ class NewDay(Automatic, frozen=True):
 
 
 def end_training(state: AndorState) -> None:
-    """The first day is over: on with the legend if all tasks are done, else once more (AND-13.2)."""
+    """The first day is over: on with the legend if all tasks are done, else once more (AND-13.3)."""
     from herna.games.andor.steps.setup import BeginLegend, BeginTraining
 
     done = state.tasks == (1 << len(state.setting.training_tasks)) - 1

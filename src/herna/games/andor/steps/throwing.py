@@ -38,7 +38,7 @@ class ThrowDice(Automatic, frozen=True):
 
 
 class ChooseDice(Step, frozen=True):
-    """Own dice, one by one with the bow, or the black die (AND-10.6, AND-11.20)."""
+    """Own dice, one by one with the bow, or the black die (AND-10.6, AND-10.7, AND-10.18)."""
 
     clause: ClassVar[str] = "AND-5.3"
 
@@ -123,9 +123,9 @@ class RollAgain(Step, frozen=True):
 
 
 class AfterThrow(Step, frozen=True):
-    """Straight after a roll: the wizard may turn a die, the fighter may use brew, herb or poison (AND-5.5, AND-6.4)."""
+    """Straight after a roll: the wizard may turn a die, the fighter may use brew, herb or poison (AND-5.4, AND-6.5)."""
 
-    clause: ClassVar[str] = "AND-5.5"
+    clause: ClassVar[str] = "AND-5.4"
 
     seat: int
     done: tuple[int, ...] = ()

@@ -32,7 +32,7 @@ NO_PROPOSAL = ("", NONE)
 
 
 class NextTurn(Automatic, frozen=True):
-    """The next hero clockwise who has not ended his day; at last the sun rises (AND-3.2, AND-3.9)."""
+    """The next hero clockwise who has not ended his day; at last the sun rises (AND-3.2, AND-3.3)."""
 
     def run(self, state: AndorState) -> None:
         heroes = len(state.space)
@@ -51,9 +51,9 @@ class NextTurn(Automatic, frozen=True):
 
 
 class Turn(Step, frozen=True):
-    """One action of the hero on turn; free activities of everybody (AND-3.1, AND-7.1)."""
+    """One action of the hero on turn; free activities of everybody (AND-3.2, AND-7.1)."""
 
-    clause: ClassVar[str] = "AND-3.1"
+    clause: ClassVar[str] = "AND-3.2"
 
     said: bool = False
     """He has made his proposal in this turn."""
@@ -107,7 +107,7 @@ class Turn(Step, frozen=True):
 
 
 def end_day(state: AndorState, seat: int) -> None:
-    """The marker goes to the sunrise box; who is first will begin the new day (AND-3.8)."""
+    """The marker goes to the sunrise box; who is first will begin the new day (AND-3.8, AND-3.9)."""
     state.asleep[seat] = True
     rooster = state.first == NONE
     if rooster:
@@ -116,7 +116,7 @@ def end_day(state: AndorState, seat: int) -> None:
 
 
 def proposals(state: AndorState, seat: int) -> list[Action]:
-    """Plans he can announce: fights, the place where he stands, merchants, the goals of the legend (AND-7.9)."""
+    """Plans he can announce: fights, the place where he stands, merchants, the goals of the legend (AND-3.11)."""
     found: list[Action] = [Propose("fight", space) for space, kind in enumerate(state.beasts) if kind != NONE]
     if state.garrison:
         found.append(Propose("fight", state.setting.castle))
