@@ -74,7 +74,13 @@ def round_rule(state: AndorState, battle: Battle) -> ThisRound:
 
 
 def heroes_strength(state: AndorState, battle: Battle) -> int:
-    return sum(state.strength[seat] for seat in battle.fighters)
+    """The strength of all who take part in this round; whom a card bars adds nothing (AND-6.3, AND-12.10)."""
+    return sum(state.strength[seat] for seat in battle.fighters if not is_barred(state, battle, seat))
+
+
+def is_barred(state: AndorState, battle: Battle, seat: int) -> bool:
+    """The card of this round keeps those out who fight from afar."""
+    return round_rule(state, battle).no_distance and from_afar(state, battle, seat)
 
 
 def friends_strength(state: AndorState, battle: Battle) -> int:
@@ -120,7 +126,7 @@ def foe_willpower(state: AndorState, foe: int) -> int:
 def ways_to_throw(state: AndorState, battle: Battle, seat: int) -> tuple[str, ...]:
     """How a fighter may roll: a bow from afar, own dice at hand, the black die with three rune stones."""
     afar = from_afar(state, battle, seat) and battle.foe != NONE
-    if afar and round_rule(state, battle).no_distance:
+    if is_barred(state, battle, seat):
         return ("barred",)
     found: list[str] = []
     if hero_of(state, seat) == ARCHER or afar:

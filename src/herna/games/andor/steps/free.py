@@ -76,11 +76,11 @@ from herna.games.andor.pieces import (
 )
 from herna.games.andor.roads import borders_now, distances, has_rubble
 from herna.games.andor.steps.fates import can_fulfil, fulfil
+from herna.games.andor.steps.places import FOG_SEEN, stands_there
 from herna.games.andor.steps.programs import ReadCard, in_play, settle, task_done, trigger
 from herna.kernel import Action, Step
 
 COINS = (1, 2, 5)
-FOG_SEEN = 16
 FREE = (
     EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, HerbWillpower, SendFalcon,
     FulfilFate, HandIn, HandInGold, CallHelp,
@@ -133,7 +133,7 @@ def free_options(state: AndorState, seat: int) -> list[Action]:
             found += (Look(other) for other in borders_now(state)[space] if is_covered(state, other))
         found += (HerbWillpower(herb) for herb in HERBS if herb in kinds and state.willpower[seat] < MOST_WILLPOWER)
         for other in range(len(state.space)):
-            if other != seat and state.space[other] == space and not state.asleep[other]:
+            if other != seat and state.space[other] == space and can_take(state, other):
                 found += (Give(piece, other) for piece in kinds if room_for(state, other, piece))
                 found += (GiveGold(coin, other) for coin in COINS if coin <= gold)
         if FALCON in kinds:
@@ -204,9 +204,14 @@ def trade(state: AndorState, seat: int, space: int) -> list[Action]:
     return found
 
 
+def can_take(state: AndorState, seat: int) -> bool:
+    """Somebody asleep or in the middle of a move neither gives nor takes (AND-7.2, AND-7.5)."""
+    return not state.asleep[seat] and stands_there(state, seat)
+
+
 def can_fly(state: AndorState, seat: int, other: int) -> bool:
     """The falcon reaches every hero who is awake and elsewhere, but not over rubble (AND-10.12, AND-10.14)."""
-    if other == seat or state.asleep[other] or state.space[other] == state.space[seat]:
+    if other == seat or state.space[other] == state.space[seat] or not can_take(state, other):
         return False
     if not (state.gold[other] or state.gold[seat] or set(pieces_of(state, seat) + pieces_of(state, other)) & BY_FALCON):
         return False
@@ -340,7 +345,7 @@ class Flight(Step, frozen=True):
     """Who has sent what in this flight; gold counts as `NONE`."""
 
     def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat, self.other) if self.cargo(state, self.other) else (self.seat,)
+        return tuple(one for one in (self.seat, self.other) if self.options(state, one))
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         found = self.cargo(state, seat)

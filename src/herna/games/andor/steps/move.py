@@ -16,14 +16,14 @@ from herna.games.andor.actions import (
     Walk,
 )
 from herna.games.andor.creatures import drop_out, raise_alarm
-from herna.games.andor.events import FarmerSaved, FriendMoved, HeroSwam, HeroWalked, WillpowerChanged
-from herna.games.andor.heroes import can_pay_hour, hours_left, pay_hour, use_up
+from herna.games.andor.events import FarmerSaved, FriendMoved, HeroSwam, HeroWalked
+from herna.games.andor.heroes import can_pay_hour, gain_willpower, hours_left, pay_hour, use_up
 from herna.games.andor.model import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.pieces import FARMER, FARMERS, HALF_WINESKIN, HERB_VALUE, HERBS, WINESKIN
 from herna.games.andor.roads import barred, borders_now, walks, ways
 from herna.games.andor.steps.cards import LakeCard
 from herna.games.andor.steps.free import FREE, do_free, free_options, helpers
-from herna.games.andor.steps.places import arrive_and_stand, set_off_ambush
+from herna.games.andor.steps.places import OnTheWay, arrive_and_stand, set_off_ambush
 from herna.games.andor.steps.programs import Carry, settle
 from herna.kernel import Action, Prompt, Step
 
@@ -50,7 +50,7 @@ def move_options(state: AndorState, seat: int, credit: int, led: tuple[int, ...]
     return found
 
 
-class Moving(Step, frozen=True):
+class Moving(OnTheWay, frozen=True):
     """A hero on his way. `paid` is the willpower each step cost that took an hour; `credit` pays for steps to come."""
 
     clause: ClassVar[str] = "AND-4.1"
@@ -115,9 +115,7 @@ def with_credit(state: AndorState, seat: int, move: Moving, spaces: int) -> Movi
         back += paid[-1]
         paid = paid[:-1]
         spaces -= 1
-    if back:
-        state.willpower[seat] += back
-        state.tell(WillpowerChanged(seat, back))
+    gain_willpower(state, seat, back)
     return Moving(move.steps, paid, move.credit + spaces, move.led)
 
 

@@ -7,13 +7,18 @@ from herna.games.andor.model import TRAINING, AndorState
 from herna.games.andor.steps.fates import look_at_fates
 from herna.games.andor.steps.programs import carry, settle, task_done, trigger
 from herna.games.andor.vocabulary import Lasting
+from herna.kernel import Step
 
 FOG_SEEN = 16
 
 
+class OnTheWay(Step, frozen=True):
+    """A step in the middle of a move of the hero on turn."""
+
+
 def stands_there(state: AndorState, seat: int) -> bool:
-    """A hero stands unless he is in the middle of a move."""
-    return seat >= 0
+    """A hero stands unless he is in the middle of a move (AND-7.2)."""
+    return seat != state.turn or not any(isinstance(step, OnTheWay) for step in state.steps)
 
 
 def arrive_and_stand(state: AndorState, seat: int) -> None:

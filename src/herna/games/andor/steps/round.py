@@ -20,10 +20,9 @@ from herna.games.andor.events import (
     RubbleCleared,
     ShieldRaised,
 )
-from herna.games.andor.fighting import attack_so_far, foe_dice, foe_strength, from_afar, pips, rubble_value
+from herna.games.andor.fighting import attack_so_far, foe_dice, foe_strength, from_afar, may_join, pips, rubble_value
 from herna.games.andor.heroes import (
     BLACK_DIE,
-    can_pay_hour,
     lose_willpower,
     pay_hour,
     pieces_of,
@@ -47,9 +46,9 @@ class StartRound(Automatic, frozen=True):
     def run(self, state: AndorState) -> None:
         battle = current(state)
         for seat in battle.fighters:
-            if not can_pay_hour(state, seat):
+            if not may_join(state, seat, battle):
                 state.tell(HeroWithdrew(seat))
-        fighters = tuple(seat for seat in battle.fighters if can_pay_hour(state, seat))
+        fighters = tuple(seat for seat in battle.fighters if may_join(state, seat, battle))
         if not fighters:
             state.battle = replace(battle, fighters=())
             return
@@ -224,7 +223,7 @@ class BetweenRounds(Step, frozen=True):
         battle = state.battle
         assert battle is not None
         found: list[Action] = []
-        if can_pay_hour(state, seat):
+        if may_join(state, seat, battle):
             found.append(FightOn())
         found.append(Withdraw())
         if not self.handed:

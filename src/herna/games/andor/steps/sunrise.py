@@ -49,6 +49,9 @@ def refill(state: AndorState) -> None:
         if state.wells[number] == 2 and space not in state.space:
             state.wells[number] = 1
     state.large = [FALCON if piece == TIRED_FALCON else piece for piece in state.large]
+    for space, ground in enumerate(state.ground):
+        if TIRED_FALCON in ground:
+            state.ground[space] = tuple(FALCON if piece == TIRED_FALCON else piece for piece in ground)
 
 
 def by_legend(state: AndorState) -> None:
