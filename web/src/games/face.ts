@@ -39,8 +39,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   /** One player's side of the table, below the name. */
   Side: Component<{ scene: Scene<GameView, Context>; seat: number }>
   ScoreSheet: Component<{ scene: Scene<GameView, Context> }>
-  /** Points as they stand for the head of a player's panel. */
-  points(view: GameView, seat: number): number
+  /** Points as they stand for the head of a player's panel; null where players have none of their own. */
+  points(view: GameView, seat: number): number | null
   labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
   /** The table in sentences, for people who listen. */
   describe(scene: Scene<GameView, Context>): string[]

@@ -36,7 +36,7 @@ export function thingName(table: TableInfo, kind: string, n: number): string {
   if (name === undefined) return String(n)
   const full = words.find(`${kind}-${name}`, asFacts(table.options), table.game)
   // A game may have kinds of things that are known by their names alone: everywhere, or where nobody types short names.
-  const alone = full && (words.find(`page-thing-${kind}`, { name: full }, table.game) ?? words.find(`thing-${kind}`, { name: full }, table.game))
+  const alone = full && (words.find(`page-thing-${kind}`, { name: full, short: name }, table.game) ?? words.find(`thing-${kind}`, { name: full, short: name }, table.game))
   return alone || (full ? `${name} ${full}` : name)
 }
 

@@ -1,0 +1,22 @@
+import type { GameFace } from '../face'
+import { prepare, type AndorContext, type AndorView } from './content'
+import { explain } from './explanations'
+import { labelFacts } from './labels'
+import ScoreSheet from './ScoreSheet.svelte'
+import Side from './Side.svelte'
+import { describe } from './speech'
+import Table from './Table.svelte'
+
+const face: GameFace<AndorView, AndorContext> = {
+  prepare,
+  Board: Table,
+  Side,
+  ScoreSheet,
+  // All heroes win or lose together.
+  points: () => null,
+  labelFacts: (context, view, action, say) => labelFacts(view, context.table, action, say),
+  describe,
+  explain,
+}
+
+export default face
