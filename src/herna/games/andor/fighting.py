@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from herna.games.andor.heroes import (
     ARCHER,
     BLACK_DIE,
@@ -14,6 +16,7 @@ from herna.games.andor.heroes import (
     dice_count,
     has_black_die,
     hero_of,
+    last_hour,
 )
 from herna.games.andor.model import DWARVES, LATE, NONE, PRINCE, AndorState, Battle, Thrown
 from herna.games.andor.odds import Fighter, FightOdds, Foe, Roll, Way, bow_promise, fight_odds, round_odds, worth
@@ -36,7 +39,7 @@ def turned(die: int) -> int:
 
 
 def reaches(state: AndorState, seat: int, space: int) -> bool:
-    """Can this hero fight what is on a space (AND-5.1, AND-6.1)? Bows shoot next door; a garrison is stormed from there."""
+    """Can this hero fight what is there (AND-5.1, AND-6.1)? Bows shoot next door; a garrison is stormed from there."""
     own = state.space[seat]
     if space == state.setting.castle and state.garrison:
         return space in borders_now(state)[own]
@@ -173,19 +176,24 @@ def attack_so_far(state: AndorState, battle: Battle) -> int:
 # Odds
 
 
+def way_with(state: AndorState, battle: Battle, seat: int, dice: str) -> Way:
+    """How a roll counts if he chooses these dice."""
+    if dice == "bow":
+        return "bow"
+    turns = hero_of(state, seat) == WIZARD and not battle.turned
+    if dice == "black":
+        return "black-wizard" if turns else "black"
+    if turns:
+        return "wizard"
+    return "helm" if state.helm[seat] and hero_of(state, seat) not in (ARCHER, WIZARD) else "own"
+
+
 def usual_way(state: AndorState, battle: Battle, seat: int) -> Way:
     """How he would roll by himself: what promises most."""
     ways = ways_to_throw(state, battle, seat)
-    wizard = hero_of(state, seat) == WIZARD
     if ways[0] == "barred":
         return "barred"
-    if "black" in ways:
-        return "black-wizard" if wizard and not battle.turned else "black"
-    if ways[0] == "bow":
-        return "bow"
-    if wizard:
-        return "wizard" if not battle.turned else "own"
-    return "helm" if state.helm[seat] else "own"
+    return way_with(state, battle, seat, "black" if "black" in ways else ways[0])
 
 
 def as_fighter(state: AndorState, battle: Battle, seat: int) -> Fighter:
@@ -195,13 +203,19 @@ def as_fighter(state: AndorState, battle: Battle, seat: int) -> Fighter:
         state.hours[seat],
         state.setting.dice[hero_of(state, seat)],
         usual_way(state, battle, seat),
+        last_hour(state),
+        state.today[2:],
     )
 
 
 def as_foe(state: AndorState, battle: Battle) -> Foe:
     kind = state.setting.kinds[battle.foe]
-    strength = foe_strength(state, battle) - (heroes_strength(state, battle) if kind.mirror else 0)
-    return Foe(strength, battle.willpower, kind.die, kind.dice, kind.mirror, battle.poison)
+    rule = round_rule(state, battle)
+    strength = foe_strength(state, battle) - rule.creature_strength
+    if kind.mirror:
+        strength -= heroes_strength(state, battle)
+    fewer = battle.poison - rule.creature_dice
+    return Foe(strength, battle.willpower, kind.die, kind.dice, kind.mirror, fewer, rule.creature_strength)
 
 
 def odds_of_fight(state: AndorState, battle: Battle) -> FightOdds:
@@ -210,18 +224,26 @@ def odds_of_fight(state: AndorState, battle: Battle) -> FightOdds:
     return fight_odds(fighters, as_foe(state, battle), friends_strength(state, battle))
 
 
-def odds_in_round(state: AndorState, battle: Battle, thrown: Sequence[Thrown] | None = None) -> FightOdds:
-    """The odds in the middle of a round; `thrown` what lies there, those not in it have still to roll."""
+def odds_in_round(
+    state: AndorState, battle: Battle, thrown: Sequence[Thrown] | None = None, chosen: Way | None = None
+) -> FightOdds:
+    """The odds in the middle of a round; `thrown` what lies there, those not in it have still to roll.
+
+    `chosen` is how the next of them rolls, if not in the usual way.
+    """
     lies = battle.thrown if thrown is None else tuple(thrown)
     ready = {one.seat for one in lies}
-    fighters = [as_fighter(state, battle, seat) for seat in battle.fighters]
-    still: tuple[Roll, ...] = tuple(
-        fighter.roll(state.willpower[seat])
-        for seat, fighter in zip(battle.fighters, fighters, strict=True)
-        if seat not in ready
-    )
+    # A card and a turned die count in this round only.
+    later = replace(battle, card=NONE, turned=False)
+    fighters = [as_fighter(state, later, seat) for seat in battle.fighters]
+    still: list[Roll] = []
+    for seat in battle.fighters:
+        if seat not in ready:
+            way = chosen if chosen is not None and not still else usual_way(state, battle, seat)
+            still.append((way, dice_in_round(state, battle, seat)))
     known = sum(thrown_value(state, one) for one in lies)
-    return round_odds(fighters, as_foe(state, battle), friends_strength(state, battle), known, still)
+    known -= sum(state.strength[seat] for seat in battle.fighters if is_barred(state, battle, seat))
+    return round_odds(fighters, as_foe(state, battle), friends_strength(state, battle), known, tuple(still))
 
 
 def better_to_roll_on(thrown: Thrown) -> bool:

@@ -22,7 +22,7 @@ from herna.games.andor.actions import (
     TurnDie,
     UsePoison,
 )
-from herna.games.andor.fighting import foe_willpower, odds_in_round, odds_of_fight, turned, usual_way
+from herna.games.andor.fighting import foe_willpower, odds_in_round, odds_of_fight, turned, way_with
 from herna.games.andor.model import NONE, AndorState, Battle, Thrown
 from herna.games.andor.odds import FightOdds, bow_odds
 from herna.games.andor.pieces import HERB_VALUE
@@ -77,12 +77,9 @@ def odds_of(state: AndorState, seat: int, action: Action) -> FightOdds | None:
     return None
 
 
-def odds_of_throw(state: AndorState, battle: Battle, seat: int, action: Throw) -> FightOdds | None:
-    """The odds before rolling: as this hero usually would, which is what promises most."""
-    usual = usual_way(state, battle, seat)
-    if action.dice == usual or (action.dice == "black" and usual == "black-wizard"):
-        return odds_in_round(state, battle)
-    return None
+def odds_of_throw(state: AndorState, battle: Battle, seat: int, action: Throw) -> FightOdds:
+    """The odds before rolling these dice."""
+    return odds_in_round(state, battle, chosen=way_with(state, battle, seat, action.dice))
 
 
 def odds_of_use(state: AndorState, battle: Battle, owner: int, action: Action) -> FightOdds | None:

@@ -1,7 +1,7 @@
 """Exact odds of battles.
 
 They assume that nobody uses up an article, raises a shield or withdraws, that a bow stops where the next die promises
-less, and that the wizard turns his own die when that raises it.
+less, that the wizard turns his own die when that raises it, and that no card or power interferes in rounds to come.
 """
 
 from __future__ import annotations
@@ -126,17 +126,24 @@ class Fighter(NamedTuple):
     hours: int
     dice: tuple[int, int, int]
     way: Way
+    last: int = OVERTIME
+    """The last hour of the day."""
+    overtime: tuple[int, int, int] = (2, 2, 2)
+    """The willpower that the hours 8, 9 and 10 cost."""
 
-    def hour_cost(self, round_: int) -> int:
-        """The willpower the hour of a round costs, counted from 0."""
-        return 2 if self.hours + round_ + 1 > DAY else 0
+    def hour_cost(self, round_: int) -> int | None:
+        """The willpower the hour of a round costs, counted from 0; nothing if the day is over by then."""
+        hour = self.hours + round_ + 1
+        if hour > self.last:
+            return None
+        return self.overtime[hour - DAY - 1] if hour > DAY else 0
 
     def roll(self, willpower: int) -> Roll:
         return self.way, self.dice[0 if willpower < 7 else 1 if willpower < 14 else 2]
 
 
 class Foe(NamedTuple):
-    """A creature in a battle; its dice by rows of willpower. A mirror is as strong as whoever fights it."""
+    """A creature in a battle; its dice by rows of willpower. A mirror adds the strength of whoever fights it."""
 
     strength: int
     willpower: int
@@ -145,6 +152,8 @@ class Foe(NamedTuple):
     mirror: bool = False
     fewer: int = 0
     """Dice it rolls fewer in the round at hand."""
+    more: int = 0
+    """Strength it has more in the round at hand."""
 
     def count(self, willpower: int) -> int:
         return self.dice[0 if willpower < 7 else 1 if willpower < 14 else 2]
@@ -183,10 +192,9 @@ def round_odds(
         still = tuple(fighter.roll(fight.willpower(fighter, 0, 0)) for fighter in inside)
     else:
         inside = list(fighters)
-    strength = bonus + sum(fighter.strength for fighter in inside)
-    against = sum(fighter.strength for fighter in inside) if foe.mirror else foe.strength
-    shift = known + strength - against
-    count = max(1, foe.count(foe.willpower) - foe.fewer) if foe.count(foe.willpower) else 0
+    strength = 0 if foe.mirror else sum(fighter.strength for fighter in inside)
+    shift = known + bonus + strength - foe.strength - foe.more
+    count = max(1, foe.count(foe.willpower) - foe.fewer)
     win = fight_won = loss = 0.0
     for difference, chance in difference_odds(still, foe.hue, count):
         margin = difference + shift
@@ -217,7 +225,7 @@ class _Fight:
         left = fighter.willpower - loss
         for hour in range(self.first, round_ + 1):
             cost = fighter.hour_cost(hour - self.first)
-            if left <= cost or fighter.hours + hour - self.first + 1 > OVERTIME:
+            if cost is None or left <= cost:
                 return 0
             left -= cost
         return left
@@ -237,7 +245,7 @@ class _Fight:
         if inside:
             rolls = tuple(fighter.roll(left) for fighter, left in inside)
             strength = sum(fighter.strength for fighter, _ in inside)
-            shift = self.bonus + (0 if self.foe.mirror else strength - self.foe.strength)
+            shift = self.bonus + (0 if self.foe.mirror else strength) - self.foe.strength
             for difference, chance in difference_odds(rolls, self.foe.hue, self.foe.count(willpower)):
                 margin = difference + shift
                 if margin > 0:

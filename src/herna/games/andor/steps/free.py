@@ -364,7 +364,8 @@ class Flight(Step, frozen=True):
         ]
         if not self.fits(state):
             # Only what makes room again.
-            return [Give(piece, to) for piece in dict.fromkeys(state.bag[seat]) if len(state.bag[seat]) > SMALL_SLOTS]
+            full = dict.fromkeys(state.bag[seat]) if len(state.bag[seat]) > SMALL_SLOTS else {}
+            return [Give(piece, to) for piece in full if piece not in came] or [Give(piece, to) for piece in full]
         if NONE not in came:
             found += (GiveGold(coin, to) for coin in COINS if coin <= state.gold[seat])
         return found

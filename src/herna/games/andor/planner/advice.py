@@ -1,0 +1,54 @@
+"""What a hero does next: the planner's answer to every question of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from herna.games.andor.model import AndorState
+from herna.games.andor.planner import battles, groups, travel
+from herna.games.andor.steps import asking, battle, cards, free, move, placing, round, setup, throwing, turn
+from herna.kernel import Action, Step
+
+Answer = Callable[[AndorState, int, Any, Sequence[Action]], Action]
+
+ANSWERS: dict[type[Step], Answer] = {
+    setup.TakeFigure: groups.choose_figure,
+    turn.Turn: travel.take_turn,
+    move.Moving: travel.go_on,
+    move.Guiding: travel.guide,
+    free.Flight: groups.finish_flight,
+    battle.Muster: battles.muster,
+    battle.AnswerCall: battles.answer_call,
+    battle.ShareReward: battles.share_reward,
+    throwing.ChooseDice: battles.choose_dice,
+    throwing.RollAgain: battles.roll_again,
+    throwing.AfterThrow: battles.after_throw,
+    round.ShieldUp: battles.shield_up,
+    round.BetweenRounds: battles.between_rounds,
+    cards.AvertEvent: groups.avert,
+    cards.HoldShield: groups.hold_shield,
+    cards.AvertLake: groups.hold_shield,
+    placing.InTheFire: groups.hold_shield,
+    placing.LosePiece: groups.first,
+    asking.ShareGold: groups.share_gold,
+    asking.ShareWillpower: groups.share_willpower,
+    asking.ShareArticle: groups.share_article,
+    asking.ChooseHeroes: groups.choose_heroes,
+    asking.Ransom: groups.ransom,
+    asking.TakeOffer: groups.take_offer,
+    asking.TakeGamble: groups.gamble,
+    asking.GivesUp: groups.first,
+    asking.TurnUpFog: groups.turn_up_fog,
+    asking.PeekAtEvent: groups.peek,
+    asking.ClearFog: groups.clear_fog,
+}
+
+
+def advise(state: AndorState, seat: int) -> Action:
+    """The companion's choice; one of the options of the seat."""
+    options = state.options(seat)
+    if len(options) == 1:
+        return options[0]
+    step = state.steps[-1]
+    return ANSWERS[type(step)](state, seat, step, options)

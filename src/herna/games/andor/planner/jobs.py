@@ -1,0 +1,342 @@
+"""What there is to do, and which heroes do it: the plan of the day."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Literal, NamedTuple
+
+from herna.games.andor.creatures import golden_shields
+from herna.games.andor.heroes import DWARF, carries, hero_of, purse, room_for, seat_of
+from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
+from herna.games.andor.pieces import COVERED, FARMER, PARCHMENT
+from herna.games.andor.planner.outlook import FAR, Outlook
+from herna.games.andor.roads import castle_is_free
+from herna.games.andor.vocabulary import conditions as when
+
+Task = Literal["fight", "go", "fetch", "lead", "shop", "well", "fog", "intercept", "clear", "storm"]
+
+
+class Job(NamedTuple):
+    """Something a group of heroes does. `space` is where the foe, the piece or the place is."""
+
+    task: Task
+    space: int
+    group: tuple[int, ...]
+    worth: float
+    foe: int = NONE
+    piece: int = NONE
+    to: int = NONE
+
+
+SURE = 0.8
+FAIR = 0.55
+DESPERATE = 0.3
+
+
+def must_stop(look: Outlook) -> list[int]:
+    """The spaces of creatures that must not get through, the most urgent first."""
+    state = look.state
+    if look.setting.gate:
+        return []
+    coming = [
+        (look.sunrises(space), space)
+        for space, kind in enumerate(state.beasts)
+        if kind != NONE and look.sunrises(space) <= max(1, min(look.letters_left, horizon(look)))
+    ]
+    coming.sort()
+    free = golden_shields(state) - state.castle if castle_is_free(state) else FAR
+    # The strongest are let in as long as there are shields.
+    by_strength = sorted(coming, key=lambda entry: (-weight(state, entry[1]), entry))
+    let_in = {space for _, space in [one for one in by_strength if not loses(state, one[1])][: max(0, free)]}
+    return [space for _, space in coming if space not in let_in]
+
+
+def weight(state: AndorState, space: int) -> int:
+    kind = state.setting.kinds[state.beasts[space]]
+    return kind.strength + kind.willpower
+
+
+def loses(state: AndorState, space: int) -> bool:
+    return state.setting.kinds[state.beasts[space]].castle_loses
+
+
+def horizon(look: Outlook) -> int:
+    """Sunrises until the end, as far as one can tell: the legend's letters are also used up by victories."""
+    return max(1, (look.letters_left * 2 + 2) // 3)
+
+
+def wanted_pieces(look: Outlook) -> list[tuple[tuple[int, ...], int, int]]:
+    """Pieces that the legend wants somewhere: which, where, how many."""
+    setting = look.setting
+    found = []
+    for condition in setting.legend.win:
+        if isinstance(condition, when.PieceAt):
+            found.append((setting.pieces_named(condition.what), condition.space, condition.n))
+    return found
+
+
+def bosses(look: Outlook) -> list[tuple[int, int]]:
+    """Opponents that have to be defeated and are on the board: space and number."""
+    state, setting = look.state, look.setting
+    names = [condition.what for condition in setting.legend.win if isinstance(condition, when.Defeated)]
+    numbers = [setting.kind_number[name] for name in names]
+    if any(isinstance(condition, when.OpponentDefeated) for condition in setting.legend.win):
+        numbers.append(state.opponent)
+    return [(space, kind) for space, kind in enumerate(state.beasts) if kind != NONE and kind in numbers]
+
+
+def holders(look: Outlook) -> list[int]:
+    """Spaces of creatures that stand on something the heroes need."""
+    needed = {piece for pieces, _, _ in wanted_pieces(look) for piece in pieces}
+    return [space for space, piece in look.state.held if piece in needed]
+
+
+def needs_witch(look: Outlook) -> bool:
+    """The witch has not been found, and the legend has a card for her."""
+    return not look.state.flags & WITCH_FOUND and "witch-fog" in look.setting.moments
+
+
+class Planner:
+    """Shares the work among the heroes: the most important first, each job to the heroes it costs least."""
+
+    def __init__(self, state: AndorState) -> None:
+        self.look = Outlook(state)
+        self.state = state
+        self.jobs: list[Job] = []
+        self.free = [seat for seat in self.look.heroes if not state.asleep[seat]]
+        self.boss_now = False
+        self.plan()
+
+    def job_of(self, seat: int) -> Job | None:
+        return next((job for job in self.jobs if seat in job.group), None)
+
+    def take(self, job: Job) -> None:
+        self.jobs.append(job)
+        self.free = [seat for seat in self.free if seat not in job.group]
+
+    def plan(self) -> None:
+        self.deliveries()
+        stop = must_stop(self.look)
+        for space in stop:
+            self.fight(space, 0.8 if self.look.sunrises(space) > 1 else DESPERATE)
+        for space in holders(self.look):
+            self.fight(space, SURE)
+        self.boss()
+        self.witch()
+        self.earn(stop)
+        self.errands()
+
+    # Fights
+
+    def fight(self, space: int, enough: float, most: int = 4) -> bool:
+        """The cheapest group that beats the creature today with a good chance."""
+        look, state = self.look, self.state
+        foe = state.beasts[space]
+        best: tuple[float, tuple[int, ...]] | None = None
+        for size in range(1, min(most, len(self.free)) + 1):
+            for group in combinations(self.free, size):
+                walked = [look.way(seat, look.stand(seat, space)) for seat in group]
+                hours = [look.hours(seat, floor=5) for seat in group]
+                if any(far + 1 > left for far, left in zip(walked, hours, strict=True)):
+                    continue
+                odds = look.odds(group, space, foe, walked)
+                if odds.fight < enough:
+                    continue
+                cost = sum(walked) + 2 * size - 3 * odds.fight
+                if best is None or cost < best[0]:
+                    best = (cost, group)
+            if best is not None:
+                break
+        if best is None:
+            return False
+        self.take(Job("fight", space, best[1], 10.0, foe))
+        return True
+
+    def boss(self) -> None:
+        """Everybody against the opponent, as soon as the odds are good or time runs out."""
+        look, state = self.look, self.state
+        for space, foe in bosses(look):
+            if not goals_ready(look, foe):
+                continue
+            group = tuple(self.free)
+            reachable = [
+                seat for seat in group if look.way(seat, look.stand(seat, space)) + 1 <= look.hours(seat, floor=3)
+            ]
+            if not reachable:
+                continue
+            walked = [look.way(seat, look.stand(seat, space)) for seat in reachable]
+            odds = look.odds(tuple(reachable), space, foe, walked)
+            limit = 0.6 if look.letters_left > 2 else 0.25 if look.letters_left > 1 else 0.0
+            if odds.fight >= limit:
+                self.boss_now = True
+                self.take(Job("fight", space, tuple(reachable), 20.0, foe))
+
+    def earn(self, stop: list[int]) -> None:
+        """Fights that pay: gold is strength. Every victory costs a letter."""
+        look, state = self.look, self.state
+        spare = look.letters_left - len(stop) - reserve(look)
+        prey = [
+            (look.sunrises(space), space)
+            for space, kind in enumerate(state.beasts)
+            if kind != NONE and space not in stop and state.setting.kinds[kind].reward and not boss_kind(look, kind)
+        ]
+        for _, space in sorted(prey):
+            if spare <= 0 or not self.free:
+                return
+            if self.fight(space, 0.9, most=2):
+                spare -= 1
+
+    # Bringing things
+
+    def deliveries(self) -> None:
+        for pieces, goal, count in wanted_pieces(self.look):
+            self.deliver(pieces, goal, count)
+
+    def deliver(self, pieces: tuple[int, ...], goal: int, count: int) -> None:
+        """Somebody carries each piece to its goal; creatures in the way are fought first."""
+        look, state = self.look, self.state
+        there = sum((piece & ~COVERED) in pieces for piece in state.ground[goal])
+        for seat in look.heroes:
+            if state.space[seat] == goal:
+                there += sum(piece in pieces for piece in state.bag[seat])
+        if there >= count:
+            return
+        for seat in look.heroes:
+            if any(carries(state, seat, piece) for piece in pieces) and state.space[seat] != goal:
+                if seat in self.free:
+                    self.take(Job("go", goal, (seat,), 30.0))
+                self.clear_road(state.space[seat], goal)
+        held = {space for space, _ in state.held}
+        for space in range(look.setting.size):
+            if space == goal or space in held:
+                continue
+            for piece in state.ground[space]:
+                if (piece & ~COVERED) in pieces:
+                    self.fetch(space, piece, goal)
+
+    def fetch(self, space: int, piece: int, goal: int) -> None:
+        look, state = self.look, self.state
+        able = [seat for seat in self.free if room_for(state, seat, piece & ~COVERED)]
+        if able:
+            far = look.distance[space][goal]
+            seat = min(able, key=lambda one: (days(look.way(one, space) + far, look.hours(one, floor=5)), look.way(one, space)))
+            self.take(Job("fetch", space, (seat,), 25.0, piece=piece))
+        if piece & ~COVERED == PARCHMENT:
+            self.clear_road(space, goal)
+
+    def clear_road(self, start: int, goal: int) -> None:
+        """Creatures on the way of something delicate must be out of it; each of them takes hours and a letter."""
+        for space in self.look.road(start, goal, detour=5):
+            if self.state.beasts[space] != NONE:
+                self.fight(space, 0.7)
+
+    def witch(self) -> None:
+        if not needs_witch(self.look):
+            return
+        for _ in range(max(1, len(self.free) - 1)):
+            self.search_fog()
+
+    def search_fog(self) -> None:
+        look, state = self.look, self.state
+        taken = {job.space for job in self.jobs if job.task == "fog"}
+        best: tuple[int, int, int] | None = None
+        for space, fog in enumerate(state.fog):
+            if not fog or space in taken or (fog > 16 and fog - 17 in bad_fog(look)):
+                continue
+            for seat in self.free:
+                far = look.way(seat, space)
+                if far <= look.hours(seat) and (best is None or (far, seat, space) < best):
+                    best = (far, seat, space)
+        if best is not None:
+            self.take(Job("fog", best[2], (best[1],), 5.0))
+
+    # Errands
+
+    def errands(self) -> None:
+        """What is left to do on the way: farmers, merchants, wells, fog."""
+        for seat in list(self.free):
+            job = self.best_errand(seat)
+            if job is not None:
+                self.take(job)
+
+    def best_errand(self, seat: int) -> Job | None:
+        look, state = self.look, self.state
+        hours = look.hours(seat)
+        found: list[tuple[float, Job]] = []
+        buyer = seat_of(state, DWARF)
+        money = purse(state, seat)
+        for market in look.setting.merchants:
+            far = look.way(seat, market)
+            if market in state.shut or far > hours:
+                continue
+            price = 1 if hero_of(state, seat) == DWARF and market == look.setting.dwarf_market else 2
+            if money >= price and state.strength[seat] < 14 and (price == 1 or seat != buyer or far <= 2):
+                found.append((3.0 * (money // price) - 0.5 * far, Job("shop", market, (seat,), 4.0)))
+        for number, well in enumerate(look.setting.well_spaces):
+            far = look.way(seat, well)
+            if state.wells[number] == 1 and far <= hours and state.willpower[seat] <= 12:
+                found.append((0.35 * (14 - state.willpower[seat]) - 0.5 * far, Job("well", well, (seat,), 2.0)))
+        for space, ground in enumerate(state.ground):
+            far = look.way(seat, space)
+            if far > hours:
+                continue
+            if FARMER in ground and state.beasts[space] == NONE and farmer_pays(look, seat, space):
+                found.append((4.0 - 0.3 * far, Job("lead", space, (seat,), 3.0, to=look.setting.castle)))
+            if state.coins[space] and not look.setting.gem_lure:
+                found.append((1.2 * state.coins[space] - 0.5 * far, Job("go", space, (seat,), 2.0)))
+        taken = {job.space for job in self.jobs}
+        for space, fog in enumerate(state.fog):
+            far = look.way(seat, space)
+            if fog and far <= hours and space not in taken and not (fog > 16 and fog - 17 in bad_fog(look)):
+                found.append((1.0 - 0.3 * far, Job("fog", space, (seat,), 1.0)))
+        found = [entry for entry in found if entry[0] > 0]
+        return max(found, key=lambda entry: entry[0])[1] if found else None
+
+
+def days(far: int, hours: int) -> int:
+    """How many days a way takes, if so many hours of the first are left."""
+    return 1 if far <= hours else 1 + -(-(far - hours) // 8)
+
+
+def bad_fog(look: Outlook) -> tuple[int, ...]:
+    """Kinds of fog that are better left alone once they are known."""
+    kinds = look.setting.fog_kinds
+    return (kinds.index("gor"), kinds.index("event"))
+
+
+def has_boss(look: Outlook) -> bool:
+    """Does this legend end with a strong opponent? Then strength is worth saving for."""
+    kinds = (when.Defeated, when.OpponentDefeated)
+    return any(isinstance(condition, kinds) for condition in look.setting.legend.win)
+
+
+def boss_kind(look: Outlook, kind: int) -> bool:
+    return any(foe == kind for _, foe in bosses(look)) or look.setting.kinds[kind].boss
+
+
+def farmer_pays(look: Outlook, seat: int, space: int) -> bool:
+    """The way to the castle with a farmer is short enough for today and tomorrow, and shields are wanted."""
+    return look.distance[space][look.setting.castle] + look.way(seat, space) <= look.hours(seat) + 5
+
+
+def goals_ready(look: Outlook, boss: int) -> bool:
+    """Beating the last opponent ends many legends: everything else must be done before, unless time is up."""
+    state = look.state
+    if look.letters_left <= 1:
+        return True
+    for pieces, goal, count in wanted_pieces(look):
+        there = sum((piece & ~COVERED) in pieces for piece in state.ground[goal])
+        there += sum(
+            sum(piece in pieces for piece in state.bag[seat]) for seat in look.heroes if state.space[seat] == goal
+        )
+        if there < count:
+            return False
+    return True
+
+
+def reserve(look: Outlook) -> int:
+    """Letters to keep for what is still to be done."""
+    return 3
+
+
+

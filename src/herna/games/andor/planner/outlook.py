@@ -1,0 +1,142 @@
+"""What lies ahead: where creatures will be, which of them must be stopped, and what a fight would be like."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+
+from herna.games.andor import creatures
+from herna.games.andor.fighting import as_fighter, as_foe, foe_willpower, friends_strength, shoots
+from herna.games.andor.heroes import DAY, hour_cost, last_hour
+from herna.games.andor.model import ALARM, NONE, AndorState, Battle
+from herna.games.andor.odds import FightOdds, fight_odds
+from herna.games.andor.roads import barred, borders_now, distances, has_rubble, open_borders
+
+FAR = 99
+
+
+class Outlook:
+    """The table as a planner sees it; worked out once for a decision."""
+
+    def __init__(self, state: AndorState) -> None:
+        self.state = state
+        self.setting = state.setting
+        self.heroes = range(len(state.space))
+        self.letters_left = state.last - state.narrator
+        borders = borders_now(state)
+        if self.setting.has_rubble or state.garrison:
+            closed = {space for space in range(self.setting.size) if barred(state, space)}
+            borders = tuple(tuple(other for other in row if other not in closed) for row in borders)
+        self.borders = borders
+        self.distance = distances(borders)
+        self._tomorrow: AndorState | None = None
+        self._odds: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], FightOdds] = {}
+
+    # Time
+
+    def hours(self, seat: int, floor: int | None = None) -> int:
+        """Hours a hero can use today; overtime only while `floor` willpower stays (none without a floor)."""
+        state = self.state
+        if state.asleep[seat]:
+            return 0
+        left = max(0, DAY - state.hours[seat])
+        if floor is None:
+            return left
+        hour, willpower = max(DAY, state.hours[seat]) + 1, state.willpower[seat]
+        while hour <= last_hour(state) and willpower - (cost := hour_cost(state, hour)) >= max(1, floor):
+            willpower -= cost
+            hour += 1
+            left += 1
+        return left
+
+    def way(self, seat: int, space: int) -> int:
+        return self.distance[self.state.space[seat]][space]
+
+    def road(self, start: int, goal: int, detour: int) -> tuple[int, ...]:
+        """The best way between two spaces when a creature in the way counts as a detour of so many spaces."""
+        costs = {start: 0}
+        back: dict[int, int] = {}
+        todo = [(0, start)]
+        while todo:
+            cost, space = heappop(todo)
+            if space == goal:
+                break
+            if cost > costs[space]:
+                continue
+            for other in self.borders[space]:
+                total = cost + 1 + (detour if self.state.beasts[other] != NONE else 0)
+                if total < costs.get(other, FAR * FAR):
+                    costs[other] = total
+                    back[other] = space
+                    heappush(todo, (total, other))
+        if goal not in back:
+            return ()
+        way = [goal]
+        while way[-1] != start:
+            way.append(back[way[-1]])
+        return tuple(reversed(way))
+
+    # Creatures
+
+    @property
+    def tomorrow(self) -> AndorState:
+        """The table after the creatures have moved at the next sunrise, if nobody does anything."""
+        if self._tomorrow is None:
+            after = self.state.copy()
+            if not self.setting.alarm or after.flags & ALARM:
+                for wave in self.setting.sunrise_order:
+                    if not after.result:
+                        creatures.move_wave(after, wave)
+            self._tomorrow = after
+        return self._tomorrow
+
+    def sunrises(self, space: int) -> int:
+        """How many sunrises until the creature on a space is in the castle; many if it never comes."""
+        kind = self.state.beasts[space]
+        wave = self.setting.kinds[kind].moves_with
+        if wave == NONE or (self.setting.alarm and not self.state.flags & ALARM):
+            return FAR
+        steps = 0
+        while space != self.setting.castle:
+            onward = self.setting.arrow[space]
+            if onward == NONE or (space, onward) in self.state.closed or (onward, space) in self.state.closed:
+                return FAR
+            if self.setting.has_rubble and has_rubble(self.state, onward):
+                return FAR
+            space = onward
+            steps += 1
+        per_sunrise = self.setting.sunrise_order.count(wave)
+        return -(-steps // per_sunrise)
+
+    def safe_tonight(self, space: int) -> bool:
+        """No creature will step on this space at the next sunrise."""
+        return self.tomorrow.beasts[space] == NONE
+
+    # Fights
+
+    def stand(self, seat: int, foe_space: int) -> int:
+        """Where a hero would fight a creature from, the nearest way: on its space, or next door with a bow."""
+        state = self.state
+        if foe_space == self.setting.castle and state.garrison:
+            near = open_borders(self.setting.borders, state.closed)[foe_space]
+        elif shoots(state, seat):
+            near = (foe_space, *borders_now(state)[foe_space])
+        else:
+            return foe_space
+        return min(near, key=lambda space: (self.way(seat, space), space == foe_space, space))
+
+    def odds(self, group: Sequence[int], space: int, foe: int, walked: Sequence[int] | None = None) -> FightOdds:
+        """The odds of these heroes against a creature, after each has walked so many spaces."""
+        state = self.state
+        steps = tuple(walked) if walked is not None else (0,) * len(group)
+        key = (tuple(group), steps, space, foe)
+        if key not in self._odds:
+            battle = Battle(space, foe, group[0], tuple(group), foe_willpower(state, foe))
+            fighters = []
+            for seat, far in zip(group, steps, strict=True):
+                fighter = as_fighter(state, battle, seat)
+                hours = state.hours[seat] + far
+                cost = sum(hour_cost(state, hour) for hour in range(state.hours[seat] + 1, hours + 1) if hour <= 10)
+                fighters.append(fighter._replace(hours=hours, willpower=fighter.willpower - cost))
+            self._odds[key] = fight_odds(fighters, as_foe(state, battle), friends_strength(state, battle))
+        return self._odds[key]
