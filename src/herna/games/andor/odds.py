@@ -210,7 +210,7 @@ def round_odds(
 
 
 class _Fight:
-    """A whole fight: rounds as far as hours and willpower go. All fighters lose alike, so one number tells their loss."""
+    """A whole fight: rounds as far as hours and willpower go. All fighters lose alike: one number tells their loss."""
 
     def __init__(self, fighters: tuple[Fighter, ...], foe: Foe, bonus: int, first: int) -> None:
         self.fighters = fighters
