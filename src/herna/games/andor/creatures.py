@@ -16,8 +16,9 @@ from herna.games.andor.events import (
     TokenLaid,
 )
 from herna.games.andor.model import ALARM, LOST, NONE, AndorState
-from herna.games.andor.pieces import COVERED, FARMERS, GEM_VALUE, GEMS
+from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEM_VALUE, GEMS
 from herna.games.andor.roads import borders_now, castle_is_free, has_rubble
+from herna.games.andor.setting import WAVES
 from herna.games.andor.vocabulary import LETTERS
 
 
@@ -63,7 +64,7 @@ def place(state: AndorState, kind: int, space: int) -> int:
         return space
     state.beasts[space] = kind
     state.tell(CreaturePlaced(kind, space))
-    arrive(state, space)
+    arrive(state, space, new=True)
     return space
 
 
@@ -97,11 +98,11 @@ def let_go(state: AndorState, space: int, onto: int) -> None:
     state.held = tuple(entry for entry in state.held if entry[0] != space)
 
 
-def step(state: AndorState, space: int, *, halt_at_gate: bool = False) -> int:
+def step(state: AndorState, space: int, *, halt_at_gate: bool = False, lured: bool = False) -> int:
     """The creature on a space takes one step; returns where it stands now, or the castle."""
     setting = state.setting
     kind = state.beasts[space]
-    target = lure(state, space) if setting.gem_lure else NONE
+    target = lure(state, space) if lured and setting.gem_lure else NONE
     if target == NONE:
         target = way_on(state, space)
     if target == NONE or (halt_at_gate and target == setting.castle):
@@ -130,17 +131,21 @@ def lure(state: AndorState, space: int) -> int:
     return found
 
 
-def arrive(state: AndorState, space: int) -> None:
-    """A creature has come to a space: farmers die, treasures are gone, a hero there raises the alarm."""
+def arrive(state: AndorState, space: int, *, new: bool = False) -> None:
+    """A creature has come to a space: farmers die, treasures are gone, a hero there raises the alarm.
+
+    One that is `new` in the mine guards the treasure on its space; only one that moves takes it away (AND-16.6).
+    """
     setting = state.setting
+    eaten = setting.treasure_eaten and not new
     ground = state.ground[space]
     if ground:
         gone = [piece for piece in ground if piece in FARMERS]
-        if setting.gem_lure or setting.treasure_eaten:
+        if setting.gem_lure or eaten:
             gone += [piece for piece in ground if (piece & ~COVERED) in GEMS]
         for piece in gone:
             drop_out(state, space, piece)
-    if setting.treasure_eaten:
+    if eaten:
         state.coins[space] = 0
     if setting.alarm and space in state.space:
         raise_alarm(state, space)
@@ -153,6 +158,9 @@ def drop_out(state: AndorState, space: int, piece: int) -> None:
     state.ground[space] = ground[:position] + ground[position + 1 :]
     if piece in FARMERS:
         state.tell(FarmerKilled(space))
+        if piece == FATED_FARMER:
+            # A fate sends another one, so the token may be used again (AND-12.6).
+            state.stock = (*state.stock, FARMER)
     else:
         state.tell(TokenGone(space, piece & ~COVERED))
 
@@ -196,7 +204,7 @@ def move_wave(state: AndorState, figure: int) -> None:
     for space in wave(state, figure):
         if state.result:
             return
-        step(state, space)
+        step(state, space, lured=True)
 
 
 def picked(state: AndorState, kind: str, pick: str) -> list[int]:
@@ -206,7 +214,13 @@ def picked(state: AndorState, kind: str, pick: str) -> list[int]:
         spaces = [space for figure in state.setting.sunrise_order for space in wave(state, figure)]
         spaces = list(dict.fromkeys(spaces))
     else:
-        spaces = [space for space, number in enumerate(state.beasts) if number != NONE and kinds[number].id == kind]
+        # Whatever moves with the gors is a gor, also one that guards a herb or is under a spell.
+        together = wave(state, WAVES.index(kind)) if kind in WAVES else ()
+        spaces = [
+            space
+            for space, number in enumerate(state.beasts)
+            if number != NONE and (kinds[number].id == kind or space in together)
+        ]
     if pick == "all" or not spaces:
         return spaces
     return [min(spaces) if pick == "lowest" else max(spaces)]

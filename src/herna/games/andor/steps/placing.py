@@ -21,7 +21,7 @@ from herna.games.andor.events import (
 )
 from herna.games.andor.heroes import lose_willpower, shield_of, use_up
 from herna.games.andor.model import FRIENDS, NONE, WITCH, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import COVERED, FARMERS, GEMS, SHOP
+from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEMS, SHOP
 from herna.games.andor.steps.asking import GroupStep
 from herna.games.andor.steps.programs import settle
 from herna.games.andor.vocabulary import Where
@@ -64,8 +64,8 @@ def place(state: AndorState, word: op.Place, hero: int, space: int) -> None:
         if word.what in setting.kind_number:
             for _ in range(each):
                 stands = creatures.place(state, setting.kind_number[word.what], place_)
-                if word.holds and stands not in (NONE, setting.castle):
-                    state.held = (*state.held, (stands, setting.pieces_named(word.holds)[0]))
+                if word.holds and stands != NONE:
+                    hold(state, word.holds, stands)
         elif word.what in FRIENDS:
             come(state, FRIENDS.index(word.what), place_)
         elif word.what == "well":
@@ -80,6 +80,18 @@ def place(state: AndorState, word: op.Place, hero: int, space: int) -> None:
     settle(state)
 
 
+def hold(state: AndorState, what: str, space: int) -> None:
+    """The creature that has come to a space stands on a piece; in the castle the piece just lies there (AND-14.8)."""
+    from herna.games.andor.steps.operations import from_box
+
+    piece = from_box(state, state.setting.pieces_named(what))
+    if piece == NONE:
+        return
+    state.held = (*state.held, (space, piece))
+    if space == state.setting.castle:
+        creatures.let_go(state, space, space)
+
+
 def lay(state: AndorState, word: op.Place, space: int) -> None:
     """Put a token of the box on a space; rune stones, herbs, gems and rubble are drawn blindly."""
     from herna.games.andor.steps.operations import from_box
@@ -92,9 +104,12 @@ def lay(state: AndorState, word: op.Place, space: int) -> None:
         state.market = (*state.market[:shelf], state.market[shelf] - 1, *state.market[shelf + 1 :])
         piece = pieces[0]
     else:
-        piece = from_box(state, pieces)
+        # The farmer of a fate is one of the four (AND-12.6).
+        piece = from_box(state, (FARMER,) if pieces == (FATED_FARMER,) else pieces)
         if piece == NONE:
             return
+        if pieces == (FATED_FARMER,):
+            piece = FATED_FARMER
     state.ground[space] = (*state.ground[space], piece + COVERED if word.facedown else piece)
     state.tell(TokenLaid(space, state.setting.look(piece, covered=word.facedown)))
     if state.beasts[space] != NONE and piece in FARMERS:
