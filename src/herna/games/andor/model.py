@@ -14,7 +14,7 @@ NONE = -1
 OPEN, WON, LOST = range(3)
 
 # What a flag of the state says; each is one bit.
-WITCH_FOUND, ALARM, LIBERATED, TRAINING, LATE = (1 << bit for bit in range(5))
+WITCH_FOUND, ALARM, LIBERATED, TRAINING, LATE, HEARD = (1 << bit for bit in range(6))
 
 PLAIN_DAY = (0, 10, 2, 2, 2)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from herna.games.andor.creatures import drop_out
 from herna.games.andor.events import FateDealt, FateMet
 from herna.games.andor.heroes import lose_piece, pieces_of
 from herna.games.andor.model import NONE, AndorState
-from herna.games.andor.pieces import FATED_FARMER, PARCHMENT
+from herna.games.andor.pieces import COVERED, FATED_FARMER, PARCHMENT, SHOP
 from herna.games.andor.steps.programs import carry, settle
 from herna.games.andor.vocabulary import Bring, Lead, Reach, Slay, Visit
 
@@ -120,9 +121,42 @@ def renew_fates(state: AndorState) -> None:
                 if not any(FATED_FARMER in ground for ground in state.ground):
                     carry(state, state.setting.fate_programs[fate], seat, NONE)
             case Bring(items) if "parchment" in items:
-                lying = any(PARCHMENT in ground for ground in state.ground)
-                if not lying and not any(PARCHMENT in bag for bag in state.bag):
+                if not left_of(state, "parchment"):
                     carry(state, state.setting.fate_programs[fate], seat, NONE)
+            case Bring(items):
+                if any(left_of(state, name) < count for name, count in items.items() if name != "gold"):
+                    draw_anew(state, seat)
+
+
+def left_of(state: AndorState, name: str) -> int:
+    """How many of these pieces heroes have or could still get: on boards, on the ground, in the shop."""
+    kinds = state.setting.pieces_named(name)
+    count = sum((piece & ~COVERED) in kinds for ground in state.ground for piece in ground)
+    count += sum(piece in kinds for bag in state.bag for piece in bag)
+    count += sum(piece in kinds for _, piece in state.held)
+    return count + sum(left for shelf, left in zip(SHOP, state.market, strict=True) if shelf in kinds)
+
+
+def messages_lost(state: AndorState) -> None:
+    """The parchment of a messenger that meets a creature is gone; at sunrise it lies in the castle again."""
+    if not any(is_messenger(state, seat) for seat in range(len(state.space))):
+        return
+    for seat, space in enumerate(state.space):
+        if state.beasts[space] != NONE and PARCHMENT in state.bag[seat]:
+            lose_piece(state, seat, PARCHMENT)
+            state.stock = (*state.stock, PARCHMENT)
+    for space, ground in enumerate(state.ground):
+        if state.beasts[space] != NONE and PARCHMENT in ground:
+            drop_out(state, space, PARCHMENT)
+            state.stock = (*state.stock, PARCHMENT)
+
+
+def is_messenger(state: AndorState, seat: int) -> bool:
+    fate = open_fate(state, seat)
+    if fate == NONE:
+        return False
+    task = state.setting.fates[fate].task
+    return isinstance(task, Bring) and "parchment" in task.items
 
 
 def draw_anew(state: AndorState, seat: int) -> None:

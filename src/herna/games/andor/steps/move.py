@@ -25,7 +25,8 @@ from herna.games.andor.steps.cards import LakeCard
 from herna.games.andor.steps.free import FREE, do_free, free_options, helpers
 from herna.games.andor.steps.places import OnTheWay, arrive_and_stand, set_off_ambush
 from herna.games.andor.steps.programs import Carry, settle
-from herna.kernel import Action, Prompt, Step
+from herna.games.andor.steps.refusals import move_refusal
+from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 
 FRIEND_STEPS = 4
 
@@ -75,6 +76,9 @@ class Moving(OnTheWay, frozen=True):
         if seat != state.turn:
             return Prompt("free", {"turn": state.turn + 1})
         return Prompt("moving", {"hours": hours_left(state, seat), "free": self.credit})
+
+    def refusal(self, state: AndorState, seat: int, action: Action) -> IllegalAction:
+        return move_refusal(state, seat, action, self.credit + hours_left(state, seat), self.clause)
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
         if seat != state.turn:
@@ -185,20 +189,20 @@ def swim(state: AndorState, seat: int, shore: int, move: Moving) -> None:
     source = state.space[seat]
     state.push(Moving(move.steps + 1, paid, credit))
     state.tell(HeroSwam(seat, source, shore))
-    state.push(ComeAshore(seat, source))
-    enter(state, seat, shore, ())
+    state.push(ComeAshore(seat))
+    # The card may still send him back, so nobody has met him on the other shore yet.
+    state.space[seat] = shore
     state.push(LakeCard(seat, source))
 
 
-class ComeAshore(Step, frozen=True):
-    """After the card of the lake: what happens on the shore."""
-
-    asks: ClassVar[bool] = False
+class ComeAshore(Automatic, frozen=True):
+    """After the card of the lake: what happens on the shore (AND-16.9)."""
 
     seat: int
-    source: int
 
     def run(self, state: AndorState) -> None:
+        if state.beasts[state.space[self.seat]] != NONE:
+            raise_alarm(state, state.space[self.seat])
         settle(state)
 
 
