@@ -5,6 +5,8 @@ from __future__ import annotations
 from herna.games.andor.creatures import golden_shields
 from herna.games.andor.events import CardRead, CastleFreed, LegendLost, LegendWon, NarratorMoved, TaskDone
 from herna.games.andor.model import (
+    ALARM,
+    HEARD,
     LIBERATED,
     LOST,
     NONE,
@@ -210,9 +212,16 @@ def settle(state: AndorState, space: int = NONE) -> bool:
     if setting.gate and state.narrator >= state.last:
         check_end(state)
         return True
+    if state.flags & ALARM and not state.flags & HEARD:
+        state.flags |= HEARD
+        trigger(state, "alarm", state.turn, space)
     if setting.garrison and not state.garrison and not state.flags & LIBERATED and state.day:
         state.flags |= LIBERATED
         state.tell(CastleFreed())
+    if state.fates[0] != NONE:
+        from herna.games.andor.steps.fates import messages_lost
+
+        messages_lost(state)
     if setting.legend.win_at_once and all(holds(state, condition) for condition in setting.legend.win):
         win(state)
         return True

@@ -205,6 +205,7 @@ class RoundOver(Automatic, frozen=True):
             raise_alarm(state, battle.space)
         if battle.fighters:
             state.push(BetweenRounds())
+        settle(state)
 
 
 class BetweenRounds(Step, frozen=True):

@@ -145,14 +145,16 @@ class AfterThrow(Step, frozen=True):
             last = len(thrown.dice) - 1
             dice = [last] if thrown.way == "bow" else range(last + 1)
             found += (TurnDie(die) for die in dice)
-        if seat == self.seat and not round_rule(state, battle).no_potions:
-            bag = state.bag[seat]
+        if seat != self.seat:
+            return found
+        bag = state.bag[seat]
+        if not round_rule(state, battle).no_potions:
             if (BREW in bag or HALF_BREW in bag) and thrown.dice and not thrown.brew:
                 found.append(DrinkBrew())
             if battle.foe == NONE or not state.setting.kinds[battle.foe].herbs_add_nothing:
                 found += (HerbStrength(herb) for herb in HERBS if herb in bag)
-            if POISON in bag and battle.foe != NONE and state.setting.kinds[battle.foe].boss:
-                found.append(UsePoison())
+        if POISON in bag and battle.foe != NONE and state.setting.kinds[battle.foe].boss:
+            found.append(UsePoison())
         return found
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:
