@@ -14,6 +14,10 @@ from herna.games.andor.steps.programs import advance_narrator, carry, settle, tr
 from herna.kernel import Automatic
 
 
+TRAINING_DAYS = 3
+"""After so many the legend begins, whatever is missing."""
+
+
 class Sunrise(Automatic, frozen=True):
     """Event, gors, skrals, wardraks, trolls, wardraks, wells, narrator (AND-9.1 to AND-9.4)."""
 
@@ -82,8 +86,10 @@ def end_training(state: AndorState) -> None:
     from herna.games.andor.steps.setup import BeginLegend, BeginTraining
 
     done = state.tasks == (1 << len(state.setting.training_tasks)) - 1
-    state.tell(TrainingOver(done))
-    if done:
+    again = not done and state.day < TRAINING_DAYS
+    if done or again:
+        state.tell(TrainingOver(done))
+    if not again:
         state.flags &= ~TRAINING
         state.push(BeginLegend(trained=True))
     else:
