@@ -44,6 +44,11 @@ class Setting:
         self.players = players
         self.options = options
 
+    @cached_property
+    def facts(self) -> Mapping[str, Any]:
+        """What every sentence at the table may ask for: the options, and whatever a game adds to them."""
+        return msgspec.structs.asdict(self.options)
+
     def names(self, kind: str) -> tuple[str, ...]:
         """The short names of all things of a kind, in the order of their numbers: for notation."""
         if kind == "seat":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any, cast
 
@@ -39,6 +39,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     to_act: tuple[int, ...]
     seats: tuple[SeatInfo, ...]
     clock: dict[str, Any] | None
+    facts: Mapping[str, Any]
+    """What every sentence about the table may ask for: all its options, and what the game adds."""
     names: dict[str, tuple[str, ...]]
     created: float
     moved: float
@@ -71,6 +73,7 @@ def info(table: Table, present: Collection[int], now: float) -> TableInfo:
         to_act=table.game_state.seats_to_act,
         seats=seats,
         clock=shown(made.clock, table.deadline(), now),
+        facts=table.match.record.setting.facts,
         names=names_of_things(table.match.record.setting),
         created=made.at,
         moved=table.moved_at,

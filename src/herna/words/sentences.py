@@ -11,8 +11,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from herna.games import game as room
 from herna.games import names as room_names
 from herna.kernel import Action, Event, HernaError, Setting, View, kebab, references, verb
@@ -54,9 +52,9 @@ def prompt_text(view: View, language: str, names: Sequence[str] = ()) -> str:
         winners = [speech("seat", n=seat + 1) for seat in view.winners]
         return speech("prompt-over", winners=winners, count=len(winners))
     if view.prompt is not None:
-        options = msgspec.structs.asdict(setting_of(view).options)
-        facts = {name: _worded(name, value, speech, options) for name, value in view.prompt.facts.items()}
-        return speech(f"prompt-{view.prompt.id}", **(options | facts))
+        table = setting_of(view).facts
+        facts = {name: _worded(name, value, speech, table) for name, value in view.prompt.facts.items()}
+        return speech(f"prompt-{view.prompt.id}", **{**table, **facts})
     waited = [speech("seat", n=seat + 1) for seat in view.seats_to_act]
     return speech("prompt-waiting", seats=waited, count=len(waited))
 
@@ -95,30 +93,30 @@ def setting_of(view: View) -> Setting:
 
 
 def _facts(told: Action | Event, setting: Setting, speech: Speech) -> dict[str, Any]:
-    """The fields as the message wants them, and the options of the table."""
-    options = msgspec.structs.asdict(setting.options)
-    facts = dict(options)
+    """The fields as the message wants them, and what every sentence at the table may ask for."""
+    table = setting.facts
+    facts = dict(table)
     kinds = references(type(told))
     for name in told.__struct_fields__:
         value = getattr(told, name)
         if name in kinds:
-            facts[name] = _pointed_at(kinds[name], value, setting, speech, options)
+            facts[name] = _pointed_at(kinds[name], value, setting, speech, table)
         elif isinstance(value, tuple) and len(value) == setting.players:
             facts[name] = [speech("seat-number", seat=speech("seat", n=n), number=m) for n, m in enumerate(value, 1)]
         else:
-            facts[name] = _worded(name, value, speech, options)
+            facts[name] = _worded(name, value, speech, table)
     return facts
 
 
-def _pointed_at(kind: str, number: int, setting: Setting, speech: Speech, options: Mapping[str, Any]) -> str:
+def _pointed_at(kind: str, number: int, setting: Setting, speech: Speech, table: Mapping[str, Any]) -> str:
     """The name of the thing with that number."""
     if kind in PEOPLE:
         return speech("seat", n=number + 1) if number < setting.players else speech("owner-neutral")
     names = setting.names(kind)
-    return _thing(kind, names[number], speech, options) if 0 <= number < len(names) else str(number)
+    return _thing(kind, names[number], speech, table) if 0 <= number < len(names) else str(number)
 
 
-def _thing(kind: str, name: str, speech: Speech, options: Mapping[str, Any]) -> str:
+def _thing(kind: str, name: str, speech: Speech, table: Mapping[str, Any]) -> str:
     """A thing by the short name that is typed and drawn, and by the full one: "A13 Heart".
 
     A game may have kinds of things that are known otherwise; then its message `thing-<kind>` says how.
@@ -126,14 +124,14 @@ def _thing(kind: str, name: str, speech: Speech, options: Mapping[str, Any]) -> 
     message = f"{kind}-{name}"
     if not speech.knows(message):
         return name
-    full = speech(message, **options)
+    full = speech(message, **table)
     return speech(f"thing-{kind}", short=name, name=full) if speech.knows(f"thing-{kind}") else f"{name} {full}"
 
 
-def _worded(field: str, value: Any, speech: Speech, options: Mapping[str, Any]) -> Any:
+def _worded(field: str, value: Any, speech: Speech, table: Mapping[str, Any]) -> Any:
     """A text value by the message that says it, if there is one; anything else as it is."""
     message = f"{field}-{value}"
-    return speech(message, **options) if isinstance(value, str) and speech.knows(message) else value
+    return speech(message, **table) if isinstance(value, str) and speech.knows(message) else value
 
 
 def _shortened(offered: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-import type { Action, Facts, GameEvent, GameInfo, Json, TableInfo, View } from './types'
+import type { Action, Facts, GameEvent, GameInfo, TableInfo, View } from './types'
 import { words } from './words.svelte'
 
 // Actions, events and questions in words, by the same rules as on the terminal: a field that points at a thing is told
@@ -34,7 +34,7 @@ export function thingName(table: TableInfo, kind: string, n: number): string {
   }
   const name = table.names[kind]?.[n]
   if (name === undefined) return String(n)
-  const full = words.find(`${kind}-${name}`, asFacts(table.options), table.game)
+  const full = words.find(`${kind}-${name}`, asFacts(table.facts), table.game)
   // A game may have kinds of things that are known by their names alone: everywhere, or where nobody types short names.
   const alone = full && (words.find(`page-thing-${kind}`, { name: full, short: name }, table.game) ?? words.find(`thing-${kind}`, { name: full, short: name }, table.game))
   return alone || (full ? `${name} ${full}` : name)
@@ -42,11 +42,11 @@ export function thingName(table: TableInfo, kind: string, n: number): string {
 
 function worded(field: string, value: unknown, table: TableInfo): unknown {
   if (typeof value !== 'string') return value
-  return words.find(`${field}-${value}`, asFacts(table.options), table.game) ?? value
+  return words.find(`${field}-${value}`, asFacts(table.facts), table.game) ?? value
 }
 
 function factsOf(fields: Loose, kinds: Record<string, string>, table: TableInfo): Facts {
-  const made: Loose = { ...(table.options as Record<string, Json>) }
+  const made: Loose = { ...table.facts }
   for (const [field, value] of Object.entries(fields)) {
     if (field === 'do' || field === 'event') continue
     if (kinds[field]) made[field] = thingName(table, kinds[field], value as number)
@@ -77,7 +77,7 @@ export function promptText(view: View, table: TableInfo): string {
   }
   if (view.prompt) {
     const facts = Object.entries(view.prompt.facts).map(([name, value]) => [name, worded(name, value, table)])
-    return speech(`prompt-${view.prompt.id}`, asFacts({ ...table.options, ...Object.fromEntries(facts) }))
+    return speech(`prompt-${view.prompt.id}`, asFacts({ ...table.facts, ...Object.fromEntries(facts) }))
   }
   const waited = view.seats_to_act.map((seat) => seatName(table, seat))
   return speech('prompt-waiting', { seats: listed(waited), count: waited.length })

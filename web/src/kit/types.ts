@@ -67,6 +67,8 @@ export interface TableInfo {
   game: string
   players: number
   options: Record<string, Json>
+  /** What every sentence may ask for: all options, and what the game adds to them. */
+  facts: Record<string, Json>
   version: number
   over: boolean
   seats: SeatInfo[]

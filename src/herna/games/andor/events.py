@@ -12,10 +12,11 @@ class FigureChosen(Event, frozen=True):
 
 
 class CardRead(Event, frozen=True):
-    """A card of the legend, by the legend's and its own name."""
+    """A card of the legend, by its name in the file and its title; people's own legends have no messages."""
 
-    legend: str
-    card: str
+    story_card: str
+    en: str
+    cs: str
 
 
 class EventDrawn(Event, frozen=True):
@@ -51,7 +52,11 @@ class FateMet(Event, frozen=True):
 
 
 class HelpRevealed(Event, frozen=True):
-    help: str
+    """A help that was drawn at the start, by its name in the file and what it promises."""
+
+    help_card: str
+    en: str
+    cs: str
 
 
 class HeroWalked(Event, frozen=True):
@@ -300,7 +305,7 @@ class RoundBegan(Event, frozen=True):
 
 class DiceThrown(Event, frozen=True):
     seat: Seat
-    dice: tuple[int, ...]
+    dice: str
     value: int
 
 
@@ -313,7 +318,7 @@ class DieTurned(Event, frozen=True):
 
 class FoeThrew(Event, frozen=True):
     creature: Creature
-    dice: tuple[int, ...]
+    dice: str
     value: int
 
 

@@ -33,6 +33,11 @@ def pips(die: int) -> int:
     return BLACK_FACES[die - BLACK_DIE] if die >= BLACK_DIE else die
 
 
+def dice_text(dice: tuple[int, ...]) -> str:
+    """Dice as they are told; a list of numbers would be told seat by seat."""
+    return " ".join(str(pips(die)) for die in dice)
+
+
 def turned(die: int) -> int:
     """The opposite face."""
     return BLACK_OPPOSITE[die - BLACK_DIE] + BLACK_DIE if die >= BLACK_DIE else 7 - die

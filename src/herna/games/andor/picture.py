@@ -350,8 +350,9 @@ def shop_panel(view: AndorView, say: Say) -> Panel:
         say("speak-shelf", piece=say(f"piece-{shelf.piece}"), n=shelf.left, price=say("gold", n=shelf.price))
         for shelf in view.market
     ]
-    note = say("shop-note")
-    return Panel("shop", say("panel-shop"), (*columns(rows, words=(0,)), (Span(note, "dim"),)), (*told, note))
+    note = say("shop-note" if view.market else "shop-only-strength")
+    shelves = columns(rows, words=(0,)) if view.market else []
+    return Panel("shop", say("panel-shop"), (*shelves, (Span(note, "dim"),)), (*told, note))
 
 
 def end_panel(view: AndorView, say: Say) -> Panel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -55,7 +56,7 @@ class AndorOptions(Options, frozen=True):
 
     legend: LegendId = "arrival"
     difficulty: Literal["easy", "normal", "hard"] = "normal"
-    heroes: Literal["choose", "drawn"] = "choose"
+    figures: Literal["choose", "drawn"] = "choose"
     training: bool = False
 
 
@@ -153,6 +154,7 @@ class AndorSetting(Setting):
         self.gate = "no-shields" in rules
         self.alarm = "quiet-until-alarm" in rules
         self.treasury = self.castle if "treasury" in rules else NONE
+        self.sells_articles = "no-articles" not in rules
         self.treasure_eaten = "treasure-eaten" in rules
         self.has_rubble = any(getattr(word, "what", "") == "rubble" for word in self._all_words())
 
@@ -192,6 +194,11 @@ class AndorSetting(Setting):
         )
         self.figures = tuple(next(c.figures for c in CREATURES if c.id == wave) for wave in WAVES)
         self.sunrise_order = tuple(WAVES.index(kind) for kind in NUMBERS.sunrise)
+
+    @cached_property
+    def facts(self) -> Mapping[str, Any]:
+        """Spaces are named after the board, which a legend of one's own chooses too."""
+        return {**super().facts, "board": self.board.id}
 
     def amount(self, value: Amount) -> int:
         return amount(value, self.players, self.level)

@@ -21,7 +21,7 @@ from herna.games.andor.heroes import dice_count, hours_left, pieces_of
 from herna.games.andor.legend import Text
 from herna.games.andor.model import ALARM, FRIENDS, LATE, LIBERATED, LOST, NONE, TRAINING, WON, AndorState, Battle
 from herna.games.andor.pieces import BACK_OF, BREW, COVERED, PIECES, SHOP, seen
-from herna.games.andor.steps.free import FOG_SEEN
+from herna.games.andor.steps.places import FOG_SEEN
 from herna.games.andor.vocabulary import LETTERS, Bring, Reach, Visit
 from herna.kernel import Dice, View
 from herna.kernel.rng import shuffle_with
@@ -214,7 +214,7 @@ def view(state: AndorState, seat: int | None) -> AndorView:
         farmers=state.farmers_in,
         market=tuple(
             MarketView(PIECES[piece], left, setting.brew_price if piece == BREW else setting.price)
-            for piece, left in zip(SHOP, state.market, strict=True)
+            for piece, left in zip(SHOP, state.market if setting.sells_articles else (), strict=False)
         ),
         cards=tuple(card_view(state, number) for number in state.cards_read),
         tasks=task_views(state),

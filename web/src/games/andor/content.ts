@@ -192,7 +192,7 @@ export type AndorScene = Scene<AndorView, AndorContext>
 type Entries<Entry> = Record<string, Entry[]>
 
 export function prepare(content: Record<string, Json>, table: TableInfo): AndorContext {
-  const isMine = table.options.legend === 'mine'
+  const isMine = table.facts.board === 'mine'
   const file = <Kind>(name: string): Kind => content[name] as unknown as Kind
   const board = file<BoardFile>(isMine ? 'board_mine' : 'board_main')
   const heroes = file<Entries<{ id: string; dice: [number, number, number] }>>('heroes').hero!

@@ -18,12 +18,13 @@ from herna.games.andor.vocabulary import (
 )
 from herna.games.content import Origin
 
-Rule = Literal["garrison", "gem-lure", "no-shields", "quiet-until-alarm", "treasury", "treasure-eaten"]
+Rule = Literal["garrison", "gem-lure", "no-articles", "no-shields", "quiet-until-alarm", "treasury", "treasure-eaten"]
 """What is different in a legend:
 `garrison`: creatures on space 0 share it and hold the castle; while one is left no hero may enter, heroes next to it
 (or with a bow) may fight them, and who enters joins them; afterwards golden shields work as usual.
 `gem-lure`: at sunrise a creature next to a gem goes there, to the dearest, instead of along its arrow; the gem is gone,
 also when a new creature is put on it; gems cannot be spent.
+`no-articles`: merchants sell strength and nothing else.
 `no-shields`: space 0 is an exit: a creature that reaches it leaves, and the N moves one letter towards the narrator.
 `quiet-until-alarm`: creatures do not move at sunrise until the alarm: when a hero and a creature share a space, or a
 shot from next door does not kill in the first round.

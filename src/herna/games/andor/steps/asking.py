@@ -33,7 +33,7 @@ from herna.games.andor.heroes import (
     stock_market,
 )
 from herna.games.andor.model import NONE, AndorState
-from herna.games.andor.pieces import BREW, SHOP, WHOLE_OF
+from herna.games.andor.pieces import BREW, PIECES, SHOP, WHOLE_OF
 from herna.games.andor.vocabulary import Goods
 from herna.kernel import Action, Prompt, Step
 
@@ -118,7 +118,7 @@ class ShareArticle(GroupStep, frozen=True):
         return [Share(hero, 1) for hero in range(len(state.space)) if room_for(state, hero, self.piece)]
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:
-        return Prompt("share-article", {"piece": self.piece, "left": self.left})
+        return Prompt("share-article", {"piece": PIECES[self.piece], "left": self.left})
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
         assert isinstance(action, Share)

@@ -69,12 +69,13 @@ from herna.games.andor.pieces import (
     HELM,
     HERB_VALUE,
     HERBS,
+    RUBBLE,
     SHOP,
     TELESCOPE,
     TIRED_FALCON,
     seen,
 )
-from herna.games.andor.roads import borders_now, distances, has_rubble
+from herna.games.andor.roads import NO_WAY, borders_now, distances, has_rubble
 from herna.games.andor.steps.fates import can_fulfil, fulfil
 from herna.games.andor.steps.places import FOG_SEEN, stands_there
 from herna.games.andor.steps.programs import ReadCard, in_play, settle, task_done, trigger
@@ -166,7 +167,15 @@ def things_here(state: AndorState, seat: int, space: int) -> list[Action]:
 
 def is_covered(state: AndorState, space: int) -> bool:
     """Does anything lie face down here?"""
-    return 0 < state.fog[space] < FOG_SEEN or any(piece >= COVERED for piece in state.ground[space])
+    return 0 < state.fog[space] < FOG_SEEN or bool(face_down(state, space))
+
+
+def face_down(state: AndorState, space: int) -> list[int]:
+    """The tokens that can be turned up here; rubble hides what lies beneath it (AND-16.10)."""
+    hidden = [piece for piece in state.ground[space] if piece >= COVERED]
+    if state.setting.has_rubble and has_rubble(state, space):
+        return [piece for piece in hidden if piece - COVERED in RUBBLE]
+    return hidden
 
 
 def merchant_at(state: AndorState, space: int) -> bool:
@@ -192,7 +201,7 @@ def trade(state: AndorState, seat: int, space: int) -> list[Action]:
         money = purse(state, seat)
         if money >= strength_price(state, seat) and state.strength[seat] < MOST_STRENGTH:
             found.append(BuyStrength())
-        if money >= state.setting.price and not state.flags & TRAINING:
+        if money >= state.setting.price and state.setting.sells_articles and not state.flags & TRAINING:
             found += (
                 Buy(piece)
                 for shelf, piece in enumerate(SHOP)
@@ -220,7 +229,7 @@ def can_fly(state: AndorState, seat: int, other: int) -> bool:
 
 def without_rubble(state: AndorState, one: int, other: int) -> bool:
     borders = tuple(tuple(space for space in row if not has_rubble(state, space)) for row in borders_now(state))
-    return distances(borders)[one][other] < 99
+    return distances(borders)[one][other] < NO_WAY
 
 
 def do_free(state: AndorState, seat: int, action: Any) -> None:
@@ -322,7 +331,7 @@ def look(state: AndorState, space: int) -> None:
         state.fog[space] += FOG_SEEN
         return
     ground = state.ground[space]
-    position = next(position for position, piece in enumerate(ground) if piece >= COVERED)
+    position = ground.index(face_down(state, space)[0])
     piece = ground[position] - COVERED
     state.ground[space] = (*ground[:position], piece, *ground[position + 1 :])
     state.tell(TokenSeen(space, piece))

@@ -21,7 +21,7 @@ from herna.games.andor.events import (
 )
 from herna.games.andor.heroes import lose_willpower, shield_of, use_up
 from herna.games.andor.model import FRIENDS, NONE, WITCH, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEMS, SHOP
+from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEMS, PIECES, SHOP
 from herna.games.andor.steps.asking import GroupStep
 from herna.games.andor.steps.programs import settle
 from herna.games.andor.vocabulary import Where
@@ -176,7 +176,7 @@ class LosePiece(GroupStep, frozen=True):
         ]
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:
-        return Prompt("lose-piece", {"piece": self.pieces[0]})
+        return Prompt("lose-piece", {"piece": PIECES[self.pieces[0]]})
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
         assert isinstance(action, ChooseSpace)

@@ -60,7 +60,7 @@ class ReadCard(Automatic, frozen=True):
         card = setting.cards[self.card]
         state.cards_read = (*state.cards_read, self.card)
         state.reveal()
-        state.tell(CardRead(setting.legend.id, card.id))
+        state.tell(CardRead(card.id, card.title.en, card.title.cs))
         carry(state, setting.card_programs[self.card], self.hero, self.space)
 
 

@@ -20,7 +20,16 @@ from herna.games.andor.events import (
     RubbleCleared,
     ShieldRaised,
 )
-from herna.games.andor.fighting import attack_so_far, foe_dice, foe_strength, from_afar, may_join, pips, rubble_value
+from herna.games.andor.fighting import (
+    attack_so_far,
+    dice_text,
+    foe_dice,
+    foe_strength,
+    from_afar,
+    may_join,
+    pips,
+    rubble_value,
+)
 from herna.games.andor.heroes import (
     BLACK_DIE,
     lose_willpower,
@@ -114,7 +123,7 @@ class FoeThrows(Automatic, frozen=True):
             BLACK_DIE + state.below(6) if black else state.below(6) + 1 for _ in range(foe_dice(state, battle))
         )
         values = tuple(pips(die) for die in dice)
-        state.tell(FoeThrew(battle.foe, values, worth(values)))
+        state.tell(FoeThrew(battle.foe, dice_text(dice), worth(values)))
         defence = foe_strength(state, battle) + worth(values)
         state.battle = battle = replace(battle, foe_dice=dice, attack=attack, defence=defence)
         state.push(RoundOver())

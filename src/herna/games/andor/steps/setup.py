@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.andor.actions import ChooseFigure
-from herna.games.andor.events import FigureChosen
+from herna.games.andor.events import FigureChosen, HelpRevealed
 from herna.games.andor.model import NONE, NOWHERE, OPEN, PLAIN_DAY, TRAINING, AndorState
 from herna.games.andor.steps.programs import ReadCard, carry, read_letter
 from herna.games.andor.steps.sunrise import NewDay
@@ -90,7 +90,7 @@ class SetUp(Automatic, frozen=True):
         state.heap = shuffled(state, state.heap)
         lay_cards(state)
         state.push(BeginTraining() if setting.options.training else BeginLegend())
-        if setting.options.heroes == "choose":
+        if setting.options.figures == "choose":
             for seat in reversed(range(setting.players)):
                 state.push(TakeFigure(seat))
         else:
@@ -173,7 +173,6 @@ def clear_table(state: AndorState) -> None:
     state.coins, state.fog = [0] * setting.size, [0] * setting.size
     state.wells = [0] * len(setting.well_spaces)
     state.tasks = 0
-    state.day = 0
 
 
 class BeginLegend(Automatic, frozen=True):
@@ -190,9 +189,19 @@ class BeginLegend(Automatic, frozen=True):
             state.asleep = [True] * len(state.asleep)
         state.push(NextTurn())
         state.push(FirstDay())
+        tell_helps(state)
         read_letter(state)
         if not self.trained:
             carry(state, setting.setup_program, NONE, NONE)
+
+
+def tell_helps(state: AndorState) -> None:
+    """The helps that were drawn lie open from the start (AND-17.10)."""
+    for number in state.helps:
+        card = state.setting.cards[number]
+        if card.help:
+            promise = card.goal or card.title
+            state.tell(HelpRevealed(card.id, promise.en, promise.cs))
 
 
 class FirstDay(Automatic, frozen=True):

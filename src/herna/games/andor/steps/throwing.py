@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from herna.games.andor.actions import DrinkBrew, HerbStrength, Keep, RollOn, Throw, TurnDie, UsePoison
 from herna.games.andor.events import DiceThrown, DieTurned
-from herna.games.andor.fighting import dice_in_round, pips, round_rule, thrown_value, turned, ways_to_throw
+from herna.games.andor.fighting import dice_in_round, dice_text, pips, round_rule, thrown_value, turned, ways_to_throw
 from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
 from herna.games.andor.model import NONE, AndorState, Battle, Thrown
 from herna.games.andor.pieces import BREW, HALF_BREW, HERB_VALUE, HERBS, POISON
@@ -86,7 +86,7 @@ def lay(state: AndorState, thrown: Thrown) -> None:
 
 
 def told(state: AndorState, thrown: Thrown) -> None:
-    state.tell(DiceThrown(thrown.seat, tuple(pips(die) for die in thrown.dice), thrown_value(state, thrown)))
+    state.tell(DiceThrown(thrown.seat, dice_text(thrown.dice), thrown_value(state, thrown)))
 
 
 def thrown_by(state: AndorState, seat: int) -> Thrown:

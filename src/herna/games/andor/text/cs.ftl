@@ -171,75 +171,75 @@ fog-covered-help = Otočí ji a provede první hrdina, který se tu zastaví.
 ## Místa
 
 # Důl má rub plánu sám pro sebe: jeho pole mají vlastní jména. „none“ je pole beze jména.
-space-0 = { $legend ->
+space-0 = { $board ->
     [mine] brána dolu
    *[other] hrad
 }
-space-1 = { $legend ->
+space-1 = { $board ->
     [mine] cesta před branou
    *[other] none
 }
-space-9 = { $legend ->
+space-9 = { $board ->
     [mine] tábor trpaslíků
    *[other] none
 }
-space-10 = { $legend ->
+space-10 = { $board ->
     [mine] none
    *[other] Strom vran
 }
-space-12 = { $legend ->
+space-12 = { $board ->
     [mine] Velká síň
    *[other] Letní skála
 }
-space-17 = { $legend ->
+space-17 = { $board ->
     [mine] none
    *[other] stará strážní věž
 }
-space-18 = { $legend ->
+space-18 = { $board ->
     [mine] none
    *[other] Svobodný trh
 }
-space-27 = { $legend ->
+space-27 = { $board ->
     [mine] skladiště
    *[other] none
 }
-space-30 = { $legend ->
+space-30 = { $board ->
     [mine] none
    *[other] Drápová skála
 }
-space-31 = { $legend ->
+space-31 = { $board ->
     [mine] Ohnivá síň
    *[other] none
 }
-space-33 = { $legend ->
+space-33 = { $board ->
     [mine] západní břeh
    *[other] none
 }
-space-39 = { $legend ->
+space-39 = { $board ->
     [mine] none
    *[other] Trpasličí dub
 }
-space-44 = { $legend ->
+space-44 = { $board ->
     [mine] severní břeh
    *[other] none
 }
-space-53 = { $legend ->
+space-53 = { $board ->
     [mine] jižní břeh
    *[other] none
 }
-space-56 = { $legend ->
+space-56 = { $board ->
     [mine] severovýchodní břeh
    *[other] none
 }
-space-57 = { $legend ->
+space-57 = { $board ->
     [mine] none
    *[other] Strom písní
 }
-space-58 = { $legend ->
+space-58 = { $board ->
     [mine] klenotnice
    *[other] none
 }
-space-60 = { $legend ->
+space-60 = { $board ->
     [mine] jihovýchodní břeh
    *[other] none
 }
@@ -830,7 +830,7 @@ prompt-peek-at-event = Příští karta události – { $card }
 ## Co se stalo
 
 event-figure-chosen = { $seat }: { $figure }.
-event-card-read = Příběh pokračuje: karta { $card } legendy „{ $legend }“.
+event-card-read = Příběh pokračuje: { $cs }.
 event-event-drawn = Karta události – { $card }
 event-event-averted = { $seat }: zvednutý štít, karta nepůsobí.
 event-lake-card-drawn = { $seat }: karta skrytého jezera – { $card }
@@ -838,7 +838,7 @@ event-dragon-card-turned = Dračí karta – { $card }
 event-creature-token-turned = Kartička nestvůry: { $token }.
 event-fate-dealt = { $seat }: osud – { $fate }
 event-fate-met = { $seat }: naplněný osud – { $fate }
-event-help-revealed = Pomoc pro hrdiny – { $help }
+event-help-revealed = Pomoc pro hrdiny – { $cs }
 event-hero-walked = { $seat }: cesta { $source } → { $target }{ $willpower ->
     [0] .
     [one] {" "}(přesčas za { $willpower } bod vůle).
@@ -1013,10 +1013,10 @@ option-difficulty-help = Jak těžká legenda je. Ne každá legenda má všechn
 option-difficulty-easy = Lehká
 option-difficulty-normal = Běžná
 option-difficulty-hard = Těžká
-option-heroes = Hrdinové
-option-heroes-help = Každý si hrdinu vybere, nebo se hrdinové losují.
-option-heroes-choose = Vybraní
-option-heroes-drawn = Vylosovaní
+option-figures = Hrdinové
+option-figures-help = Každý si hrdinu vybere, nebo se hrdinové losují.
+option-figures-choose = Vybraní
+option-figures-drawn = Vylosovaní
 option-training = Cvičný den
 option-training-help = Jen v první legendě: začíná dnem, kdy nikdo nebojuje a všichni se učí.
 
@@ -1077,6 +1077,7 @@ shop-article = předmět
 shop-left = zbývá
 shop-price = zlaté
 shop-note = Bod síly stojí u obchodníka 2 zlaté; trpaslík platí u svého lidu jen 1. Lektvary prodává čarodějnice; lučištník platí o 1 zlatý méně.
+shop-only-strength = V této legendě prodávají obchodníci jen sílu: bod za 2 zlaté, trpaslíkovi mezi svými za 1.
 plan = { $seat }: { $aim ->
     [fight] bojujme společně, { $space }.
     [meet] sejděme se, { $space }.

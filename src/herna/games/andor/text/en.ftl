@@ -169,75 +169,75 @@ fog-covered-help = Turned up and carried out by the first hero who stops here.
 ## Places
 
 # The mine has the back of the board to itself: its spaces have names of their own. "none" is a space without a name.
-space-0 = { $legend ->
+space-0 = { $board ->
     [mine] mine gate
    *[other] castle
 }
-space-1 = { $legend ->
+space-1 = { $board ->
     [mine] path before the gate
    *[other] none
 }
-space-9 = { $legend ->
+space-9 = { $board ->
     [mine] dwarf camp
    *[other] none
 }
-space-10 = { $legend ->
+space-10 = { $board ->
     [mine] none
    *[other] Tree of Crows
 }
-space-12 = { $legend ->
+space-12 = { $board ->
     [mine] Great Hall
    *[other] Summer Rock
 }
-space-17 = { $legend ->
+space-17 = { $board ->
     [mine] none
    *[other] old defence tower
 }
-space-18 = { $legend ->
+space-18 = { $board ->
     [mine] none
    *[other] Free Market
 }
-space-27 = { $legend ->
+space-27 = { $board ->
     [mine] storeroom
    *[other] none
 }
-space-30 = { $legend ->
+space-30 = { $board ->
     [mine] none
    *[other] Claw Rock
 }
-space-31 = { $legend ->
+space-31 = { $board ->
     [mine] Fire Hall
    *[other] none
 }
-space-33 = { $legend ->
+space-33 = { $board ->
     [mine] west shore
    *[other] none
 }
-space-39 = { $legend ->
+space-39 = { $board ->
     [mine] none
    *[other] Dwarf Oak
 }
-space-44 = { $legend ->
+space-44 = { $board ->
     [mine] north shore
    *[other] none
 }
-space-53 = { $legend ->
+space-53 = { $board ->
     [mine] south shore
    *[other] none
 }
-space-56 = { $legend ->
+space-56 = { $board ->
     [mine] north-east shore
    *[other] none
 }
-space-57 = { $legend ->
+space-57 = { $board ->
     [mine] none
    *[other] Tree of Songs
 }
-space-58 = { $legend ->
+space-58 = { $board ->
     [mine] treasure chamber
    *[other] none
 }
-space-60 = { $legend ->
+space-60 = { $board ->
     [mine] south-east shore
    *[other] none
 }
@@ -742,7 +742,7 @@ prompt-peek-at-event = The next event card – { $card }
 ## What has happened
 
 event-figure-chosen = { $seat }: { $figure }.
-event-card-read = The story goes on: card { $card } of “{ $legend }”.
+event-card-read = The story goes on: { $en }.
 event-event-drawn = Event card – { $card }
 event-event-averted = { $seat } raises a shield: the card does nothing.
 event-lake-card-drawn = { $seat } draws a card of the secret lake – { $card }
@@ -750,7 +750,7 @@ event-dragon-card-turned = The dragon's card – { $card }
 event-creature-token-turned = Creature token: { $token }.
 event-fate-dealt = { $seat } draws a fate – { $fate }
 event-fate-met = { $seat } has met a fate – { $fate }
-event-help-revealed = Help for the heroes – { $help }
+event-help-revealed = Help for the heroes – { $en }
 event-hero-walked = { $seat } walks: { $source } → { $target }{ $willpower ->
     [0] .
    *[other] {" "}(overtime: { $willpower } willpower).
@@ -878,10 +878,10 @@ option-difficulty-help = How hard the legend is. Not every legend has every leve
 option-difficulty-easy = Easy
 option-difficulty-normal = Normal
 option-difficulty-hard = Hard
-option-heroes = Heroes
-option-heroes-help = Everybody chooses a hero, or the heroes are drawn.
-option-heroes-choose = Chosen
-option-heroes-drawn = Drawn
+option-figures = Heroes
+option-figures-help = Everybody chooses a hero, or the heroes are drawn.
+option-figures-choose = Chosen
+option-figures-drawn = Drawn
 option-training = Training day
 option-training-help = Only in the first legend: it begins with a day on which nobody fights and everybody learns.
 
@@ -940,6 +940,7 @@ shop-article = article
 shop-left = left
 shop-price = gold
 shop-note = Strength costs 2 gold at a merchant; among their own people the dwarf pays only 1. Brews are sold by the witch; the archer pays 1 gold less.
+shop-only-strength = In this legend merchants sell only strength: 2 gold each, among their own people 1 for the dwarf.
 plan = { $seat }: { $aim ->
     [fight] let us fight together, { $space }.
     [meet] let us meet, { $space }.
