@@ -10,6 +10,7 @@ from herna.games.andor.pieces import COVERED, PARCHMENT, RUBBLE
 
 Edges = tuple[tuple[int, int], ...]
 Borders = tuple[tuple[int, ...], ...]
+NO_WAY = 99
 
 
 @lru_cache(maxsize=64)
@@ -107,11 +108,11 @@ def ways(state: AndorState, seat: int, most: int, farmers: bool = False) -> dict
 
 @lru_cache(maxsize=64)
 def distances(borders: Borders) -> tuple[tuple[int, ...], ...]:
-    """Steps between any two spaces; 99 where there is no way."""
+    """Steps between any two spaces; `NO_WAY` where there is none."""
     size = len(borders)
     table = []
     for start in range(size):
-        row = [99] * size
+        row = [NO_WAY] * size
         row[start] = 0
         edge = [start]
         steps = 0
@@ -120,7 +121,7 @@ def distances(borders: Borders) -> tuple[tuple[int, ...], ...]:
             ahead = []
             for space in edge:
                 for other in borders[space]:
-                    if row[other] == 99:
+                    if row[other] == NO_WAY:
                         row[other] = steps
                         ahead.append(other)
             edge = ahead

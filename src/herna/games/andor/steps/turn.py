@@ -25,8 +25,9 @@ from herna.games.andor.model import NONE, TRAINING, AndorState
 from herna.games.andor.steps.battle import battle_options, begin_battle
 from herna.games.andor.steps.free import FREE, do_free, free_options, helpers, merchant_at
 from herna.games.andor.steps.move import Moving, all_friend_moves, move_friend, move_on, move_options
+from herna.games.andor.steps.refusals import turn_refusal
 from herna.games.andor.steps.sunrise import NewDay, Sunrise, end_training
-from herna.kernel import Action, Automatic, Prompt, Step
+from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 
 NO_PROPOSAL = ("", NONE)
 
@@ -81,6 +82,9 @@ class Turn(Step, frozen=True):
         if seat != state.turn:
             return Prompt("free", {"turn": state.turn + 1})
         return Prompt("turn", {"hours": max(0, 7 - state.hours[seat])})
+
+    def refusal(self, state: AndorState, seat: int, action: Action) -> IllegalAction:
+        return turn_refusal(state, seat, action, self.clause)
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
         if isinstance(action, FREE):
