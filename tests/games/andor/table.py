@@ -15,8 +15,11 @@ from herna.games.andor.heroes import put_on, stock_market
 from herna.games.andor.model import FRIENDS, NONE, AndorState
 from herna.games.andor.pieces import CARRIED, COVERED, NUMBER, PIECES, SHOP, WHOLE_OF
 from herna.games.andor.setting import AndorSetting
+from herna.games.andor.steps.cards import EventCard
+from herna.games.andor.steps.programs import ReadCard
 from herna.games.andor.steps.setup import empty_board, lay_cards
-from herna.games.andor.steps.turn import Turn
+from herna.games.andor.steps.sunrise import NewDay, Sunrise
+from herna.games.andor.steps.turn import NextTurn, Turn
 from herna.kernel import Event, IllegalAction, Step, references
 from herna.kernel import rng as generator
 
@@ -160,6 +163,34 @@ def do(state: AndorState, *notations: str, by: str | None = None, roll: Sequence
     return state
 
 
+def go_on(state: AndorState, *steps: Step, roll: Sequence[int] = ()) -> AndorState:
+    """What is to be resolved now, the last first, up to the next question."""
+    state.steps = list(steps)
+    state._acting = state._offered = None
+    with rolling(*roll):
+        state.start()
+    sound(state)
+    return state
+
+
+def sunrise(state: AndorState, event: str | None = None, roll: Sequence[int] = ()) -> AndorState:
+    """The last marker has come to the sunrise box and the sun rises; no event is left in the deck but this one."""
+    state.deck = () if event is None else (state.setting.event_ids.index(event),)
+    state.asleep = [True] * len(state.space)
+    state.first = state.turn if state.first == NONE else state.first
+    return go_on(state, NextTurn(), NewDay(), Sunrise(), roll=roll)
+
+
+def event(state: AndorState, card: str, roll: Sequence[int] = ()) -> AndorState:
+    """An event card comes out of the fog in the middle of the day."""
+    return go_on(state, Turn(), EventCard(state.setting.event_ids.index(card)), roll=roll)
+
+
+def legend_card(state: AndorState, card: str, roll: Sequence[int] = ()) -> AndorState:
+    """A card of the legend is read."""
+    return go_on(state, Turn(), ReadCard(state.setting.card_number[card]), roll=roll)
+
+
 def seats_spelt(state: AndorState, text: str) -> str:
     return " ".join(str(seat_of(state, word) + 1) if word in HEROES else word for word in text.split())
 
@@ -212,6 +243,11 @@ def carried(state: AndorState, hero: str) -> list[str]:
     large = [] if state.large[seat] == NONE else [state.large[seat]]
     helm = ["helm"] if state.helm[seat] else []
     return [*(PIECES[piece] for piece in (*state.bag[seat], *large, *state.gems[seat])), *helm]
+
+
+def lies(state: AndorState, space: int) -> list[str]:
+    """What lies on a space besides gold, by name."""
+    return [("covered " if piece >= COVERED else "") + PIECES[piece & ~COVERED] for piece in state.ground[space]]
 
 
 def creatures(state: AndorState) -> dict[int, str]:
