@@ -169,6 +169,11 @@ class FightOdds(NamedTuple):
 
 def fight_odds(fighters: Sequence[Fighter], foe: Foe, bonus: int = 0) -> FightOdds:
     """The odds before a round begins."""
+    return _kept_odds(tuple(fighters), foe, bonus)
+
+
+@lru_cache(maxsize=1 << 15)
+def _kept_odds(fighters: tuple[Fighter, ...], foe: Foe, bonus: int) -> FightOdds:
     return round_odds(fighters, foe, bonus, known=0, still=None)
 
 

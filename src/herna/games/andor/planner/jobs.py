@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Literal, NamedTuple
 
 from herna.games.andor.creatures import golden_shields
-from herna.games.andor.heroes import DWARF, carries, hero_of, purse, room_for, seat_of
+from herna.games.andor.heroes import DWARF, carries, hero_of, purse, seat_of
 from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import COVERED, FARMER, PARCHMENT
+from herna.games.andor.pieces import COVERED, FARMER
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import castle_is_free
 from herna.games.andor.vocabulary import conditions as when
 
-Task = Literal["fight", "go", "fetch", "lead", "shop", "well", "fog", "intercept", "clear", "storm"]
+Task = Literal["fight", "go", "fetch", "lead", "shop", "well", "fog", "intercept", "clear", "storm", "carry", "meet", "wait"]
 
 
 class Job(NamedTuple):
@@ -105,6 +105,8 @@ class Planner:
         self.jobs: list[Job] = []
         self.free = [seat for seat in self.look.heroes if not state.asleep[seat]]
         self.boss_now = False
+        self.budget = self.look.letters_left - 1
+        """Victories that the legend's letters still allow."""
         self.plan()
 
     def job_of(self, seat: int) -> Job | None:
@@ -115,22 +117,53 @@ class Planner:
         self.free = [seat for seat in self.free if seat not in job.group]
 
     def plan(self) -> None:
+        look = self.look
+        stop = must_stop(look)
+        urgent = [space for space in stop if look.sunrises(space) <= 1]
+        for space in urgent:
+            self.fight(space, DESPERATE)
         self.deliveries()
-        stop = must_stop(self.look)
-        for space in stop:
-            self.fight(space, 0.8 if self.look.sunrises(space) > 1 else DESPERATE)
-        for space in holders(self.look):
+        self.outfit()
+        if not self.trouble_ahead():
+            for space in stop:
+                if space not in urgent:
+                    self.fight(space, 0.75)
+        for space in holders(look):
             self.fight(space, SURE)
         self.boss()
         self.witch()
-        self.earn(stop)
+        if not self.trouble_ahead():
+            self.earn(stop)
         self.errands()
+
+    def trouble_ahead(self) -> bool:
+        """The next letter brings creatures: better to meet them in the morning than now."""
+        state = self.state
+        letter = state.narrator + 1
+        if letter >= state.last:
+            return True
+        hours = sum(self.look.hours(seat) for seat in self.look.heroes)
+        return self.look.brings_creatures(letter) and hours < 7 * len(state.space)
+
+    def outfit(self) -> None:
+        """Whoever is weak and has gold goes to a merchant nearby first."""
+        look, state = self.look, self.state
+        for seat in list(self.free):
+            price = 2
+            if purse(state, seat) < 2 * price or state.strength[seat] >= 6:
+                continue
+            markets = [market for market in look.setting.merchants if market not in state.shut]
+            near = min(markets, key=lambda market: look.way(seat, market))
+            if 0 < look.way(seat, near) <= min(4, look.hours(seat)):
+                self.take(Job("shop", near, (seat,), 6.0))
 
     # Fights
 
     def fight(self, space: int, enough: float, most: int = 4) -> bool:
         """The cheapest group that beats the creature today with a good chance."""
         look, state = self.look, self.state
+        if self.budget <= 0 or any(job.space == space and job.task == "fight" for job in self.jobs):
+            return False
         foe = state.beasts[space]
         best: tuple[float, tuple[int, ...]] | None = None
         for size in range(1, min(most, len(self.free)) + 1):
@@ -150,6 +183,7 @@ class Planner:
         if best is None:
             return False
         self.take(Job("fight", space, best[1], 10.0, foe))
+        self.budget -= 1
         return True
 
     def boss(self) -> None:
@@ -203,32 +237,79 @@ class Planner:
             return
         for seat in look.heroes:
             if any(carries(state, seat, piece) for piece in pieces) and state.space[seat] != goal:
-                if seat in self.free:
-                    self.take(Job("go", goal, (seat,), 30.0))
-                self.clear_road(state.space[seat], goal)
+                self.relay(state.space[seat], goal, seat)
         held = {space for space, _ in state.held}
         for space in range(look.setting.size):
             if space == goal or space in held:
                 continue
             for piece in state.ground[space]:
                 if (piece & ~COVERED) in pieces:
-                    self.fetch(space, piece, goal)
+                    self.relay(space, goal, NONE)
 
-    def fetch(self, space: int, piece: int, goal: int) -> None:
+    def relay(self, start: int, goal: int, carrier: int) -> None:
+        """One hero after another carries a piece along the road, each as far as his hours go."""
         look, state = self.look, self.state
-        able = [seat for seat in self.free if room_for(state, seat, piece & ~COVERED)]
-        if able:
-            far = look.distance[space][goal]
-            seat = min(able, key=lambda one: (days(look.way(one, space) + far, look.hours(one, floor=5)), look.way(one, space)))
-            self.take(Job("fetch", space, (seat,), 25.0, piece=piece))
-        if piece & ~COVERED == PARCHMENT:
-            self.clear_road(space, goal)
+        road = look.road(start, goal, detour=4)
+        if not road:
+            return
+        blocks = [index for index, space in enumerate(road) if index and state.beasts[space] != NONE]
+        block = blocks[0] if blocks else len(road)
+        # Whoever stands nearest to a creature on the road clears it, before the piece comes.
+        for index in blocks:
+            self.fight(road[index], 0.6)
+        able = [seat for seat in self.free if seat == carrier or len(state.bag[seat]) < 3]
+        legs = self.legs(road, block, able, carrier)
+        if legs is None:
+            if carrier in self.free:
+                self.take(Job("wait", start, (carrier,), 30.0))
+            return
+        for number, (seat, begin, end) in enumerate(legs):
+            if number == 0 and (carrier == seat or state.space[seat] == road[begin]):
+                self.take(Job("carry", self.resting_place(road, begin, end), (seat,), 30.0))
+            else:
+                self.take(Job("meet", road[begin], (seat,), 30.0))
+        arrives = legs[-1][2] == len(road) - 1
+        if not arrives:
+            far = len(road) - 1 - legs[-1][2]
+            self.budget -= 1 if far <= 8 * len(able) else 2
 
-    def clear_road(self, start: int, goal: int) -> None:
-        """Creatures on the way of something delicate must be out of it; each of them takes hours and a letter."""
-        for space in self.look.road(start, goal, detour=5):
-            if self.state.beasts[space] != NONE:
-                self.fight(space, 0.7)
+    def legs(
+        self, road: tuple[int, ...], block: int, able: list[int], carrier: int
+    ) -> list[tuple[int, int, int]] | None:
+        """Who carries from where to where on the road, so that the piece comes as far as possible today."""
+        look, state = self.look, self.state
+        hours = {seat: look.hours(seat, floor=3) for seat in able}
+        best: tuple[tuple[int, int, int], list[tuple[int, int, int]]] | None = None
+        for size in range(1, len(able) + 1):
+            for order in permutations(able, size):
+                if carrier != NONE and carrier in able and order[0] != carrier:
+                    continue
+                index, legs, spent = 0, [], 0
+                for seat in order:
+                    far = look.distance[state.space[seat]][road[index]]
+                    step = min(hours[seat] - far, block - 1 - index)
+                    if step <= 0:
+                        break
+                    legs.append((seat, index, index + step))
+                    index += step
+                    spent += far + step
+                if legs and len(legs) == len(order):
+                    key = (-index, spent, size)
+                    if best is None or key < best[0]:
+                        best = (key, legs)
+        return best[1] if best else None
+
+    def resting_place(self, road: tuple[int, ...], begin: int, end: int) -> int:
+        """Where to stop with something delicate: the goal, a fellow who goes on today, or a safe place for the night."""
+        look, state = self.look, self.state
+        for index in range(end, begin, -1):
+            space = road[index]
+            fellow = any(
+                state.space[seat] == space and look.hours(seat, floor=3) > 0 for seat in self.free
+            )
+            if index == len(road) - 1 or fellow or look.safe_tonight(space):
+                return space
+        return road[begin]
 
     def witch(self) -> None:
         if not needs_witch(self.look):
@@ -291,11 +372,6 @@ class Planner:
                 found.append((1.0 - 0.3 * far, Job("fog", space, (seat,), 1.0)))
         found = [entry for entry in found if entry[0] > 0]
         return max(found, key=lambda entry: entry[0])[1] if found else None
-
-
-def days(far: int, hours: int) -> int:
-    """How many days a way takes, if so many hours of the first are left."""
-    return 1 if far <= hours else 1 + -(-(far - hours) // 8)
 
 
 def bad_fog(look: Outlook) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from herna.games.andor.odds import FightOdds, fight_odds
 from herna.games.andor.roads import barred, borders_now, distances, has_rubble, open_borders
 
 FAR = 99
+AHEAD = 8
 
 
 class Outlook:
@@ -30,6 +31,7 @@ class Outlook:
         self.borders = borders
         self.distance = distances(borders)
         self._tomorrow: AndorState | None = None
+        self._arrivals: dict[int, int] | None = None
         self._odds: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], FightOdds] = {}
 
     # Time
@@ -90,23 +92,59 @@ class Outlook:
             self._tomorrow = after
         return self._tomorrow
 
+    @property
+    def arrivals(self) -> dict[int, int]:
+        """After how many sunrises the creature on each space is in the castle, jumps included, if nobody is stopped."""
+        if self._arrivals is None:
+            self._arrivals = self._foresee()
+        return self._arrivals
+
+    def _foresee(self) -> dict[int, int]:
+        state, setting = self.state, self.setting
+        found: dict[int, int] = {}
+        if setting.alarm and not state.flags & ALARM:
+            return found
+        now = {space: space for space, kind in enumerate(state.beasts) if kind != NONE}
+        waves = {space: setting.kinds[state.beasts[space]].moves_with for space in now}
+        closed = {*state.closed, *((b, a) for a, b in state.closed)}
+        for sunrise in range(1, AHEAD + 1):
+            for wave in setting.sunrise_order:
+                for space in sorted(place for place, origin in now.items() if waves[origin] == wave):
+                    ahead = space
+                    while True:
+                        onward = setting.arrow[ahead]
+                        if onward == NONE or (ahead, onward) in closed:
+                            ahead = NONE
+                            break
+                        if setting.has_rubble and has_rubble(state, onward):
+                            ahead = NONE
+                            break
+                        ahead = onward
+                        if ahead == setting.castle or ahead not in now:
+                            break
+                    if ahead == NONE:
+                        continue
+                    origin = now.pop(space)
+                    if ahead == setting.castle:
+                        found[origin] = sunrise
+                    else:
+                        now[ahead] = origin
+        return found
+
     def sunrises(self, space: int) -> int:
         """How many sunrises until the creature on a space is in the castle; many if it never comes."""
-        kind = self.state.beasts[space]
-        wave = self.setting.kinds[kind].moves_with
-        if wave == NONE or (self.setting.alarm and not self.state.flags & ALARM):
-            return FAR
-        steps = 0
-        while space != self.setting.castle:
-            onward = self.setting.arrow[space]
-            if onward == NONE or (space, onward) in self.state.closed or (onward, space) in self.state.closed:
-                return FAR
-            if self.setting.has_rubble and has_rubble(self.state, onward):
-                return FAR
-            space = onward
-            steps += 1
-        per_sunrise = self.setting.sunrise_order.count(wave)
-        return -(-steps // per_sunrise)
+        return self.arrivals.get(space, FAR)
+
+    def brings_creatures(self, letter: int) -> bool:
+        """Do the cards of a letter put creatures on the board? Companions know their legends."""
+        setting = self.setting
+        for card in self.state.letters[letter]:
+            if card < 0:
+                return True
+            for word in setting.cards[card].do:
+                if getattr(word, "what", "") in setting.kind_number:
+                    return True
+        return False
 
     def safe_tonight(self, space: int) -> bool:
         """No creature will step on this space at the next sunrise."""

@@ -52,6 +52,8 @@ def take_turn(state: AndorState, seat: int, step: Turn, options: Sequence[Action
         if action is not None:
             said = announcement(state, seat, job, offered)
             return said if said is not None else action
+    if job is not None and job.task == "wait":
+        return EndDay()
     action = place_for_tomorrow(state, seat, planner, offered)
     return action if action is not None else EndDay() if EndDay() in offered else options[0]
 
@@ -96,7 +98,9 @@ def free_activity(state: AndorState, seat: int, planner: Planner, options: Seque
                 return action
             case PickUpGold():
                 return action
-            case PickUp(piece) if wants(state, seat, planner, piece):
+            case PickUp(piece) if wants(state, seat, planner, piece) and (
+                piece != PARCHMENT or (job := planner.job_of(seat)) is not None and job.task == "carry"
+            ):
                 return action
             case BuyStrength() if saves_nothing(state, seat):
                 return action
@@ -114,7 +118,7 @@ def wants(state: AndorState, seat: int, planner: Planner, piece: int) -> bool:
     space = state.space[seat]
     for pieces, goal, _ in wanted_pieces(planner.look):
         if piece in {seen(one) for one in pieces} or piece in pieces:
-            return space != goal
+            return space != goal and planner.look.hours(seat, floor=3) > 0
     return True
 
 
@@ -155,6 +159,8 @@ def work(state: AndorState, seat: int, planner: Planner, job: Job, offered: set[
             return TakeAlong(FARMER)
         return toward(state, seat, planner, job.space, offered)
     if space == job.space:
+        if job.task == "meet" and Pass() in offered and look.hours(seat, floor=3) > 1:
+            return Pass()
         return None
     floor = 3 if job.worth >= 20 else None
     return toward(state, seat, planner, job.space, offered, floor)
@@ -222,6 +228,9 @@ def place_for_tomorrow(state: AndorState, seat: int, planner: Planner, offered: 
     look = planner.look
     if look.hours(seat) <= 0:
         return None
+    post = post_for(state, seat, planner)
+    if post != NONE:
+        return toward(state, seat, planner, post, offered)
     goals = []
     stop = set(must_stop(look))
     for space, kind in enumerate(look.tomorrow.beasts):
@@ -236,6 +245,28 @@ def place_for_tomorrow(state: AndorState, seat: int, planner: Planner, offered: 
     if PARCHMENT in state.bag[seat]:
         return None
     return toward(state, seat, planner, target, offered)
+
+
+POSTS = {"arrival": (0, 38, 46, 39)}
+"""Where heroes wait for what is to come, the most important place first."""
+
+
+def post_for(state: AndorState, seat: int, planner: Planner) -> int:
+    """The place a hero should be at when the next great task begins."""
+    look = planner.look
+    posts = POSTS.get(state.setting.legend.id, ())
+    missing = not any(PARCHMENT in ground for ground in state.ground) and not any(PARCHMENT in bag for bag in state.bag)
+    if not posts or not missing or state.narrator < 4:
+        return NONE
+    waiting = list(look.heroes)
+    for post in posts:
+        if not waiting:
+            break
+        nearest = min(waiting, key=lambda one: (look.way(one, post), one))
+        if nearest == seat:
+            return post
+        waiting.remove(nearest)
+    return NONE
 
 
 # Moving on
