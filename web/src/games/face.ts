@@ -41,6 +41,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   ScoreSheet: Component<{ scene: Scene<GameView, Context> }>
   /** Points as they stand for the head of a player's panel; null where players have none of their own. */
   points(view: GameView, seat: number): number | null
+  /** The seats the game waits for, where others may act as well; without it, all who may act. */
+  waits?(view: GameView): number[]
   labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
   /** The table in sentences, for people who listen. */
   describe(scene: Scene<GameView, Context>): string[]

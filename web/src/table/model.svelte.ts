@@ -18,6 +18,8 @@ export class TableModel implements Pointing {
 
   /** The seat whose view is shown: at a shared screen it changes hands. */
   looking = $state<number | null>(null)
+  /** Who is kept waiting because somebody else at this screen was chosen by hand. */
+  #waiting = $state<number | null>(null)
   picks = $state.raw<Thing[]>([])
   looked = $state.raw<Action | null>(null)
   why = $state.raw<Refusal | null>(null)
@@ -62,12 +64,17 @@ export class TableModel implements Pointing {
     return !!this.view && this.looking !== null && this.view.seats_to_act.includes(this.looking) && !this.view.over
   }
 
+  /** The seats the game waits for; others may be free to act as well. */
+  get waited(): number[] {
+    const { view, face } = this
+    return !view || view.over ? [] : (face?.waits?.(view) ?? view.seats_to_act)
+  }
+
   /** The seat at this screen that the game waits for, when it is not the one looking. */
   get handOverTo(): number | null {
-    const view = this.view
-    if (!view || view.over || this.seats.length < 2) return null
-    const next = view.seats_to_act.find((seat) => this.seats.includes(seat))
-    return next === undefined || next === this.looking || view.seats_to_act.includes(this.looking ?? -1) ? null : next
+    if (this.seats.length < 2) return null
+    const next = this.waited.find((seat) => this.seats.includes(seat))
+    return next === undefined || next === this.#waiting || this.waited.includes(this.looking ?? -1) ? null : next
   }
 
   /** Would changing seats show something that the one sitting here must not see? */
@@ -79,8 +86,23 @@ export class TableModel implements Pointing {
 
   changeSeat(seat: number): void {
     this.looking = seat
+    this.#waiting = null
     this.picks = []
     this.why = null
+  }
+
+  /** Where nothing is secret, one person can act for every seat of the screen that has something to do. */
+  mayActFor(seat: number): boolean {
+    const { view, face, live, looking } = this
+    const other = live.views[String(seat)]
+    return !!view && !!other && !!face?.waits && seat !== looking && !view.over && view.seats_to_act.includes(seat) && !hiddenFromEachOther(view, other)
+  }
+
+  /** Act for another seat of this screen while the game waits for somebody else. */
+  actFor(seat: number): void {
+    const waited = this.waited.find((one) => this.seats.includes(one)) ?? null
+    this.changeSeat(seat)
+    if (waited !== seat) this.#waiting = waited
   }
 
   get options(): Action[] {

@@ -14,6 +14,8 @@ const face: GameFace<AndorView, AndorContext> = {
   ScoreSheet,
   // All heroes win or lose together.
   points: () => null,
+  // Others may do what costs no hour; the first is the one on turn.
+  waits: (view) => view.seats_to_act.slice(0, 1),
   labelFacts: (context, view, action, say) => labelFacts(view, context.table, action, say),
   describe,
   explain,

@@ -54,7 +54,7 @@ slot-small = volné místo pro malý předmět
 slot-large = volné místo pro velký předmět
 slot-helm = volné místo pro přilbici
 page-choose-hero = Vybrat: { $figure }
-page-look-as = Hrát za: { $figure }
+page-act-for = Hrát za: { $seat }
 proposal = { $aim ->
     [fight] Pojďme bojovat společně: { $space }
     [meet] Sejděme se: { $space }

@@ -52,7 +52,7 @@ slot-small = free place for a small article
 slot-large = free place for a large article
 slot-helm = free place for a helm
 page-choose-hero = Choose { $figure }
-page-look-as = Act as { $figure }
+page-act-for = Act for { $seat }
 proposal = { $aim ->
     [fight] Let us fight together: { $space }
     [meet] Let us meet: { $space }

@@ -2,6 +2,7 @@
 
 import type { AndorView } from '../content'
 import { figureNumber } from '../reading'
+import type { Place } from './places'
 
 export type Standing =
   | { kind: 'creature'; id: string; key: string }
@@ -33,7 +34,38 @@ export function standingOn(view: AndorView): Map<number, Standing[]> {
   return found
 }
 
-/** The more there is, the smaller it is drawn. */
-export function sizeFor(count: number): number {
-  return count <= 2 ? 0.8 : count <= 4 ? 0.68 : 0.56
+export interface Stood {
+  one: Standing
+  x: number
+  y: number
+  size: number
+}
+
+const FLAT = new Set(['fog', 'piece', 'gold', 'well'])
+
+/** Where everything on a space stands: on its spots while there are few, in rows when it gets crowded. */
+export function arranged(standing: Standing[], place: Place): Stood[] {
+  const size = standing.length <= 2 ? 0.8 : standing.length <= 4 ? 0.66 : 0.56
+  const [middleX, middleY] = place.spots[0]!
+  const spots = standing.length <= Math.min(3, place.spots.length) ? place.spots : null
+  const rows = spots ? [] : inRows(standing)
+  const set = spots
+    ? standing.map((one, index) => ({ one, x: spots[index]![0], y: spots[index]![1], size }))
+    : rows.flatMap((row, n) => row.map((one, index) => ({
+        one,
+        x: middleX + (index - (row.length - 1) / 2) * 42 * size,
+        y: middleY + (n - (rows.length - 1) / 2) * 38 * size,
+        size,
+      })))
+  return set.sort((first, second) => first.y - second.y)
+}
+
+/** Creatures and friends at the back, heroes before them, what lies on the ground in front. */
+function inRows(standing: Standing[]): Standing[][] {
+  const groups = [
+    standing.filter(({ kind }) => kind === 'creature' || kind === 'friend' || kind === 'well'),
+    standing.filter(({ kind }) => kind === 'hero'),
+    standing.filter(({ kind }) => FLAT.has(kind) && kind !== 'well'),
+  ]
+  return groups.flatMap((group) => (group.length > 4 ? [group.slice(0, Math.ceil(group.length / 2)), group.slice(Math.ceil(group.length / 2))] : group.length ? [group] : []))
 }
