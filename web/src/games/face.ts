@@ -43,6 +43,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   points(view: GameView, seat: number): number | null
   /** The seats the game waits for, where others may act as well; without it, all who may act. */
   waits?(view: GameView): number[]
+  /** Actions that are chosen by name only: pointing at what they name means something else. */
+  unpointed?: readonly string[]
   labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
   /** The table in sentences, for people who listen. */
   describe(scene: Scene<GameView, Context>): string[]

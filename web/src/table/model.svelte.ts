@@ -6,7 +6,7 @@ import { mine, type MyTable } from '../kit/mine.svelte'
 import { words } from '../kit/words.svelte'
 import { hiddenFromEachOther } from './secrets'
 import { faceOf, type GameFace, type Pointing, type Scene } from '../games/face'
-import type { Action, GameEvent, GameInfo, Refusal, TableInfo, Thing, View } from '../kit/types'
+import type { Action, GameEvent, GameInfo, References, Refusal, TableInfo, Thing, View } from '../kit/types'
 
 /** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
 export class TableModel implements Pointing {
@@ -109,7 +109,13 @@ export class TableModel implements Pointing {
     return this.myTurn && !this.live.waiting ? this.view!.options : []
   }
 
-  choice = $derived.by(() => choose(this.options, this.picks, this.game?.actions ?? {}))
+  /** Which fields of actions can be pointed at. */
+  #references = $derived.by<References>(() => {
+    const unpointed = this.face?.unpointed ?? []
+    return Object.fromEntries(Object.entries(this.game?.actions ?? {}).map(([verb, fields]) => [verb, unpointed.includes(verb) ? {} : fields]))
+  })
+
+  choice = $derived.by(() => choose(this.options, this.picks, this.#references))
 
   get scene(): Scene | null {
     const { game, face, table, view } = this
@@ -150,7 +156,7 @@ export class TableModel implements Pointing {
   can(...things: Thing[]): boolean {
     if (things.length === 1) return this.choice.lit.has(`${things[0]!.kind}:${things[0]!.n}`)
     const left = things.filter((thing) => !this.picked(thing))
-    return this.choice.candidates.some((action) => openFields(action, [...this.picks, ...left], this.game!.actions))
+    return this.choice.candidates.some((action) => openFields(action, [...this.picks, ...left], this.#references))
   }
 
   picked(thing: Thing): boolean {
@@ -172,21 +178,21 @@ export class TableModel implements Pointing {
     }
     if (this.can(...things)) return this.#pick([...this.picks, ...things])
     // Not a way to go on from here, but perhaps a new beginning.
-    const afresh = choose(this.options, things, this.game.actions)
+    const afresh = choose(this.options, things, this.#references)
     if (this.picks.length && afresh.candidates.length) return this.#pick(things)
     if (thing) void this.#askWhy(thing)
   }
 
   #pick(picks: Thing[]): void {
     this.picks = picks
-    const { decided } = choose(this.options, picks, this.game!.actions)
+    const { decided } = choose(this.options, picks, this.#references)
     if (decided) this.act(decided)
   }
 
   async #askWhy(thing: Thing): Promise<void> {
     const { token, view } = this
     if (!token || !view || view.over) return
-    const action = wished(this.options, this.picks, thing, this.game!.actions)
+    const action = wished(this.options, this.picks, thing, this.#references)
     if (!action) return
     const asked = ++this.#asked
     try {

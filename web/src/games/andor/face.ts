@@ -16,6 +16,7 @@ const face: GameFace<AndorView, AndorContext> = {
   points: () => null,
   // Others may do what costs no hour; the first is the one on turn.
   waits: (view) => view.seats_to_act.slice(0, 1),
+  unpointed: ['propose'],
   labelFacts: (context, view, action, say) => labelFacts(view, context.table, action, say),
   describe,
   explain,

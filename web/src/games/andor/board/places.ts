@@ -56,9 +56,9 @@ export function placed(
   while (spots.length < SPOTS && open.length) {
     const worth = ({ at, room }: Candidate): number => {
       const crowd = spots.length ? Math.min(...spots.map((spot) => away(spot, at))) : 40
-      const clear = Math.min(away(corner.at, at), 34)
+      const clear = Math.min(away(corner.at, at), 44) * 1.3
       const arrows = Math.min(30, ...taken.map((point) => away(point, at)))
-      return Math.min(crowd, 52) + Math.min(room, spots.length ? 24 : 60) * 0.8 + clear + arrows * 0.5
+      return Math.min(crowd, 52) + Math.min(room, spots.length ? 24 : 34) * 0.8 + clear + arrows * 0.5
     }
     spots.push(open.reduce((best, one) => (worth(one) > worth(best) ? one : best)).at)
   }
