@@ -12,7 +12,7 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.heroes import put_on, stock_market
-from herna.games.andor.model import FRIENDS, NONE, AndorState
+from herna.games.andor.model import FRIENDS, NONE, AndorState, Battle
 from herna.games.andor.pieces import CARRIED, COVERED, NUMBER, PIECES, SHOP, WHOLE_OF
 from herna.games.andor.setting import AndorSetting
 from herna.games.andor.steps.cards import EventCard
@@ -253,6 +253,28 @@ def lies(state: AndorState, space: int) -> list[str]:
 def creatures(state: AndorState) -> dict[int, str]:
     """Which creature stands where."""
     return {space: state.setting.kinds[kind].id for space, kind in enumerate(state.beasts) if kind != NONE}
+
+
+# Fights
+
+
+def fight(state: AndorState) -> Battle:
+    """The fight that goes on."""
+    assert state.battle is not None
+    return state.battle
+
+
+def fighters(state: AndorState) -> list[str]:
+    return [hero_at(state, seat) for seat in fight(state).fighters]
+
+
+def joined(state: AndorState, *heroes: str) -> AndorState:
+    """The hero on turn attacks the creature on 20, and these come along."""
+    do(state, "fight 20")
+    for hero in heroes:
+        do(state, f"invite {hero}")
+        do(state, "join", by=hero)
+    return state
 
 
 # What never changes

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from herna.games.andor.events import BattleBroken, CreatureDefeated, HeroFell, RoundLost, RoundTied, RoundWon
 from herna.games.andor.heroes import lose_willpower
-from herna.games.andor.model import AndorState, Battle
 from herna.games.andor.vocabulary import LETTERS
 from tests.games.andor.table import (
     carried,
     conserved,
     creatures,
     do,
+    fight,
     offered,
     on_turn,
     position,
@@ -24,11 +24,6 @@ from tests.games.andor.table import (
 )
 
 rule = pytest.mark.rule
-
-
-def fight(state: AndorState) -> Battle:
-    assert state.battle is not None
-    return state.battle
 
 
 # Whom
