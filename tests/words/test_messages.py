@@ -179,7 +179,7 @@ def test_no_word_is_left_that_nobody_says(name: str) -> None:
     game = herna.game(name)
     said = {f"action-{verb(action)}" for action in game.actions}
     said |= {f"event-{kebab(event.__name__)}" for event in game.events}
-    said |= {f"prompt-{prompt}" for prompt in prompt_ids(name)}
+    said |= {f"prompt-{prompt}" for prompt in prompt_ids(name)} | {"prompt-over", "prompt-waiting"}
     said |= {f"prompt-{kebab(step.__name__)}" for step in game.steps if step.asks}
     said |= {f"error-{code}" for owner, code in error_codes() if owner == name}
     for option in game.option_info():

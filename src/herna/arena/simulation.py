@@ -168,7 +168,7 @@ def _report(
             level = levels[(seat + number) % len(levels)]
             sat[level] += 1
             if seat in result.winners:
-                share = 1 / len(result.winners)
+                share = 1 if game.together else 1 / len(result.winners)
                 wins[seat] += share
                 won[level] += share
     decisions = [result.decisions for result in results]

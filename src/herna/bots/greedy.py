@@ -28,6 +28,7 @@ class Greedy(Bot):
 
     After every choice it keeps the `width` best different positions. The value of a position is the game's own
     (`Game.value`): the real score with its tie-breaks; what is worth trying is the game's too (`Game.plans`).
+    A game that has a planner of its own is asked first (`Game.advise`).
     """
 
     level: ClassVar[str] = "greedy"
@@ -37,6 +38,9 @@ class Greedy(Bot):
         self.width = width
 
     def think(self, state: State, seat: int) -> Action:
+        advice = state.setting.game.advise(state, seat)
+        if advice is not None:
+            return advice
         begun = extend(state, seat, None)
         groups = [[plan] for plan in begun] if len(begun) <= FEW else [begun]
         best = [self.follow(group, seat) for group in groups]

@@ -47,6 +47,11 @@ class Coding:
         return mask
 
     def result(self, state: State, seat: int) -> float:
-        """What a finished game is worth to a seat: 1 shared among the winners, -1 for a loss."""
+        """What a finished game is worth to a seat: 1 shared among the winners, -1 for a loss.
+
+        Where all win together nobody has to share.
+        """
         winners = state.winners
-        return 1 / len(winners) if seat in winners else -1.0
+        if seat not in winners:
+            return -1.0
+        return 1.0 if self.game.together else 1 / len(winners)

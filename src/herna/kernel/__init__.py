@@ -2,7 +2,7 @@
 
 from herna.kernel.action import Action, Ref, Seat, decode, kebab, notation, parse_notation, references, verb
 from herna.kernel.errors import BadRecord, BadSetting, HernaError, IllegalAction
-from herna.kernel.event import Event, Told
+from herna.kernel.event import Event, Told, Wording
 from herna.kernel.game import Game, OptionInfo, Options, Setting
 from herna.kernel.match import Match
 from herna.kernel.record import Head, Move, Record
@@ -39,6 +39,7 @@ __all__ = [
     "Step",
     "Told",
     "View",
+    "Wording",
     "decode",
     "kebab",
     "notation",

@@ -11,6 +11,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, gc=False)
     """Something that happened. Its text is the Fluent message `event-<tag>`."""
 
 
+class Wording(msgspec.Struct, frozen=True, gc=False):
+    """A text that comes with the content of a table (a story somebody wrote), so that no Fluent file can have it."""
+
+    en: str
+    cs: str
+
+
 class Told(msgspec.Struct, frozen=True):
     """An event and who may see it: `to` lists the seats, None is everybody."""
 

@@ -12,7 +12,7 @@ import msgspec
 
 from herna.kernel.action import Action
 from herna.kernel.errors import BadSetting
-from herna.kernel.event import Event
+from herna.kernel.event import Event, Wording
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
 from herna.kernel.step import Step
@@ -34,6 +34,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     kind: str
     default: Any
     choices: tuple[Any, ...] = ()
+    titles: dict[str, Wording] = {}
+    """What choices are called that come with the content; the others have messages."""
 
 
 class Setting:
@@ -68,6 +70,8 @@ class Game:
     rules: ClassVar[int]
     prefix: ClassVar[str]
     players: ClassVar[range]
+    together: ClassVar[bool] = False
+    """All win or lose as one; a lost game has no winners."""
     options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     actions: ClassVar[tuple[type[Action], ...]]
@@ -122,6 +126,14 @@ class Game:
     def plans(self, state: Any, seat: int) -> Sequence[tuple[Action, ...]]:
         """The next pieces of a turn worth trying, each some actions of the seat; in doubt every option alone."""
         return [(action,) for action in state.options(seat)]
+
+    def advise(self, state: Any, seat: int) -> Action | None:
+        """What a planner of the game's own would do here, from an imagined state; None where it has no such planner.
+
+        Where chance decides so much, or a plan takes so long, that following single turns leads nowhere, a game knows
+        better than the general bots what is to be done.
+        """
+        return None
 
     def features(self, view: Any) -> list[float]:
         """A view as numbers of fixed length: for learning machines."""

@@ -36,6 +36,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     events: dict[str, dict[str, str]]
     levels: tuple[str, ...]
     tutorial: bool
+    together: bool
 
 
 @cache
@@ -52,6 +53,7 @@ def game_info(name: str) -> GameInfo:
         events={_tag(kind): dict(references(cast("type[Action]", kind))) for kind in game.events},
         levels=bots.levels(),
         tutorial=_room(name).joinpath("tutorial.toml").is_file(),
+        together=game.together,
     )
 
 

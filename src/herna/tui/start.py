@@ -29,6 +29,9 @@ from herna.tui.playing import Playing
 if TYPE_CHECKING:
     from herna.tui.app import HernaApp
 
+FIRST_GAME = "eight_minute_empire"
+"""What a newcomer finds: the game that is learnt and over soonest."""
+
 
 class Row(msgspec.Struct, frozen=True):
     """A line of the menu: something to do, or something to set to one of several values."""
@@ -61,7 +64,7 @@ class StartScreen(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.game = game_named(game_names()[0])
+        self.game = game_named(FIRST_GAME)
         self.players = self.game.players[0]
         self.levels: list[str] = []
         self.options: dict[str, Any] = {}
@@ -121,7 +124,7 @@ class StartScreen(Screen[None]):
         if info.kind == "switch":
             values = ((False, say("tui-no")), (True, say("tui-yes")))
         elif info.kind == "choice":
-            values = tuple((choice, say(f"option-{info.name}-{choice}")) for choice in info.choices)
+            values = tuple((choice, words.choice_text(info, choice, say)) for choice in info.choices)
         else:
             values = ((self.options[info.name], ", ".join(map(str, self.options[info.name])) or say("tui-none")),)
         label, explained = say(f"option-{info.name}"), say(f"option-{info.name}-help")

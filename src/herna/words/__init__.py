@@ -7,7 +7,7 @@
 
 from herna.words.languages import LANGUAGES, preferred
 from herna.words.rules import Chapter, Clause, clause, rulebook
-from herna.words.sentences import error_text, event_text, label, prompt_text, seat_name
+from herna.words.sentences import choice_text, error_text, event_text, label, prompt_text, seat_name
 from herna.words.speech import Speech, say
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Chapter",
     "Clause",
     "Speech",
+    "choice_text",
     "clause",
     "error_text",
     "event_text",

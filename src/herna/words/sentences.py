@@ -2,7 +2,8 @@
 
 A message is given the fields of the action or event. A field that points at a thing is told by the thing's name (the
 message `<kind>-<name>`, where there is one, after the short name that a player types); a seat by the player's name;
-a text by the message `<field>-<text>`, where there is one; a list with one number for every seat by "Anna 3, Eva 1".
+a text by the message `<field>-<text>`, where there is one; a `Wording` in the language spoken; a list with one number
+for every seat by "Anna 3, Eva 1".
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from herna.games import game as room
 from herna.games import names as room_names
-from herna.kernel import Action, Event, HernaError, Setting, View, kebab, references, verb
+from herna.kernel import Action, Event, HernaError, OptionInfo, Setting, View, Wording, kebab, references, verb
 from herna.words.speech import Speech, say
 
 PEOPLE = ("seat", "owner")
@@ -57,6 +58,12 @@ def prompt_text(view: View, language: str, names: Sequence[str] = ()) -> str:
         return speech(f"prompt-{view.prompt.id}", **{**table, **facts})
     waited = [speech("seat", n=seat + 1) for seat in view.seats_to_act]
     return speech("prompt-waiting", seats=waited, count=len(waited))
+
+
+def choice_text(info: OptionInfo, choice: Any, speech: Speech) -> str:
+    """One of the choices of an option, as lobbies show it."""
+    title = info.titles.get(str(choice))
+    return str(getattr(title, speech.language)) if title else speech(f"option-{info.name}-{choice}")
 
 
 def error_text(error: HernaError, language: str) -> str:
@@ -129,7 +136,9 @@ def _thing(kind: str, name: str, speech: Speech, table: Mapping[str, Any]) -> st
 
 
 def _worded(field: str, value: Any, speech: Speech, table: Mapping[str, Any]) -> Any:
-    """A text value by the message that says it, if there is one; anything else as it is."""
+    """A text by the message that says it, if there is one, or in the language spoken; anything else as it is."""
+    if isinstance(value, Wording):
+        return str(getattr(value, speech.language))
     message = f"{field}-{value}"
     return speech(message, **table) if isinstance(value, str) and speech.knows(message) else value
 

@@ -11,6 +11,8 @@ function told(value: unknown): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number' || typeof value === 'string') return value
   if (Array.isArray(value)) return listed(value.map((item) => String(told(item))))
+  // A text that comes with the table, in every language.
+  if (value && typeof value === 'object' && words.language in value) return String((value as Loose)[words.language])
   return String(value)
 }
 

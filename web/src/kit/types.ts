@@ -36,6 +36,8 @@ export interface OptionInfo {
   kind: 'switch' | 'choice' | 'numbers'
   default: Json
   choices: Json[]
+  /** What choices are called that come with the content; the others have messages. */
+  titles: Record<string, Record<string, string>>
 }
 
 export interface GameInfo {
@@ -49,6 +51,8 @@ export interface GameInfo {
   events: References
   levels: string[]
   tutorial: boolean
+  /** All win or lose as one. */
+  together: boolean
 }
 
 export interface SeatInfo {

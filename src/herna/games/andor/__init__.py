@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from herna.games.andor import bot
 from herna.games.andor.actions import ACTIONS
 from herna.games.andor.events import EVENTS
+from herna.games.andor.legend import own_legends
 from herna.games.andor.model import WON, AndorState
 from herna.games.andor.picture import label_facts, picture
-from herna.games.andor.setting import AndorOptions, AndorSetting
+from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
 from herna.games.andor.steps import STEPS, SetUp
 from herna.games.andor.steps.setup import empty_board
 from herna.games.andor.view import AndorView, deal_again, view
-from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
+from herna.kernel import Action, Dice, Game, OptionInfo, Options, Panel, Say, State, Wording
 
 
 class Andor(Game):
@@ -24,6 +27,7 @@ class Andor(Game):
     rules = 1
     prefix = "AND"
     players = range(2, 5)
+    together = True
     options = AndorOptions
     state = AndorState
     actions = ACTIONS
@@ -34,6 +38,13 @@ class Andor(Game):
     def prepare(self, players: int, options: Options) -> AndorSetting:
         assert isinstance(options, AndorOptions)
         return AndorSetting(self, players, options)
+
+    def option_info(self) -> tuple[OptionInfo, ...]:
+        """Legends of one's own are called what their files say."""
+        own = [legend for legend in LEGENDS if legend.id in own_legends()]
+        titles = {legend.id: Wording(legend.title.en, legend.title.cs) for legend in own}
+        found = super().option_info()
+        return tuple(replace(info, titles=titles) if info.name == "legend" else info for info in found)
 
     def deal(self, setting: AndorSetting, seed: int) -> State:
         state = AndorState(setting, seed)
@@ -65,6 +76,9 @@ class Andor(Game):
 
     def plans(self, state: AndorState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
+
+    def advise(self, state: AndorState, seat: int) -> Action:
+        return bot.advise(state, seat)
 
     def features(self, view: AndorView) -> list[float]:
         return bot.features(view)

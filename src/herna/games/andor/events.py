@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.andor.actions import Creature, Figure, Friend, Piece, Space
-from herna.kernel import Event, Seat
+from herna.kernel import Event, Seat, Wording
 
 
 class FigureChosen(Event, frozen=True):
@@ -12,11 +12,10 @@ class FigureChosen(Event, frozen=True):
 
 
 class CardRead(Event, frozen=True):
-    """A card of the legend, by its name in the file and its title; people's own legends have no messages."""
+    """A card of the legend, by its name in the file and its title."""
 
     story_card: str
-    en: str
-    cs: str
+    title: Wording
 
 
 class EventDrawn(Event, frozen=True):
@@ -55,8 +54,7 @@ class HelpRevealed(Event, frozen=True):
     """A help that was drawn at the start, by its name in the file and what it promises."""
 
     help_card: str
-    en: str
-    cs: str
+    promise: Wording
 
 
 class HeroWalked(Event, frozen=True):

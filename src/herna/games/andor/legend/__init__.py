@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.andor.legend.files import check_file, load_legends
+from herna.games.andor.legend.files import check_file, load_legends, own_legends
 from herna.games.andor.legend.story import (
     Card,
     Deck,
@@ -29,4 +29,5 @@ __all__ = [
     "Whenever",
     "check_file",
     "load_legends",
+    "own_legends",
 ]

@@ -25,6 +25,11 @@ def load_legends() -> tuple[Legend, ...]:
     return tuple(sorted(legends, key=lambda legend: (legend.number, legend.id)))
 
 
+def own_legends() -> frozenset[str]:
+    """The names of the legends that the owner of the table has written."""
+    return frozenset(path.stem for path in _own_files().values())
+
+
 def check_file(path: Path) -> Legend:
     """The legend in a file. Raises `BadContent` that names file, card and field, and what would be right."""
     try:

@@ -18,7 +18,7 @@ from herna.games.andor.model import (
 from herna.games.andor.pieces import COVERED
 from herna.games.andor.vocabulary import LETTERS
 from herna.games.andor.vocabulary import conditions as when
-from herna.kernel import Automatic
+from herna.kernel import Automatic, Wording
 
 
 class Carry(Automatic, frozen=True):
@@ -60,7 +60,7 @@ class ReadCard(Automatic, frozen=True):
         card = setting.cards[self.card]
         state.cards_read = (*state.cards_read, self.card)
         state.reveal()
-        state.tell(CardRead(card.id, card.title.en, card.title.cs))
+        state.tell(CardRead(card.id, Wording(card.title.en, card.title.cs)))
         carry(state, setting.card_programs[self.card], self.hero, self.space)
 
 

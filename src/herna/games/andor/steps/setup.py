@@ -12,7 +12,7 @@ from herna.games.andor.steps.programs import ReadCard, carry, read_letter
 from herna.games.andor.steps.sunrise import NewDay
 from herna.games.andor.steps.turn import NO_PROPOSAL, NextTurn
 from herna.games.andor.vocabulary import LETTERS
-from herna.kernel import Action, Automatic, Step
+from herna.kernel import Action, Automatic, Step, Wording
 
 
 def empty_board(state: AndorState) -> None:
@@ -201,7 +201,7 @@ def tell_helps(state: AndorState) -> None:
         card = state.setting.cards[number]
         if card.help:
             promise = card.goal or card.title
-            state.tell(HelpRevealed(card.id, promise.en, promise.cs))
+            state.tell(HelpRevealed(card.id, Wording(promise.en, promise.cs)))
 
 
 class FirstDay(Automatic, frozen=True):

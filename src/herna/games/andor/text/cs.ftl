@@ -825,12 +825,16 @@ prompt-avert-lake = Zvednete štít a odvrátíte kartu jezera?
 prompt-hold-shield = Zvednete štít a odvrátíte škodu za všechny bojující?
 prompt-in-the-fire = Dosáhl na vás oheň. Zvednete štít?
 prompt-lose-piece = Na kterém poli přijdete o tohle: { $piece }?
+prompt-over = { $count ->
+    [0] Legenda skončila a je ztracená.
+   *[other] Legenda skončila a společně jste zvítězili!
+}
 prompt-peek-at-event = Příští karta události – { $card }
 
 ## Co se stalo
 
 event-figure-chosen = { $seat }: { $figure }.
-event-card-read = Příběh pokračuje: { $cs }.
+event-card-read = Příběh pokračuje: { $title }.
 event-event-drawn = Karta události – { $card }
 event-event-averted = { $seat }: zvednutý štít, karta nepůsobí.
 event-lake-card-drawn = { $seat }: karta skrytého jezera – { $card }
@@ -838,7 +842,7 @@ event-dragon-card-turned = Dračí karta – { $card }
 event-creature-token-turned = Kartička nestvůry: { $token }.
 event-fate-dealt = { $seat }: osud – { $fate }
 event-fate-met = { $seat }: naplněný osud – { $fate }
-event-help-revealed = Pomoc pro hrdiny – { $cs }
+event-help-revealed = Pomoc pro hrdiny – { $promise }
 event-hero-walked = { $seat }: cesta { $source } → { $target }{ $willpower ->
     [0] .
     [one] {" "}(přesčas za { $willpower } bod vůle).
@@ -1239,3 +1243,35 @@ tutorial-over = To byla vaše první legenda. Další přinesou předměty, čar
 error-level-not-in-legend = Tato legenda nemá obtížnost „{ $level }“. Má tyto: { $known }.
 error-heroes-not-in-legend = Tato legenda není pro tolik hrdinů ({ $players }). Je pro: { $known }.
 error-no-training = Cvičný den má jen první legenda. Vynechte ho, nebo hrajte legendu „arrival“; zvolena byla „{ $legend }“.
+error-not-your-turn = Na tahu je jiný hrdina. Zatím můžete dělat, co nestojí hodinu: { $offered }.
+error-not-while-walking = Jste na cestě: nejdřív se zastavte, pak to půjde.
+error-walked-this-turn = V tomto tahu se už pohybujete. Bojovat můžete až v příštím, a to z místa, kde budete stát.
+error-walk-first = Jste uprostřed pohybu. Jděte dál, nebo se zastavte: { $offered }.
+error-no-way-there = Odsud na pole { $space } žádná cesta nevede. Možnosti: { $offered }.
+error-space-barred = Na pole { $space } nelze vstoupit: brání v tom suť, nebo nestvůry, které drží hrad.
+error-too-far = Na pole { $space } je to { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}, a zaplatit můžete jen { $most }.
+error-step-by-step = Cestou na pole { $space } by se něco stalo. Jděte tam krok za krokem.
+error-no-hour-left = Dnes už vám nezbývá žádná hodina. Ukončete den.
+error-overtime-too-dear = Přesčas by vás připravil o poslední vůli, máte { $willpower ->
+    [one] { $willpower } bod
+    [few] { $willpower } body
+   *[other] { $willpower } bodů
+}. Ukončete den.
+error-no-creature-there = Na poli { $space } žádná nestvůra není.
+error-creature-out-of-reach = Bojovat můžete jen s nestvůrou na svém poli, s lukem i na sousedním. Na nestvůru na poli { $space } nedosáhnete.
+error-strong-enough = Máte už 14 bodů síly a víc jich mít nelze.
+error-not-carried = To u sebe nemáte.
+error-hero-elsewhere = Předávat lze jen hrdinovi na stejném poli.
+error-hero-cannot-take = Tento hrdina už ukončil den nebo je na cestě, a tak teď nemůže nic převzít.
+error-no-place-for-it = Na desce hrdiny pro to není volné místo: vejdou se tři malé předměty, jeden velký a jedna přilbice.
+error-no-such-coins = Tolik zlatých nemáte, jen { $gold }.
+error-falcon-tired = Sokol už dnes letěl. Odpočatý bude po východu slunce.
+error-not-for-sale = Tohle se tu koupit nedá.
+error-no-witch-here = Lektvary prodává čarodějnice hrdinům na svém poli.
+error-sold-out = V nabídce už žádný nezbyl.
+error-too-dear = Cena v zlatých: { $price }. Máte: { $money }.
+error-no-merchant-here = Na poli { $space } žádný obchodník neprodává.

@@ -738,11 +738,15 @@ prompt-hold-shield = Do you raise a shield and avert the harm for all fighters?
 prompt-in-the-fire = The fire reaches you. Do you raise your shield?
 prompt-lose-piece = On which space is this lost: { $piece }?
 prompt-peek-at-event = The next event card – { $card }
+prompt-over = { $count ->
+    [0] The legend is over, and it is lost.
+   *[other] The legend is over, and you have won it together!
+}
 
 ## What has happened
 
 event-figure-chosen = { $seat }: { $figure }.
-event-card-read = The story goes on: { $en }.
+event-card-read = The story goes on: { $title }.
 event-event-drawn = Event card – { $card }
 event-event-averted = { $seat } raises a shield: the card does nothing.
 event-lake-card-drawn = { $seat } draws a card of the secret lake – { $card }
@@ -750,7 +754,7 @@ event-dragon-card-turned = The dragon's card – { $card }
 event-creature-token-turned = Creature token: { $token }.
 event-fate-dealt = { $seat } draws a fate – { $fate }
 event-fate-met = { $seat } has met a fate – { $fate }
-event-help-revealed = Help for the heroes – { $en }
+event-help-revealed = Help for the heroes – { $promise }
 event-hero-walked = { $seat } walks: { $source } → { $target }{ $willpower ->
     [0] .
    *[other] {" "}(overtime: { $willpower } willpower).
@@ -1102,3 +1106,30 @@ tutorial-over = That was your first legend. The next ones bring articles, a witc
 error-level-not-in-legend = This legend has no level “{ $level }”. Its levels: { $known }.
 error-heroes-not-in-legend = This legend is not for { $players } heroes. It is for: { $known }.
 error-no-training = Only the first legend has a training day. Leave it out, or play the legend “arrival”; chosen was “{ $legend }”.
+error-not-your-turn = Another hero is on turn. Until then you can do what costs no hour: { $offered }.
+error-not-while-walking = You are on your way: stop first, and do it where you stand.
+error-walked-this-turn = Your turn is a move now. You can fight in your next turn, from where you stand then.
+error-walk-first = You are in the middle of a move. Walk on or stop: { $offered }.
+error-no-way-there = No way leads from here to { $space }. Possible: { $offered }.
+error-space-barred = Nobody can enter { $space }: rubble bars the way, or the creatures that hold the castle do.
+error-too-far = It is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to { $space }, and you can pay for { $most }.
+error-step-by-step = Something would happen on the way to { $space }. Walk there step by step.
+error-no-hour-left = Your day has no hour left. End it.
+error-overtime-too-dear = Overtime would take your last willpower: you have { $willpower }. End your day.
+error-no-creature-there = There is no creature on { $space }.
+error-creature-out-of-reach = You can only fight a creature on your own space, or next door with a bow. The one on { $space } is out of your reach.
+error-strong-enough = You have 14 strength already; nobody can have more.
+error-not-carried = You do not carry that.
+error-hero-elsewhere = You can only give something to a hero on your space.
+error-hero-cannot-take = That hero has ended the day or is on the way, and can take nothing now.
+error-no-place-for-it = There is no free place for it on the hero's board: three small articles, one large one and one helm fit.
+error-no-such-coins = You have only { $gold } gold.
+error-falcon-tired = The falcon has flown today. It is rested after sunrise.
+error-not-for-sale = This cannot be bought here.
+error-no-witch-here = Brews are sold by the witch, to heroes on her space.
+error-sold-out = None of these is left in the shop.
+error-too-dear = It costs { $price } gold, and you have { $money }.
+error-no-merchant-here = No merchant trades on { $space }.
