@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from herna.games.andor.model import AndorState
-from herna.games.andor.planner import battles, groups, travel
+from herna.games.andor.planner import battles, groups, missions_mine, travel
 from herna.games.andor.steps import asking, battle, cards, free, move, placing, round, setup, throwing, turn
 from herna.kernel import Action, Step
 
 Answer = Callable[[AndorState, int, Any, Sequence[Action]], Action]
+OwnAnswer = Callable[[AndorState, int, Any, Sequence[Action]], Action | None]
 
 ANSWERS: dict[type[Step], Answer] = {
     setup.TakeFigure: groups.choose_figure,
@@ -44,6 +45,11 @@ ANSWERS: dict[type[Step], Answer] = {
     asking.ClearFog: groups.clear_fog,
 }
 
+OWN_ANSWERS: dict[str, Mapping[type[Step], OwnAnswer]] = {
+    "mine": missions_mine.ANSWERS,
+}
+"""By legend: what the companions answer differently there; nothing means as everywhere."""
+
 
 def advise(state: AndorState, seat: int) -> Action:
     """The companion's choice; one of the options of the seat."""
@@ -51,4 +57,8 @@ def advise(state: AndorState, seat: int) -> Action:
     if len(options) == 1:
         return options[0]
     step = state.steps[-1]
+    own = OWN_ANSWERS.get(state.setting.legend.id, {}).get(type(step))
+    action = own(state, seat, step, options) if own is not None else None
+    if action is not None and action in options:
+        return action
     return ANSWERS[type(step)](state, seat, step, options)

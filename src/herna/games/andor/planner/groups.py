@@ -20,6 +20,7 @@ from herna.games.andor.actions import (
 from herna.games.andor.heroes import DWARF, seat_of
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.planner.jobs import has_boss
+from herna.games.andor.planner.missions_arrival import runner
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.steps import asking, cards, free, setup
 from herna.kernel import Action, Step
@@ -63,6 +64,8 @@ def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Se
     dwarf = seat_of(state, DWARF)
     if has_boss(look) and dwarf != NONE and look.way(dwarf, look.setting.dwarf_market) <= 8:
         return Share(dwarf, step.left)
+    if look.setting.legend.id == "arrival":
+        return Share(runner(state), step.left)
     nearest = min(look.heroes, key=lambda one: min(look.way(one, market) for market in look.setting.merchants))
     return Share(nearest, step.left)
 

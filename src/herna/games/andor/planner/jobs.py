@@ -8,12 +8,13 @@ from typing import Literal, NamedTuple
 from herna.games.andor.creatures import golden_shields
 from herna.games.andor.heroes import DWARF, carries, hero_of, purse, seat_of
 from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import COVERED, FARMER
+from herna.games.andor.pieces import COVERED, FARMER, PARCHMENT
+from herna.games.andor.planner.missions import MISSIONS
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import castle_is_free
 from herna.games.andor.vocabulary import conditions as when
 
-Task = Literal["fight", "go", "fetch", "lead", "shop", "well", "fog", "intercept", "clear", "storm", "carry", "meet", "wait"]
+Task = Literal["fight", "go", "fetch", "lead", "shop", "well", "fog", "intercept", "clear", "storm", "carry", "meet", "wait", "post"]
 
 
 class Job(NamedTuple):
@@ -122,6 +123,8 @@ class Planner:
         urgent = [space for space in stop if look.sunrises(space) <= 1]
         for space in urgent:
             self.fight(space, DESPERATE)
+        if (mission := MISSIONS.get(look.setting.legend.id)) is not None:
+            mission(self)
         self.deliveries()
         self.outfit()
         if not self.trouble_ahead():
@@ -159,7 +162,26 @@ class Planner:
 
     # Fights
 
-    def fight(self, space: int, enough: float, most: int = 4) -> bool:
+    def station(self, seat: int, space: int) -> None:
+        """A hero goes to his post."""
+        self.take(Job("post", space, (seat,), 8.0))
+
+    def fight_with(self, group: tuple[int, ...], space: int, enough: float) -> bool:
+        """These heroes against a creature, if they can be there today and the odds are good enough."""
+        look, state = self.look, self.state
+        if self.budget <= 0:
+            return False
+        walked = [look.way(seat, look.stand(seat, space)) for seat in group]
+        if any(far + 1 > look.hours(seat, floor=5) for seat, far in zip(group, walked, strict=True)):
+            return False
+        foe = state.beasts[space]
+        if look.odds(group, space, foe, walked).fight < enough:
+            return False
+        self.take(Job("fight", space, group, 10.0, foe))
+        self.budget -= 1
+        return True
+
+    def fight(self, space: int, enough: float, most: int = 4, need: int = NONE) -> bool:
         """The cheapest group that beats the creature today with a good chance."""
         look, state = self.look, self.state
         if self.budget <= 0 or any(job.space == space and job.task == "fight" for job in self.jobs):
@@ -168,6 +190,8 @@ class Planner:
         best: tuple[float, tuple[int, ...]] | None = None
         for size in range(1, min(most, len(self.free)) + 1):
             for group in combinations(self.free, size):
+                if need != NONE and need not in group:
+                    continue
                 walked = [look.way(seat, look.stand(seat, space)) for seat in group]
                 hours = [look.hours(seat, floor=5) for seat in group]
                 if any(far + 1 > left for far, left in zip(walked, hours, strict=True)):
@@ -237,48 +261,63 @@ class Planner:
             return
         for seat in look.heroes:
             if any(carries(state, seat, piece) for piece in pieces) and state.space[seat] != goal:
-                self.relay(state.space[seat], goal, seat)
+                self.relay(state.space[seat], goal, seat, delicate=PARCHMENT in pieces)
         held = {space for space, _ in state.held}
         for space in range(look.setting.size):
             if space == goal or space in held:
                 continue
             for piece in state.ground[space]:
                 if (piece & ~COVERED) in pieces:
-                    self.relay(space, goal, NONE)
+                    self.relay(space, goal, NONE, delicate=PARCHMENT in pieces)
 
-    def relay(self, start: int, goal: int, carrier: int) -> None:
+    def relay(self, start: int, goal: int, carrier: int, delicate: bool = False) -> None:
         """One hero after another carries a piece along the road, each as far as his hours go."""
         look, state = self.look, self.state
         road = look.road(start, goal, detour=4)
         if not road:
             return
         blocks = [index for index, space in enumerate(road) if index and state.beasts[space] != NONE]
-        block = blocks[0] if blocks else len(road)
         # Whoever stands nearest to a creature on the road clears it, before the piece comes.
-        for index in blocks:
-            self.fight(road[index], 0.6)
+        for index in reversed(blocks):
+            self.fight(road[index], 0.55)
+        cleared = all(any(job.space == road[index] for job in self.jobs) for index in blocks)
         able = [seat for seat in self.free if seat == carrier or len(state.bag[seat]) < 3]
-        legs = self.legs(road, block, able, carrier)
-        if legs is None:
-            if carrier in self.free:
-                self.take(Job("wait", start, (carrier,), 30.0))
+        if delicate and blocks and cleared:
+            # Those who fight will be there with the hours that are left to them.
+            able += [seat for job in self.jobs if job.task == "fight" for seat in job.group if seat != carrier]
+        legs = self.legs(road, len(road) if cleared else blocks[0] if blocks else len(road), able, carrier)
+        arrives = legs is not None and legs[-1][2] == len(road) - 1
+        if legs is None or (delicate and not arrives):
+            self.wait_for_run(start, carrier)
             return
+        first = blocks[0] if blocks else len(road)
         for number, (seat, begin, end) in enumerate(legs):
+            if seat not in self.free:
+                continue
             if number == 0 and (carrier == seat or state.space[seat] == road[begin]):
-                self.take(Job("carry", self.resting_place(road, begin, end), (seat,), 30.0))
+                self.take(Job("carry", self.resting_place(road, begin, min(end, first - 1)), (seat,), 30.0))
             else:
                 self.take(Job("meet", road[begin], (seat,), 30.0))
-        arrives = legs[-1][2] == len(road) - 1
-        if not arrives:
-            far = len(road) - 1 - legs[-1][2]
-            self.budget -= 1 if far <= 8 * len(able) else 2
+
+    def wait_for_run(self, start: int, carrier: int) -> None:
+        """A delicate piece stays where it is safe until it can be brought home in one day."""
+        look, state = self.look, self.state
+        if carrier in self.free:
+            self.take(Job("wait", start, (carrier,), 30.0))
 
     def legs(
         self, road: tuple[int, ...], block: int, able: list[int], carrier: int
     ) -> list[tuple[int, int, int]] | None:
         """Who carries from where to where on the road, so that the piece comes as far as possible today."""
         look, state = self.look, self.state
-        hours = {seat: look.hours(seat, floor=3) for seat in able}
+        fights = {seat: job for job in self.jobs if job.task == "fight" for seat in job.group}
+        hours = {seat: look.hours(seat, floor=1) for seat in able}
+        start = {seat: state.space[seat] for seat in able}
+        for seat in able:
+            if seat in fights:
+                stand = look.stand(seat, fights[seat].space)
+                hours[seat] -= look.way(seat, stand) + 2
+                start[seat] = stand
         best: tuple[tuple[int, int, int], list[tuple[int, int, int]]] | None = None
         for size in range(1, len(able) + 1):
             for order in permutations(able, size):
@@ -286,7 +325,7 @@ class Planner:
                     continue
                 index, legs, spent = 0, [], 0
                 for seat in order:
-                    far = look.distance[state.space[seat]][road[index]]
+                    far = look.distance[start[seat]][road[index]]
                     step = min(hours[seat] - far, block - 1 - index)
                     if step <= 0:
                         break
@@ -305,11 +344,15 @@ class Planner:
         for index in range(end, begin, -1):
             space = road[index]
             fellow = any(
-                state.space[seat] == space and look.hours(seat, floor=3) > 0 for seat in self.free
+                state.space[seat] == space and look.hours(seat, floor=3) > 1 and seat not in self.busy()
+                for seat in look.heroes
             )
             if index == len(road) - 1 or fellow or look.safe_tonight(space):
                 return space
         return road[begin]
+
+    def busy(self) -> set[int]:
+        return {seat for job in self.jobs if job.task == "fight" for seat in job.group}
 
     def witch(self) -> None:
         if not needs_witch(self.look):

@@ -26,6 +26,7 @@ from herna.games.andor.actions import (
 from herna.games.andor.heroes import DWARF, hero_of, seat_of
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import FARMER, HELM, PARCHMENT, seen
+from herna.games.andor.planner import missions_arrival
 from herna.games.andor.planner.jobs import Job, Planner, has_boss, must_stop, wanted_pieces
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.steps.move import Guiding, Moving
@@ -247,26 +248,9 @@ def place_for_tomorrow(state: AndorState, seat: int, planner: Planner, offered: 
     return toward(state, seat, planner, target, offered)
 
 
-POSTS = {"arrival": (0, 38, 46, 39)}
-"""Where heroes wait for what is to come, the most important place first."""
-
-
 def post_for(state: AndorState, seat: int, planner: Planner) -> int:
     """The place a hero should be at when the next great task begins."""
-    look = planner.look
-    posts = POSTS.get(state.setting.legend.id, ())
-    missing = not any(PARCHMENT in ground for ground in state.ground) and not any(PARCHMENT in bag for bag in state.bag)
-    if not posts or not missing or state.narrator < 4:
-        return NONE
-    waiting = list(look.heroes)
-    for post in posts:
-        if not waiting:
-            break
-        nearest = min(waiting, key=lambda one: (look.way(one, post), one))
-        if nearest == seat:
-            return post
-        waiting.remove(nearest)
-    return NONE
+    return missions_arrival.post(planner, seat) if state.setting.legend.id == "arrival" else NONE
 
 
 # Moving on

@@ -1,0 +1,16 @@
+"""What the companions know about each legend: plans that go before the general ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from herna.games.andor.planner import missions_arrival
+
+if TYPE_CHECKING:
+    from herna.games.andor.planner.jobs import Planner
+
+MISSIONS: dict[str, Callable[[Planner], None]] = {
+    "arrival": missions_arrival.plan,
+}
+"""By legend: hands out the jobs that matter most there, before all others."""
