@@ -1,0 +1,86 @@
+"""Guided first games: every step has words, waits for something that can happen and points at something there is."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import herna
+from herna.kernel import Step, kebab
+from herna.words import LANGUAGES, rulebook
+from tests.words.source import SOURCE, prompt_ids
+
+GUIDED = sorted(file.parent.name for file in (SOURCE / "games").glob("*/tutorial.toml"))
+PAGE = Path(__file__).parents[2] / "web" / "src"
+
+
+def steps(name: str) -> list[dict[str, Any]]:
+    return list(guide(name)["step"])
+
+
+def guide(name: str) -> dict[str, Any]:
+    return tomllib.loads((SOURCE / "games" / name / "tutorial.toml").read_text(encoding="utf-8"))
+
+
+def marks(name: str) -> set[str]:
+    """The parts of the screen that a guide can point at; a game may give several their names in a list."""
+    found: set[str] = set()
+    for folder in (PAGE / "table", PAGE / "games" / name):
+        for file in folder.rglob("*.svelte"):
+            text = file.read_text(encoding="utf-8")
+            found |= set(re.findall(r'data-guide="([\w-]+)"', text))
+            for names in re.findall(r"const TOOLS = \[(.*?)\]", text) if "data-guide={name}" in text else []:
+                found |= set(re.findall(r"'([\w-]+)'", names))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_step_has_a_title_and_a_text_and_no_text_is_left_over(name: str, language: str) -> None:
+    told = {
+        message.id.name.removeprefix("tutorial-"): message
+        for file in (SOURCE / "games" / name / "text").glob(f"*{language}.ftl")
+        for message in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(message, ast.Message) and message.id.name.startswith("tutorial-")
+    }
+    assert set(told) == {step["id"] for step in steps(name)}
+    for message in told.values():
+        assert message.value is not None
+        assert [attribute.id.name for attribute in message.attributes] == ["title"]
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_step_waits_for_what_can_happen(name: str) -> None:
+    game = herna.game(name)
+    asked = prompt_ids(name) | {kebab(step.__name__) for step in game.steps if step.asks and step.prompt is Step.prompt}
+    events = {kebab(event.__name__) for event in game.events}
+    known: list[str] = []
+    for step in steps(name):
+        when = step["when"]
+        assert set(when) <= {"start", "prompt", "event", "mine", "over"}
+        assert when.get("prompt") in {None, *asked}
+        assert when.get("event") in {None, *events}
+        known.append(step["id"])
+    for step in steps(name):
+        assert set(step.get("after", ())) <= set(known) - {step["id"]}
+    assert len(known) == len(set(known))
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_step_points_at_something_and_cites_a_rule(name: str) -> None:
+    clauses = {clause.id for chapter in rulebook(name, "en") for clause in chapter.clauses}
+    for step in steps(name):
+        assert step["point"] in marks(name), step
+        assert step.get("clause") in {None, *clauses}, step
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_the_table_of_a_guided_game_can_be_laid(name: str) -> None:
+    found = guide(name)
+    state = herna.game(name).new(found["players"], found["seed"], **found["options"])
+    assert not state.over
