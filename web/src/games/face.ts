@@ -45,6 +45,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   waits?(view: GameView): number[]
   /** Actions that are chosen by name only: pointing at what they name means something else. */
   unpointed?: readonly string[]
+  /** What is listed first among the answers: the lower, the sooner. Without it, the server's order. */
+  rank?(action: Action): number
   labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
   /** The table in sentences, for people who listen. */
   describe(scene: Scene<GameView, Context>): string[]

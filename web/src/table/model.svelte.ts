@@ -105,8 +105,16 @@ export class TableModel implements Pointing {
     if (waited !== seat) this.#waiting = waited
   }
 
+  /** What is offered, in the order in which the game wants it listed. */
+  #offered = $derived.by<Action[]>(() => {
+    const { view, face } = this
+    if (!view || !this.myTurn || this.live.waiting) return []
+    const rank = face?.rank?.bind(face)
+    return rank ? [...view.options].sort((one, other) => rank(one) - rank(other)) : view.options
+  })
+
   get options(): Action[] {
-    return this.myTurn && !this.live.waiting ? this.view!.options : []
+    return this.#offered
   }
 
   /** Which fields of actions can be pointed at. */

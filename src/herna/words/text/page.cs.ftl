@@ -106,6 +106,7 @@ page-to-move = na tahu
 page-seat-open = Čeká se na hosta
 page-absent = Teď tu není.
 page-let-bot = Nechat hrát bota
+page-act-for = Hrát za: { $seat }
 page-bot-stands-in = Zaskakuje bot.
 page-seat-back = Vrátit místo
 page-invite = Pozvat

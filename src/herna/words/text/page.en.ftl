@@ -105,6 +105,7 @@ page-to-move = to move
 page-seat-open = Waiting for a guest
 page-absent = Not here now.
 page-let-bot = Let a bot play
+page-act-for = Act for { $seat }
 page-bot-stands-in = A bot stands in.
 page-seat-back = Give the seat back
 page-invite = Invite

@@ -7,6 +7,9 @@ import Side from './Side.svelte'
 import { describe } from './speech'
 import Table from './Table.svelte'
 
+const WIDE = new Set(['walk', 'move-friend'])
+const LATER = new Set(['give', 'give-gold', 'drop', 'drop-gold'])
+
 const face: GameFace<AndorView, AndorContext> = {
   prepare,
   Board: Table,
@@ -17,6 +20,8 @@ const face: GameFace<AndorView, AndorContext> = {
   // Others may do what costs no hour; the first is the one on turn.
   waits: (view) => view.seats_to_act.slice(0, 1),
   unpointed: ['propose'],
+  // Dozens of spaces to walk to would bury everything else.
+  rank: ({ do: verb }) => (verb === 'propose' ? 3 : WIDE.has(verb) ? 2 : LATER.has(verb) ? 1 : 0),
   labelFacts: (context, view, action, say) => labelFacts(view, context.table, action, say),
   describe,
   explain,

@@ -53,8 +53,7 @@ hero-none = Hrdina ještě není vybrán.
 slot-small = volné místo pro malý předmět
 slot-large = volné místo pro velký předmět
 slot-helm = volné místo pro přilbici
-page-choose-hero = Vybrat: { $figure }
-page-act-for = Hrát za: { $seat }
+choose-hero = Vybrat: { $figure }
 proposal = { $aim ->
     [fight] Pojďme bojovat společně: { $space }
     [meet] Sejděme se: { $space }

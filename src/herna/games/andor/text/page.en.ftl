@@ -51,8 +51,7 @@ hero-none = No hero chosen yet.
 slot-small = free place for a small article
 slot-large = free place for a large article
 slot-helm = free place for a helm
-page-choose-hero = Choose { $figure }
-page-act-for = Act for { $seat }
+choose-hero = Choose { $figure }
 proposal = { $aim ->
     [fight] Let us fight together: { $space }
     [meet] Let us meet: { $space }

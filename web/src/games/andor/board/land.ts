@@ -3,7 +3,7 @@
 import { inside, land, randomOf, type Point } from '../../eight_minute_family/coast'
 import type { BoardFile, SpaceFile } from '../content'
 import { OUTLINES } from './outlines'
-import { placed, type Place } from './places'
+import { boxOf, nearest, placed, thinned, type Place } from './places'
 import { CROSSINGS, EASTERN_ARM, NARNE, offLine, SEA } from './river'
 
 export interface Scenery {
@@ -36,7 +36,10 @@ function between(one: Point[], other: Point[], edge: [number, number]): Point | 
   if (bridge) return mean([bridge.from, bridge.to])
   const marks = new Set(other.map(([x, y]) => `${x},${y}`))
   const shared = one.filter(([x, y]) => marks.has(`${x},${y}`))
-  return shared.length ? shared.reduce((best, point) => (near(point, mean(shared), Math.hypot(best[0] - mean(shared)[0], best[1] - mean(shared)[1])) ? point : best)) : null
+  if (!shared.length) return null
+  const middle = mean(shared)
+  const off = (point: Point): number => Math.hypot(point[0] - middle[0], point[1] - middle[1])
+  return shared.reduce((best, point) => (off(point) < off(best) ? point : best))
 }
 
 export function drawLand(board: BoardFile): LandDrawing {
@@ -85,22 +88,22 @@ function grown(board: BoardFile, places: Map<number, Place>): Scenery[] {
     const place = places.get(id)
     if (!place || id === 80 || id === 83) continue
     const random = randomOf(`space-${id}`)
-    const [xs, ys] = [place.ring.map(([x]) => x), place.ring.map(([, y]) => y)]
+    const { left, top, right, bottom } = boxOf(place.ring)
+    const outline = thinned(place.ring)
+    const here: Scenery[] = []
     const wanted = terrain === 'forest' ? 26 : terrain === 'plain' ? 9 : 0
     for (let tries = 0, got = 0; tries < 260 && got < wanted; tries++) {
-      const at: Point = [
-        Math.min(...xs) + random() * (Math.max(...xs) - Math.min(...xs)),
-        Math.min(...ys) + random() * (Math.max(...ys) - Math.min(...ys)),
-      ]
-      if (!inside(at, place.ring) || at[0] < 6 || at[1] < 20 || at[0] > 1394) continue
-      const edge = Math.min(...place.ring.map((point) => Math.hypot(point[0] - at[0], point[1] - at[1])))
+      const at: Point = [left + random() * (right - left), top + random() * (bottom - top)]
+      if (!inside(at, outline) || at[0] < 6 || at[1] < 20 || at[0] > 1394) continue
+      const edge = nearest(at, outline)
       const busy = near(at, place.number, 24) || (place.arrow && near(at, place.arrow.at, 22))
-      if (busy || edge < 5 || found.some((other) => near(other.at, at, terrain === 'forest' ? 12 : 22))) continue
+      if (busy || edge < 5 || here.some((other) => near(other.at, at, terrain === 'forest' ? 12 : 22))) continue
       if (terrain === 'forest' && edge > 20) continue
-      if (terrain === 'forest') found.push({ kind: random() < 0.6 ? 'fir' : 'oak', at, size: 0.7 + random() * 0.4 })
-      else found.push({ kind: 'tuft', at, size: 0.7 + random() * 0.6 })
+      if (terrain === 'forest') here.push({ kind: random() < 0.6 ? 'fir' : 'oak', at, size: 0.7 + random() * 0.4 })
+      else here.push({ kind: 'tuft', at, size: 0.7 + random() * 0.6 })
       got++
     }
+    found.push(...here)
   }
   wild(places, found)
   return found.sort((one, other) => one.at[1] - other.at[1])
@@ -108,7 +111,8 @@ function grown(board: BoardFile, places: Map<number, Place>): Scenery[] {
 
 function wild(places: Map<number, Place>, found: Scenery[]): void {
   const random = randomOf('beyond')
-  const rings = [...places.values()].map(({ ring }) => ring)
+  const MARGIN = 20
+  const outlines = [...places.values()].map(({ ring }) => ({ outline: thinned(ring), box: boxOf(ring) }))
   for (let y = 22; y < 1030; y += 25) {
     for (let x = 10; x < 1400; x += 30) {
       const at: Point = [x + random() * 22, y + random() * 16]
@@ -119,8 +123,10 @@ function wild(places: Map<number, Place>, found: Scenery[]): void {
       }
       if (offLine(at, NARNE) < 34 || offLine(at, EASTERN_ARM) < 30) continue
       const foot: Point = [at[0], at[1] - 8]
-      const clear = rings.every((ring) => !inside(at, ring) && !inside(foot, ring) && ring.every((point) => !near(point, at, 20)))
-      if (!clear) continue
+      const taken = outlines.some(({ outline, box }) =>
+        at[0] > box.left - MARGIN && at[0] < box.right + MARGIN && at[1] > box.top - MARGIN && at[1] < box.bottom + MARGIN &&
+        (inside(at, outline) || inside(foot, outline) || nearest(at, outline) < MARGIN))
+      if (taken) continue
       const north = y < 130 && x < 1330
       const mountains = !north && (x > 900 || y > 860 || random() < 0.35)
       if (mountains) found.push({ kind: random() < 0.72 ? 'peak' : 'hill', at, size: 0.75 + random() * 0.75 })

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { OUTLINES } from '../src/games/andor/board/outlines'
+import { drawLand } from '../src/games/andor/board/land'
+import { drawMine } from '../src/games/andor/board/caves'
+import { CROSSINGS } from '../src/games/andor/board/river'
+import { arranged, type Standing } from '../src/games/andor/board/standing'
+import type { BoardFile, SpaceFile } from '../src/games/andor/content'
+import { inside } from '../src/games/eight_minute_family/coast'
+
+/** The spaces of a board file; only what these tests need of TOML. */
+function board(name: 'main' | 'mine'): BoardFile {
+  const text = readFileSync(new URL(`../../src/herna/games/andor/content/board_${name}.toml`, import.meta.url), 'utf-8')
+  const value = (block: string, field: string): string | undefined => new RegExp(`^${field} = (.*)$`, 'm').exec(block)?.[1]
+  const space = text.split('[[space]]').slice(1).map((block): SpaceFile => ({
+    id: Number(value(block, 'id')),
+    x: Number(value(block, 'x')),
+    y: Number(value(block, 'y')),
+    terrain: JSON.parse(value(block, 'terrain')!) as string,
+    neighbours: JSON.parse(value(block, 'neighbours')!) as number[],
+    next: value(block, 'next') ? Number(value(block, 'next')) : null,
+  }))
+  return { id: name, width: 1400, height: 1000, castle: 0, space, lake: [[1135, 330], [1255, 250], [1240, 735]] }
+}
+
+const key = (one: number, other: number): string => [one, other].sort((a, b) => a - b).join('-')
+
+describe('the land of Andor', () => {
+  const main = board('main')
+
+  it('lets two spaces touch exactly where one can walk from one to the other', () => {
+    const sides = new Map<string, number[]>()
+    for (const { space, outline } of OUTLINES) {
+      outline.forEach((corner, index) => {
+        const edge = [corner, outline[(index + 1) % outline.length]!].map(String).sort().join(' ')
+        sides.set(edge, [...(sides.get(edge) ?? []), space])
+      })
+    }
+    const touching = new Set([...sides.values()].filter((spaces) => spaces.length === 2).map(([one, other]) => key(one!, other!)))
+    const bridges = new Set(Object.values(CROSSINGS).map(({ between }) => key(...between)))
+    const neighbours = new Set(main.space.flatMap(({ id, neighbours: others }) => others.map((other) => key(id, other))))
+    expect(touching).toEqual(new Set([...neighbours].filter((edge) => !bridges.has(edge))))
+    expect([...bridges].every((edge) => neighbours.has(edge))).toBe(true)
+  })
+
+  it('keeps numbers, pieces and arrows inside their spaces', () => {
+    const { places } = drawLand(main)
+    expect([...places.keys()].sort((a, b) => a - b)).toEqual(main.space.map(({ id }) => id).sort((a, b) => a - b))
+    for (const { space, ring, number, spots } of places.values()) {
+      expect(spots.length, `spots of ${space}`).toBeGreaterThan(2)
+      if (space === 80 || space === 83) continue
+      for (const point of [number, ...spots]) expect(inside(point, ring), `${space}: ${point}`).toBe(true)
+    }
+    const arrows = main.space.filter(({ next }) => next !== null).map(({ id }) => id)
+    expect(arrows.filter((id) => !places.get(id)!.arrow)).toEqual([])
+  })
+})
+
+describe('the mine', () => {
+  it('has a cave for every space and a tunnel for every border', () => {
+    const mine = board('mine')
+    const { places, tunnels } = drawMine(mine)
+    expect(places.size).toBe(mine.space.length)
+    const borders = new Set(mine.space.flatMap(({ id, neighbours }) => neighbours.map((other) => key(id, other))))
+    expect(tunnels.length).toBe(borders.size)
+  })
+})
+
+describe('a crowd on one space', () => {
+  const place = drawLand(board('main')).places.get(3)!
+  const hero = (seat: number): Standing => ({ kind: 'hero', seat, figure: seat * 2, asleep: false, key: `hero-${seat}` })
+
+  it('puts everybody somewhere else, the creature behind the heroes', () => {
+    const crowd: Standing[] = [{ kind: 'creature', id: 'gor', key: 'creature' }, hero(0), hero(1), hero(2), hero(3), { kind: 'gold', count: 2, key: 'gold' }]
+    const set = arranged(crowd, place)
+    expect(new Set(set.map(({ x, y }) => `${x},${y}`)).size).toBe(crowd.length)
+    expect(set[0]!.one.kind).toBe('creature')
+    expect(set.at(-1)!.one.kind).toBe('gold')
+  })
+
+  it('uses the spots of the space while there are few', () => {
+    const set = arranged([hero(0), hero(1)], place)
+    expect(new Set(set.map(({ x, y }) => `${x},${y}`))).toEqual(new Set(place.spots.slice(0, 2).map(([x, y]) => `${x},${y}`)))
+  })
+})
