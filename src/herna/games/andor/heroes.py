@@ -231,7 +231,7 @@ def use_up(state: AndorState, seat: int, piece: int) -> None:
 
 
 def lose_piece(state: AndorState, seat: int, piece: int) -> None:
-    """A piece leaves the game, or goes back to the equipment board."""
+    """A piece leaves the board of a hero."""
     take_off(state, seat, piece)
     state.tell(PieceLost(seat, piece))
 

@@ -7,6 +7,7 @@ from herna.games.andor.events import FateDealt, FateMet
 from herna.games.andor.heroes import lose_piece, pieces_of
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import COVERED, FATED_FARMER, PARCHMENT, SHOP
+from herna.games.andor.steps.asking import back_to_market
 from herna.games.andor.steps.programs import carry, settle
 from herna.games.andor.vocabulary import Bring, Lead, Reach, Slay, Visit
 
@@ -65,6 +66,7 @@ def fulfil(state: AndorState, seat: int) -> None:
     assert isinstance(task, Bring)
     for piece in pieces:
         lose_piece(state, seat, piece)
+        back_to_market(state, piece)
     state.gold[seat] -= task.items.get("gold", 0)
     meet(state, seat)
 

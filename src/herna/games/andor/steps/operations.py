@@ -184,7 +184,9 @@ def from_box(state: AndorState, pieces: tuple[int, ...]) -> int:
     found = [position for position, piece in enumerate(state.stock) if piece in pieces]
     if not found:
         return NONE
-    position = found[state.below(len(found))]
+    # Nobody learns anything from a draw among equals.
+    equal = len({state.stock[place] for place in found}) == 1
+    position = found[0 if equal else state.below(len(found))]
     piece = state.stock[position]
     state.stock = state.stock[:position] + state.stock[position + 1 :]
     return piece

@@ -10,8 +10,8 @@ class Task(Word, frozen=True, tag_field="task"):
 
 
 class Bring(Task, frozen=True, tag="bring"):
-    """Hand over articles (or gold) on a space; they leave the game. `rune`, `herb` and `brew` mean any of them, half
-    a brew too."""
+    """Hand over articles (or gold) on a space; what the shop sells goes back there, the rest leaves the game. `rune`,
+    `herb` and `brew` mean any of them, half a brew too."""
 
     items: dict[str, int]
     to: int
