@@ -35,7 +35,7 @@ from herna.games.andor.actions import (
     Walk,
 )
 from herna.games.andor.fighting import reaches
-from herna.games.andor.heroes import DAY, MOST_STRENGTH, can_pay_hour, carries, hours_left, last_hour, purse, room_for
+from herna.games.andor.heroes import MOST_STRENGTH, can_pay_hour, carries, hours_left, last_hour, purse, room_for
 from herna.games.andor.model import NONE, WITCH, AndorState
 from herna.games.andor.pieces import BREW, FALCON, SHOP, TIRED_FALCON
 from herna.games.andor.roads import NO_WAY, barred, borders_now, distances, has_rubble
@@ -122,14 +122,15 @@ def hour_refusal(state: AndorState, seat: int) -> IllegalAction:
     """No hour is left, or the next one would cost the last willpower."""
     if state.hours[seat] >= last_hour(state):
         return IllegalAction("no-hour-left", clause="AND-3.1", hours=state.hours[seat])
-    assert state.hours[seat] >= DAY
     return IllegalAction("overtime-too-dear", clause="AND-3.5", willpower=state.willpower[seat])
 
 
 def fight_refusal(state: AndorState, seat: int, space: int) -> IllegalAction:
     if not 0 <= space < len(state.beasts) or state.beasts[space] == NONE:
         return IllegalAction("no-creature-there", clause="AND-5.1", space=space)
-    assert not reaches(state, seat, space)
+    if reaches(state, seat, space):
+        # Only the training day forbids it.
+        return IllegalAction("not-offered", clause="AND-13.3")
     return IllegalAction("creature-out-of-reach", clause="AND-5.1", space=space)
 
 
