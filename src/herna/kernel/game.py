@@ -6,6 +6,7 @@ import difflib
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -73,6 +74,8 @@ class Game:
     together: ClassVar[bool] = False
     """All win or lose as one; a lost game has no winners."""
     options: ClassVar[type[Options]] = Options
+    file_kind: ClassVar[str] = ""
+    """What people can write for the game themselves (`legend`); nothing: there is no such thing."""
     state: ClassVar[type[State]]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]] = ()
@@ -137,6 +140,10 @@ class Game:
 
     def features(self, view: Any) -> list[float]:
         """A view as numbers of fixed length: for learning machines."""
+        raise NotImplementedError
+
+    def check_file(self, path: Path, say: Say) -> tuple[str, ...]:
+        """What a file says that somebody wrote for the game, in sentences; raises `HernaError` if it is not in order."""
         raise NotImplementedError
 
     # What a game offers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -10,7 +11,8 @@ from msgspec.structs import replace
 from herna.games.andor import bot
 from herna.games.andor.actions import ACTIONS
 from herna.games.andor.events import EVENTS
-from herna.games.andor.legend import own_legends
+from herna.games.andor.legend import check_file, own_legends
+from herna.games.andor.legend.summary import summary
 from herna.games.andor.model import WON, AndorState
 from herna.games.andor.picture import label_facts, picture
 from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
@@ -28,6 +30,7 @@ class Andor(Game):
     prefix = "AND"
     players = range(2, 5)
     together = True
+    file_kind = "legend"
     options = AndorOptions
     state = AndorState
     actions = ACTIONS
@@ -70,6 +73,9 @@ class Andor(Game):
 
     def label_facts(self, view: AndorView, action: Action, say: Say) -> dict[str, Any]:
         return label_facts(view, action, say)
+
+    def check_file(self, path: Path, say: Say) -> tuple[str, ...]:
+        return summary(check_file(path), say)
 
     def value(self, state: AndorState, seat: int) -> float:
         return bot.value(state, seat)

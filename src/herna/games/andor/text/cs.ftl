@@ -1238,6 +1238,40 @@ tutorial-alone = Teď už víte dost. Co září, to lze zvolit; najeďte na cok
 tutorial-over = To byla vaše první legenda. Další přinesou předměty, čarodějnici, troly, důl a draka.
     .title = Konec legendy
 
+## Vlastní legendy
+
+own-legend-fine = „{ $title }“ ({ $name }) je v pořádku.
+own-legend-played = Hraje se na { $board ->
+    [mine] plánu dolu
+   *[main] plánu země
+}. Obtížnost: { $levels }. Hrdinů: { $heroes }.
+own-legend-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}. U písmen: { $cards }. Jinak: { $others }.
+own-legend-won-when = K vítězství: { $condition }.
+own-legend-lost-when = Okamžitá prohra: { $condition }.
+condition-castle-held = hrad odolal
+condition-castle-free = hrad je osvobozen
+condition-witch-found = čarodějnice je nalezena
+condition-piece-at = na poli { $space } leží nebo je neseno: { $what } ({ $n })
+condition-lost = s nestvůrou se setká: { $what }
+condition-defeated = poraženo: { $what } ({ $n })
+condition-fates-done = každý hrdina naplnil svůj osud
+condition-opponent-hidden = protivník je ještě skrytý
+condition-opponent-defeated = protivník je poražen
+condition-delivered = je odevzdán poklad v hodnotě { $n }
+condition-read = přišla karta { $card }
+condition-level = obtížnost je { $of }
+condition-merchant-open = obchodník na poli { $space } prodává
+condition-not = neplatí, že { $that }
+condition-any = něco z tohoto: { $of }
+pieces-rune = runový kámen
+pieces-herb = bylina
+pieces-gem = drahokam
+pieces-rubble = suť
+
 ## Chyby
 
 error-level-not-in-legend = Tato legenda nemá obtížnost „{ $level }“. Má tyto: { $known }.

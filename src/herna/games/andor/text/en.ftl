@@ -1101,6 +1101,39 @@ tutorial-alone = You know enough now. What glows can be chosen; rest the pointer
 tutorial-over = That was your first legend. The next ones bring articles, a witch, trolls, a mine and a dragon.
     .title = The end of the legend
 
+## Legends of one's own
+
+own-legend-fine = “{ $title }” ({ $name }) is in order.
+own-legend-played = It is played on the { $board ->
+    [mine] board of the mine
+   *[main] board of the land
+}. Levels: { $levels }. Heroes: { $heroes }.
+own-legend-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}. At the letters: { $cards }. Otherwise: { $others }.
+own-legend-won-when = To win: { $condition }.
+own-legend-lost-when = Lost at once: { $condition }.
+condition-castle-held = the castle holds
+condition-castle-free = the castle is free
+condition-witch-found = the witch is found
+condition-piece-at = on { $space } there lies or is carried: { $what } ({ $n })
+condition-lost = a creature has met this: { $what }
+condition-defeated = defeated: { $what } ({ $n })
+condition-fates-done = every hero has met a fate
+condition-opponent-hidden = the opponent is still hidden
+condition-opponent-defeated = the opponent is defeated
+condition-delivered = treasure worth { $n } is handed over
+condition-read = card { $card } has come up
+condition-level = the level is { $of }
+condition-merchant-open = the merchant on { $space } trades
+condition-not = it is not true that { $that }
+condition-any = one of these: { $of }
+pieces-rune = rune stone
+pieces-herb = herb
+pieces-gem = gem
+pieces-rubble = rubble
+
 ## Errors
 
 error-level-not-in-legend = This legend has no level “{ $level }”. Its levels: { $known }.
