@@ -140,28 +140,39 @@ def free_refusal(state: AndorState, seat: int, action: Action) -> IllegalAction:
         case Buy(piece):
             return buy_refusal(state, seat, piece)
         case BuyStrength():
-            if state.strength[seat] >= MOST_STRENGTH:
-                return IllegalAction("strong-enough", clause="AND-1.5")
-            return trade_refusal(state, seat, strength_price(state, seat))
-        case Give(piece, other) if not carries(state, seat, piece):
+            return strength_refusal(state, seat)
+        case Give(piece, _) if not carries(state, seat, piece):
             return IllegalAction("not-carried", clause="AND-7.4")
         case Give(_, other) | GiveGold(_, other):
-            if not 0 <= other < len(state.space) or other == seat or state.space[other] != state.space[seat]:
-                return IllegalAction("hero-elsewhere", clause="AND-7.4")
-            if not can_take(state, other):
-                return IllegalAction("hero-cannot-take", clause="AND-7.5")
-            if isinstance(action, Give):
-                return IllegalAction("no-place-for-it", clause="AND-10.1")
-            return IllegalAction("no-such-coins", clause="AND-7.5", gold=state.gold[seat])
-        case PickUp(piece) if piece in state.ground[state.space[seat]] and not room_for(state, seat, piece):
-            return IllegalAction("no-place-for-it", clause="AND-10.1")
-        case SendFalcon():
-            if state.large[seat] == TIRED_FALCON:
-                return IllegalAction("falcon-tired", clause="AND-10.13")
-            if state.large[seat] != FALCON:
-                return IllegalAction("not-carried", clause="AND-10.12")
-            return IllegalAction("not-offered", clause="AND-10.12")
+            return give_refusal(state, seat, other, gold=isinstance(action, GiveGold))
+    full = isinstance(action, PickUp) and action.piece in state.ground[state.space[seat]]
+    if full or isinstance(action, SendFalcon):
+        return IllegalAction("no-place-for-it", clause="AND-10.1") if full else falcon_refusal(state, seat)
     return IllegalAction("not-offered", clause=CLAUSES.get(type(action), "AND-7.1"))
+
+
+def strength_refusal(state: AndorState, seat: int) -> IllegalAction:
+    if state.strength[seat] >= MOST_STRENGTH:
+        return IllegalAction("strong-enough", clause="AND-1.5")
+    return trade_refusal(state, seat, strength_price(state, seat))
+
+
+def give_refusal(state: AndorState, seat: int, other: int, *, gold: bool) -> IllegalAction:
+    if not 0 <= other < len(state.space) or other == seat or state.space[other] != state.space[seat]:
+        return IllegalAction("hero-elsewhere", clause="AND-7.4")
+    if not can_take(state, other):
+        return IllegalAction("hero-cannot-take", clause="AND-7.5")
+    if gold:
+        return IllegalAction("no-such-coins", clause="AND-7.5", gold=state.gold[seat])
+    return IllegalAction("no-place-for-it", clause="AND-10.1")
+
+
+def falcon_refusal(state: AndorState, seat: int) -> IllegalAction:
+    if state.large[seat] == TIRED_FALCON:
+        return IllegalAction("falcon-tired", clause="AND-10.13")
+    if state.large[seat] != FALCON:
+        return IllegalAction("not-carried", clause="AND-10.12")
+    return IllegalAction("not-offered", clause="AND-10.14" if state.setting.has_rubble else "AND-10.12")
 
 
 def buy_refusal(state: AndorState, seat: int, piece: int) -> IllegalAction:
