@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from herna.games.andor.model import AndorState
-from herna.games.andor.planner import battles, groups, missions_mine, travel
+from herna.games.andor.planner import battles, groups, missions_dragon, missions_mine, travel
 from herna.games.andor.steps import asking, battle, cards, free, move, placing, round, setup, throwing, turn
 from herna.kernel import Action, Step
 
@@ -47,6 +47,7 @@ ANSWERS: dict[type[Step], Answer] = {
 
 OWN_ANSWERS: dict[str, Mapping[type[Step], OwnAnswer]] = {
     "mine": missions_mine.ANSWERS,
+    "dragon": missions_dragon.ANSWERS,
 }
 """By legend: what the companions answer differently there; nothing means as everywhere."""
 

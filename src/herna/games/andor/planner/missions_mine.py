@@ -23,6 +23,7 @@ from herna.games.andor.actions import (
     PickUp,
     PickUpGold,
     Propose,
+    Reward,
     Share,
     Stop,
     Walk,
@@ -43,6 +44,8 @@ FIGURES = (0, 4, 2, 6)
 """The dwarf buys strength cheaply, the archer shoots; then warrior and wizard."""
 HIDDEN_GEM = 3.3
 SURE = 0.88
+BOLD = 0.6
+"""How sure a volley must be: an alarm near the end does little harm."""
 MARGIN = 2
 """Hours to spare on the way home."""
 STRENGTH_AIM = 7
@@ -67,6 +70,7 @@ class MinePlan:
         guarded = {space for space, kind in enumerate(state.beasts) if kind != NONE} if self.quiet else set()
         borders = tuple(tuple(one for one in row if one not in guarded) for row in self.look.borders)
         self.ways = distances(borders)
+        self.sure = SURE if state.last - state.narrator > 4 else BOLD
         self.letters = state.last - state.narrator - self.escapes()
         self.raids: dict[int, Raid] = {}
         self.free = [seat for seat in self.look.heroes if not state.asleep[seat]]
@@ -104,8 +108,13 @@ class MinePlan:
         """Hours a hero has until the end, if so many more creatures fall."""
         return self.look.hours(seat, floor=3) + 7 * (self.letters - 1 - kills)
 
-    def home(self, seat: int, space: int) -> int:
-        return self.ways[space][self.gate]
+    def home(self, space: int) -> int:
+        """Steps to the gate, if need be past the guards."""
+        return min(self.ways[space][self.gate], self.look.distance[space][self.gate] + 4)
+
+    def hurry(self, seat: int) -> bool:
+        """Home today or tomorrow, or it will be too late."""
+        return self.home(self.state.space[seat]) + 7 + MARGIN >= self.time(seat)
 
     # Volleys
 
@@ -167,7 +176,7 @@ class MinePlan:
         need = self.missing()
         for seat in list(self.free):
             loaded = self.carried(seat) > 0
-            if loaded and self.home(seat, self.state.space[seat]) + MARGIN >= self.time(seat):
+            if loaded and self.home(self.state.space[seat]) + MARGIN >= self.time(seat):
                 self.take(Raid("home", self.gate, (seat,)))
         if need <= 0:
             for seat in list(self.free):
@@ -209,11 +218,11 @@ class MinePlan:
                         far = [self.ways[state.space[seat]][one] for seat, one in zip(group, stands, strict=True)]
                         if any(way + 1 > look.hours(seat, floor=7) for way, seat in zip(far, group, strict=True)):
                             continue
-                        back = max(self.ways[one][self.gate] for one in stands)
+                        back = max(self.home(one) for one in stands)
                         if back + MARGIN > min(self.time(seat, kills + 1) for seat in group):
                             continue
                         chance = self.volley(group, space)
-                        if chance < SURE:
+                        if chance < self.sure:
                             continue
                         value = worth * chance - 0.4 * (sum(far) + size)
                         if best is None or value > best[0]:
@@ -261,8 +270,8 @@ class MinePlan:
             for seat in self.free:
                 for space in open_:
                     far = self.ways[state.space[seat]][space]
-                    back = self.ways[space][self.gate]
-                    if far >= FAR or back >= FAR or far + back + MARGIN > self.time(seat):
+                    back = self.home(space)
+                    if far >= FAR or far + back + MARGIN > self.time(seat):
                         continue
                     value = self.treasure(space) / (far + 0.5 * back + 1.0)
                     if best is None or value > best[0]:
@@ -284,7 +293,7 @@ class MinePlan:
             if kind == NONE:
                 continue
             for size in range(1, len(archers) + 1):
-                if any(self.volley(group, space) >= SURE for group in combinations(archers, size)):
+                if any(self.volley(group, space) >= self.sure for group in combinations(archers, size)):
                     stands = [self.stand(seat, space) for seat in archers]
                     if NONE not in stands:
                         far = sum(self.ways[state.space[seat]][one] for seat, one in zip(archers, stands, strict=True))
@@ -296,7 +305,7 @@ class MinePlan:
         for seat in list(self.free):
             if shoots(state, seat):
                 one = self.stand(seat, space)
-                if self.ways[state.space[seat]][one] + self.ways[one][self.gate] + 7 + MARGIN <= self.time(seat):
+                if self.ways[state.space[seat]][one] + self.home(one) + 7 + MARGIN <= self.time(seat):
                     self.take(Raid("march", one, (seat,)))
 
 
@@ -399,7 +408,19 @@ def work(state: AndorState, seat: int, plan: MinePlan, raid: Raid, offered: set[
         return shoot(state, seat, plan, raid, offered)
     if space == raid.space:
         return None
-    return toward(state, seat, plan, raid.space, offered, floor=None if raid.task == "march" else 3)
+    floor = None if raid.task == "march" else 2 if raid.task == "home" and plan.hurry(seat) else 7
+    action = toward(state, seat, plan, raid.space, offered, floor)
+    if action is None and raid.task == "home" and plan.ways[space][raid.space] >= FAR:
+        # Cut off, and nothing else to do: past the guards, whatever noise it makes.
+        action = break_through(state, seat, plan, offered)
+    return action
+
+
+def break_through(state: AndorState, seat: int, plan: MinePlan, offered: set[Action]) -> Action | None:
+    way = plan.look.distance
+    walks = [one for one in offered if isinstance(one, Walk)]
+    walks = [one for one in walks if way[one.space][plan.gate] < way[state.space[seat]][plan.gate]]
+    return min(walks, key=lambda one: (way[one.space][plan.gate], one.space), default=None)
 
 
 def shoot(state: AndorState, seat: int, plan: MinePlan, raid: Raid, offered: set[Action]) -> Action | None:
@@ -480,7 +501,13 @@ def answer_call(state: AndorState, seat: int, step: battle.AnswerCall, options: 
     return None if state.flags & ALARM else Join()
 
 
+def share_reward(state: AndorState, seat: int, step: battle.ShareReward, options: Sequence[Action]) -> Action | None:
+    """Gold counts at the gate: all of it to one hero."""
+    return max((action for action in options if isinstance(action, Reward)), key=lambda one: (one.gold, one.willpower))
+
+
 ANSWERS = {
+    battle.ShareReward: share_reward,
     setup.TakeFigure: choose_figure,
     asking.ShareGold: share_gold,
     asking.ShareArticle: share_article,
