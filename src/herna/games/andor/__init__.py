@@ -66,7 +66,7 @@ class Andor(Game):
         return view(state, seat)
 
     def deal_again(self, state: AndorState, seat: int | None, dice: Dice) -> None:
-        deal_again(state, seat, dice)
+        deal_again(state, dice)
 
     def picture(self, view: AndorView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)

@@ -23,7 +23,7 @@ from herna.games.andor.vocabulary import LETTERS
 
 
 def golden_shields(state: AndorState) -> int:
-    """Creatures that may be in the castle: shields by number of heroes, and one for each farmer (AND-2.4, AND-11.10)."""
+    """Creatures that may be in the castle: shields by number of heroes, one for each farmer (AND-2.4, AND-11.10)."""
     return state.setting.shields + state.farmers_in
 
 

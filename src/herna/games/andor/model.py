@@ -63,9 +63,10 @@ class AndorState(State):
     __slots__ = (
         "asleep", "bag", "battle", "beasts", "beaten", "cards_read", "castle", "closed", "coins", "day", "deck",
         "delivered", "dragon_deck", "farmers_in", "fate_done", "fates", "figure", "first", "flags", "fog", "friends",
-        "garrison", "gems", "gold", "ground", "happened", "heap", "held", "helm", "helps", "hours", "lake", "large", "last",
-        "lasting", "letters", "market", "narrator", "opponent", "proposals", "refuges", "result", "shut", "space", "stock",
-        "strength", "supply", "tasks", "today", "top_known", "turn", "used", "visited", "wells", "willpower",
+        "garrison", "gems", "gold", "ground", "happened", "heap", "held", "helm", "helps", "hours", "lake", "large",
+        "last", "lasting", "letters", "market", "narrator", "opponent", "proposals", "refuges", "result", "shut",
+        "space", "stock", "strength", "supply", "tasks", "today", "top_known", "turn", "used", "visited", "wells",
+        "willpower",
     )  # fmt: skip
 
     setting: AndorSetting

@@ -293,7 +293,7 @@ def creature_view(state: AndorState, space: int, kind: int) -> CreatureView:
         reward=info.reward,
         boss=info.boss,
         sunrises=sunrises_to_castle(state, space, kind),
-        next=onward if onward != NONE and info.moves_with != NONE else None,
+        next=None if NONE in (onward, info.moves_with) else onward,
     )
 
 
@@ -388,8 +388,8 @@ def battle_view(state: AndorState, battle: Battle) -> BattleView:
     )
 
 
-def deal_again(state: AndorState, seat: int | None, dice: Dice) -> None:
-    """Shuffle what lies face down: decks, fog, covered tokens and the box, cards still to come."""
+def deal_again(state: AndorState, dice: Dice) -> None:
+    """Shuffle what lies face down, for everybody alike: decks, fog, covered tokens and the box, cards still to come."""
     top = 1 if state.top_known else 0
     state.deck = (*state.deck[:top], *mixed(state.deck[top:], dice))
     state.lake = mixed(state.lake, dice)

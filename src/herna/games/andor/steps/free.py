@@ -207,9 +207,9 @@ def trade(state: AndorState, seat: int, space: int) -> list[Action]:
                 for shelf, piece in enumerate(SHOP)
                 if piece != BREW and state.market[shelf] and room_for(state, seat, piece)
             )
-    if state.friends[WITCH] == space and state.market[SHOP.index(BREW)] and room_for(state, seat, BREW):
-        if purse(state, seat) >= brew_price(state, seat):
-            found.append(Buy(BREW))
+    brew_here = state.friends[WITCH] == space and state.market[SHOP.index(BREW)] and room_for(state, seat, BREW)
+    if brew_here and purse(state, seat) >= brew_price(state, seat):
+        found.append(Buy(BREW))
     return found
 
 

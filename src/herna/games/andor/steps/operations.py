@@ -89,7 +89,7 @@ def perform_for(state: AndorState, program: int, at: int, heroes: tuple[int, ...
     """Carry an operation out for the heroes that were picked."""
     word = state.setting.programs[program][at]
     for seat in heroes:
-        do(state, replace(word, who="that-hero"), seat, space)  # type: ignore[type-var]
+        do(state, replace(word, who="that-hero"), seat, space)
 
 
 def concerns_anything(state: AndorState, word: Op) -> bool:

@@ -24,12 +24,12 @@ from herna.games.andor.model import FRIENDS, NONE, WITCH, WITCH_FOUND, AndorStat
 from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEMS, PIECES, SHOP
 from herna.games.andor.steps.asking import GroupStep
 from herna.games.andor.steps.programs import settle
-from herna.games.andor.vocabulary import Where
+from herna.games.andor.vocabulary import At, Where
 from herna.games.andor.vocabulary import operations as op
 from herna.kernel import Action, Prompt, Step
 
 
-def spaces_meant(state: AndorState, at: op.At, count: int, space: int) -> list[int]:
+def spaces_meant(state: AndorState, at: At, count: int, space: int) -> list[int]:
     """The spaces a card names; dice are rolled here. With dice one space for each of `count` pieces."""
     if at == "tens-and-ones":
         return [10 * die(state) + die(state) for _ in range(count)]

@@ -253,7 +253,6 @@ def slain(state: AndorState, foe: int, fighters: tuple[int, ...]) -> None:
 def task_done(state: AndorState, task: str, space: int) -> None:
     """A task of the training day is done."""
     for number, wanted in enumerate(state.setting.training_tasks):
-        if wanted == (task, space) or wanted == (task, NONE):
-            if not state.tasks >> number & 1:
-                state.tasks |= 1 << number
-                state.tell(TaskDone(task))
+        if wanted in ((task, space), (task, NONE)) and not state.tasks >> number & 1:
+            state.tasks |= 1 << number
+            state.tell(TaskDone(task))

@@ -13,7 +13,6 @@ from herna.games.andor.steps.fates import renew_fates
 from herna.games.andor.steps.programs import advance_narrator, carry, settle, trigger
 from herna.kernel import Automatic
 
-
 TRAINING_DAYS = 3
 """After so many the legend begins, whatever is missing."""
 
