@@ -65,7 +65,7 @@ def test_a_rune_stone_laid_next_to_the_dwarf_can_be_looked_at_at_once() -> None:
     state = position(
         {"warrior": 72, "dwarf": 43}, carries={"dwarf": ["telescope"]}, legend="healing", difficulty="easy"
     )
-    legend_card(state, "rune-stones", roll=[4, 4, 4, 4, 4, 4, 4, 4, 4, 4, *[1] * 5])
+    legend_card(state, "rune-stones", roll=[4, 4, 4, 4, 4, 4, 4, 4, 4, 4, *[1] * 4])
     assert on_turn(state) == "warrior"
     do(state, "look 44", by="dwarf")
     assert sum(not name.startswith("covered") for name in lies(state, 44)) == 1

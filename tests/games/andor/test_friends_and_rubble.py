@@ -146,7 +146,7 @@ def test_forest_and_river_bank() -> None:
 @pytest.mark.rule("AND-11.17")
 def test_tokens_laid_out_by_dice() -> None:
     state = position({"dwarf": 7, "warrior": 14}, legend="healing", difficulty="easy")
-    legend_card(state, "rune-stones", roll=[1, 1, 1, 6, 6, 1, 6, 6, 6, 1, 1, 1, 1, 1, 1])
+    legend_card(state, "rune-stones", roll=[1, 1, 1, 6, 6, 1, 6, 6, 6, 1, 1, 1, 1, 1])
     assert {space: lies(state, space) for space in range(85) if state.ground[space]} == {
         11: ["covered rune-blue"],
         16: ["covered rune-blue"],
