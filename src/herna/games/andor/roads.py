@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from herna.games.andor.actions import Walk
 from herna.games.andor.model import ALARM, LIBERATED, NONE, AndorState
 from herna.games.andor.pieces import COVERED, PARCHMENT, RUBBLE
+from herna.games.andor.setting import FixedBorders
+from herna.games.andor.vocabulary import Spaces
 
 Edges = tuple[tuple[int, int], ...]
 Borders = tuple[tuple[int, ...], ...]
@@ -16,14 +20,14 @@ NO_WAY = 99
 @lru_cache(maxsize=64)
 def open_borders(borders: Borders, closed: Edges) -> Borders:
     """The board's borders without the bridges that are gone."""
-    if not closed:
-        return borders
     gone = {*closed, *((b, a) for a, b in closed)}
-    return tuple(tuple(other for other in row if (space, other) not in gone) for space, row in enumerate(borders))
+    return FixedBorders(
+        tuple(other for other in row if (space, other) not in gone) for space, row in enumerate(borders)
+    )
 
 
 def borders_now(state: AndorState) -> Borders:
-    return open_borders(state.setting.borders, state.closed)
+    return open_borders(state.setting.borders, state.closed) if state.closed else state.setting.borders
 
 
 def has_rubble(state: AndorState, space: int) -> bool:
@@ -38,72 +42,75 @@ def barred(state: AndorState, space: int) -> bool:
     return space == setting.castle and bool(state.garrison)
 
 
-def something_happens(state: AndorState, seat: int, space: int, farmers: bool) -> bool:
-    """Would entering this space with what the hero has set something off?"""
+def barred_spaces(state: AndorState) -> Spaces:
+    """All spaces that nobody may enter."""
+    rubble = rubble_spaces(state) if state.setting.has_rubble else ()
+    return (*rubble, state.setting.castle) if state.garrison else rubble
+
+
+def rubble_spaces(state: AndorState) -> Spaces:
+    return tuple(space for space, ground in enumerate(state.ground) if ground and has_rubble(state, space))
+
+
+def eventful_spaces(state: AndorState, seat: int, farmers: bool) -> Spaces:
+    """Where entering with what the hero has would set something off."""
     setting = state.setting
-    if state.beasts[space] != NONE:
-        if farmers or (setting.alarm and not state.flags & ALARM):
-            return True
-        if PARCHMENT in state.bag[seat]:
-            return True
-    if farmers and (space == setting.castle or any(space == refuge for refuge, _ in state.refuges)):
-        return True
-    return bool(state.lasting) and any(space in setting.ambush(card) for card in state.lasting)
+    found: list[int] = []
+    if farmers or PARCHMENT in state.bag[seat] or (setting.alarm and not state.flags & ALARM):
+        found += (space for space, kind in enumerate(state.beasts) if kind != NONE)
+    if farmers:
+        found += (setting.castle, *(refuge for refuge, _ in state.refuges))
+    for card in state.lasting:
+        found += setting.ambush(card)
+    return tuple(found)
+
+
+class Reach(NamedTuple):
+    """What is within reach: the shortest way to every space, and the walks to all of them."""
+
+    ways: Mapping[int, Spaces]
+    walks: tuple[Walk, ...]
 
 
 @lru_cache(maxsize=1 << 14)
-def free_walks(borders: Borders, start: int, most: int) -> tuple[Walk, ...]:
-    """Every space within so many steps, when nothing stands in the way."""
-    found = {start}
-    edge = [start]
-    for _ in range(most):
-        edge = [other for space in edge for other in borders[space] if other not in found and not found.add(other)]  # type: ignore[func-returns-value]
-    found.discard(start)
-    return tuple(Walk(space) for space in sorted(found))
-
-
-def is_plain(state: AndorState, seat: int, farmers: bool) -> bool:
-    """Nothing on the whole board could happen to this hero on his way."""
-    setting = state.setting
-    return not (
-        farmers
-        or setting.has_rubble
-        or state.garrison
-        or state.lasting
-        or (setting.alarm and not state.flags & ALARM)
-        or PARCHMENT in state.bag[seat]
-    )
-
-
-def walks(state: AndorState, seat: int, most: int, farmers: bool = False) -> tuple[Walk, ...]:
-    """Where a hero may walk: any neighbour, and farther by ways on which nothing happens (AND-4.7)."""
-    borders = borders_now(state)
-    start = state.space[seat]
-    if is_plain(state, seat, farmers):
-        return free_walks(borders, start, most)
-    return tuple(Walk(space) for space in sorted(ways(state, seat, most, farmers)))
-
-
-def ways(state: AndorState, seat: int, most: int, farmers: bool = False) -> dict[int, tuple[int, ...]]:
-    """The shortest way to every space within reach."""
-    borders = borders_now(state)
-    start = state.space[seat]
-    plain = is_plain(state, seat, farmers)
-    found: dict[int, tuple[int, ...]] = {start: ()}
+def reach(borders: Borders, start: int, most: int, closed: Spaces, halts: Spaces) -> Reach:
+    """Every space within so many steps, never over a closed one, and not beyond one where something happens."""
+    found: dict[int, Spaces] = {start: ()}
     edge = [start]
     for _ in range(most):
         ahead = []
         for space in edge:
-            if not plain and space != start and something_happens(state, seat, space, farmers):
+            if space in halts and space != start:
                 continue
             way = found[space]
             for other in borders[space]:
-                if other not in found and (plain or not barred(state, other)):
+                if other not in found and other not in closed:
                     found[other] = (*way, other)
                     ahead.append(other)
         edge = ahead
     del found[start]
-    return found
+    return Reach(found, tuple(Walk(space) for space in sorted(found)))
+
+
+def reach_now(state: AndorState, seat: int, most: int, farmers: bool) -> Reach:
+    """What a hero can reach in one go: any neighbour, and farther by ways on which nothing happens (AND-4.7)."""
+    halts = eventful_spaces(state, seat, farmers)
+    return reach(borders_now(state), state.space[seat], most, barred_spaces(state), halts)
+
+
+def walks(state: AndorState, seat: int, most: int, farmers: bool = False) -> tuple[Walk, ...]:
+    return reach_now(state, seat, most, farmers).walks
+
+
+def ways(state: AndorState, seat: int, most: int, farmers: bool = False) -> Mapping[int, Spaces]:
+    """The shortest way to every space within reach."""
+    return reach_now(state, seat, most, farmers).ways
+
+
+@lru_cache(maxsize=64)
+def clear_borders(borders: Borders, closed: Spaces) -> Borders:
+    """The borders without those to spaces that are closed."""
+    return FixedBorders(tuple(other for other in row if other not in closed) for row in borders)
 
 
 @lru_cache(maxsize=64)

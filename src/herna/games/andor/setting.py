@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from herna.games.andor import actions as act
@@ -25,6 +25,7 @@ from herna.games.andor.components import (
     LAKE,
     NUMBERS,
     SILVER,
+    BoardId,
     Creature,
     Event,
 )
@@ -97,6 +98,21 @@ class Wait(NamedTuple):
     moment: str
 
 
+class FixedBorders(tuple[tuple[int, ...], ...]):
+    """Who borders whom. Known by identity, so that what was worked out once is found without comparing boards."""
+
+    __slots__ = ()
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+
+@cache
+def borders_of(board: BoardId) -> FixedBorders:
+    """The neighbours of every space of a board, by number."""
+    neighbours = {space.id: tuple(sorted(space.neighbours)) for space in BOARDS[board].space}
+    return FixedBorders(neighbours.get(number, ()) for number in range(max(neighbours) + 1))
+
+
 class AndorSetting(Setting):
     """A legend with its board for so many heroes."""
 
@@ -135,7 +151,7 @@ class AndorSetting(Setting):
         self.size = max(space.id for space in board.space) + 1
         by_number = {space.id: space for space in board.space}
         spaces = [by_number.get(number) for number in range(self.size)]
-        self.borders = tuple(tuple(sorted(space.neighbours)) if space else () for space in spaces)
+        self.borders = borders_of(board.id)
         self.arrow = tuple(NONE if space is None or space.next is None else space.next for space in spaces)
         self.terrain = tuple(space.terrain if space else "" for space in spaces)
         self.bank = frozenset(space.id for space in board.space if space.bank)
@@ -321,6 +337,8 @@ class AndorSetting(Setting):
                 if card.when
             ),
         )
+        self.open_waits = tuple((number, wait) for number, wait in enumerate(self.waits) if not wait.moment)
+        """Those that are not tied to a moment."""
         self.goals = self._goals()
         self.target = next((self.amount(c.n) for c in legend.win if isinstance(c, Delivered)), None)
 

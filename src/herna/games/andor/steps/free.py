@@ -75,7 +75,7 @@ from herna.games.andor.pieces import (
     TIRED_FALCON,
     seen,
 )
-from herna.games.andor.roads import NO_WAY, borders_now, distances, has_rubble
+from herna.games.andor.roads import NO_WAY, borders_now, clear_borders, distances, has_rubble, rubble_spaces
 from herna.games.andor.steps.fates import can_fulfil, fulfil
 from herna.games.andor.steps.places import FOG_SEEN, stands_there
 from herna.games.andor.steps.programs import ReadCard, in_play, settle, task_done, trigger
@@ -228,8 +228,7 @@ def can_fly(state: AndorState, seat: int, other: int) -> bool:
 
 
 def without_rubble(state: AndorState, one: int, other: int) -> bool:
-    borders = tuple(tuple(space for space in row if not has_rubble(state, space)) for row in borders_now(state))
-    return distances(borders)[one][other] < NO_WAY
+    return distances(clear_borders(borders_now(state), rubble_spaces(state)))[one][other] < NO_WAY
 
 
 def do_free(state: AndorState, seat: int, action: Any) -> None:

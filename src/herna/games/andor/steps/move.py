@@ -20,7 +20,7 @@ from herna.games.andor.events import FarmerSaved, FriendMoved, HeroSwam, HeroWal
 from herna.games.andor.heroes import can_pay_hour, gain_willpower, hours_left, pay_hour, use_up
 from herna.games.andor.model import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.pieces import FARMER, FARMERS, HALF_WINESKIN, HERB_VALUE, HERBS, WINESKIN
-from herna.games.andor.roads import barred, borders_now, walks, ways
+from herna.games.andor.roads import barred_spaces, borders_now, reach, walks, ways
 from herna.games.andor.steps.cards import LakeCard
 from herna.games.andor.steps.free import FREE, do_free, free_options, helpers
 from herna.games.andor.steps.places import OnTheWay, arrive_and_stand, set_off_ambush
@@ -228,18 +228,7 @@ def friend_moves(state: AndorState, seat: int, friend: int) -> list[Action]:
     start = state.friends[friend]
     if start == NONE or not can_pay_hour(state, seat):
         return []
-    borders = borders_now(state)
-    found = {start}
-    edge = [start]
-    for _ in range(FRIEND_STEPS):
-        ahead = []
-        for space in edge:
-            for other in borders[space]:
-                if other not in found and not barred(state, other):
-                    found.add(other)
-                    ahead.append(other)
-        edge = ahead
-    found.discard(start)
+    found = reach(borders_now(state), start, FRIEND_STEPS, barred_spaces(state), ()).ways
     return [MoveFriend(friend, space) for space in sorted(found)]
 
 

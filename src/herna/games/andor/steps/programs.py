@@ -71,7 +71,7 @@ def trigger(state: AndorState, moment: str, hero: int, space: int) -> bool:
     for card in reversed(cards):
         state.push(ReadCard(card, hero, space))
     for number, wait in enumerate(setting.waits):
-        if wait.moment == moment and not state.happened >> number & 1 and all(holds(state, c) for c in wait.when):
+        if wait.moment == moment and not state.happened >> number & 1 and all_hold(state, wait.when):
             if not wait.again:
                 state.happened |= 1 << number
             carry(state, wait.program, hero, space)
@@ -133,7 +133,7 @@ class ReadToken(Automatic, frozen=True):
 
 
 def check_end(state: AndorState) -> None:
-    if all(holds(state, condition) for condition in state.setting.legend.win):
+    if all_hold(state, state.setting.legend.win):
         win(state)
     else:
         state.tell(LegendLost("time"))
@@ -184,6 +184,14 @@ def holds(state: AndorState, condition: when.AnyCondition) -> bool:
             return any(holds(state, one) for one in of)
 
 
+def all_hold(state: AndorState, conditions: tuple[when.AnyCondition, ...]) -> bool:
+    # A plain loop: this is asked after everything that happens.
+    for condition in conditions:  # noqa: SIM110
+        if not holds(state, condition):
+            return False
+    return True
+
+
 def pieces_at(state: AndorState, pieces: tuple[int, ...], space: int) -> int:
     """How many of these lie on a space or are carried by heroes who stand there."""
     count = sum((piece & ~COVERED) in pieces for piece in state.ground[space])
@@ -222,18 +230,20 @@ def settle(state: AndorState, space: int = NONE) -> bool:
         from herna.games.andor.steps.fates import messages_lost
 
         messages_lost(state)
-    if setting.legend.win_at_once and all(holds(state, condition) for condition in setting.legend.win):
+    legend = setting.legend
+    if legend.win_at_once and all_hold(state, legend.win):
         win(state)
         return True
-    if any(holds(state, condition) for condition in setting.legend.lose):
-        state.tell(LegendLost("legend"))
-        state.finish(LOST)
-        return True
+    for condition in legend.lose:
+        if holds(state, condition):
+            state.tell(LegendLost("legend"))
+            state.finish(LOST)
+            return True
     sent = False
-    for number, event in enumerate(setting.waits):
-        if event.moment or state.happened >> number & 1:
+    for number, event in setting.open_waits:
+        if state.happened >> number & 1 or not all_hold(state, event.when):
             continue
-        if all(in_play(state, card) for card in event.cards) and all(holds(state, one) for one in event.when):
+        if all(in_play(state, card) for card in event.cards):
             if not event.again:
                 state.happened |= 1 << number
             sent = sent or event.sends
