@@ -6,6 +6,8 @@ import { drawMine } from '../src/games/andor/board/caves'
 import { CROSSINGS } from '../src/games/andor/board/river'
 import { arranged, type Standing } from '../src/games/andor/board/standing'
 import type { BoardFile, SpaceFile } from '../src/games/andor/content'
+import { followed } from '../src/games/andor/rounds'
+import type { LogLine } from '../src/kit/types'
 import { inside } from '../src/games/eight_minute_family/coast'
 
 /** The spaces of a board file; only what these tests need of TOML. */
@@ -81,5 +83,34 @@ describe('a crowd on one space', () => {
   it('uses the spots of the space while there are few', () => {
     const set = arranged([hero(0), hero(1)], place)
     expect(new Set(set.map(({ x, y }) => `${x},${y}`))).toEqual(new Set(place.spots.slice(0, 2).map(([x, y]) => `${x},${y}`)))
+  })
+})
+
+describe('the last round of a fight', () => {
+  const line = (event: string, facts: Record<string, unknown> = {}): LogLine => ({ n: 0, ply: 0, event: { event, ...facts } })
+  const fight = [
+    line('battle-began', { seat: 0, creature: 0, space: 3 }),
+    line('round-began', { round: 1 }),
+    line('dice-thrown', { seat: 0, dice: [3, 5], value: 5 }),
+    line('dice-thrown', { seat: 1, dice: [2], value: 2 }),
+  ]
+
+  it('is put together from what was told, move by move', () => {
+    const before = followed(null, fight)
+    const after = followed(before, [
+      line('foe-threw', { creature: 0, dice: [1, 2], value: 2 }), line('round-won', { attack: 9, defence: 4 }),
+      line('creature-defeated', { creature: 0, space: 3 }),
+    ])
+    expect(after).toEqual({
+      creature: 0, thrown: [{ seat: 0, dice: [3, 5], value: 5 }, { seat: 1, dice: [2], value: 2 }], foe: [1, 2],
+      attack: 9, defence: 4, outcome: 'won', defeated: true,
+    })
+  })
+
+  it('counts the dice of a bow once, as they lie in the end, and begins anew with every round', () => {
+    const bow = followed(null, [...fight, line('dice-thrown', { seat: 1, dice: [2, 6], value: 6 })])
+    expect(bow!.thrown).toEqual([{ seat: 0, dice: [3, 5], value: 5 }, { seat: 1, dice: [2, 6], value: 6 }])
+    expect(followed(bow, [line('round-began', { round: 2 })])!.thrown).toEqual([])
+    expect(followed(bow, [line('sun-rose', { day: 2 })])).toBeNull()
   })
 })

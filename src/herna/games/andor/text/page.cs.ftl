@@ -11,6 +11,7 @@ panel-score = Jak to stojí
 panel-shields = Zlaté štíty
 panel-figures = Hrdinové
 panel-fights = Souboje, které můžete začít
+panel-last-round = Poslední kolo
 nobody = nikdo
 
 ## Počítadla

@@ -11,6 +11,7 @@ panel-score = How it stands
 panel-shields = Golden shields
 panel-figures = The heroes
 panel-fights = Fights you could begin
+panel-last-round = The last round
 nobody = nobody
 
 ## Tracks

@@ -1,0 +1,53 @@
+// The last round of a fight, kept from what was told: a creature that falls takes the battle off the table at once, and
+// nobody would see the dice that decided it.
+
+import type { LogLine } from '../../kit/types'
+
+export interface Round {
+  creature: number | null
+  thrown: { seat: number; dice: number[]; value: number }[]
+  foe: number[]
+  attack: number
+  defence: number
+  outcome: 'won' | 'lost' | 'tied' | null
+  defeated: boolean
+}
+
+const NOTHING: Round = { creature: null, thrown: [], foe: [], attack: 0, defence: 0, outcome: null, defeated: false }
+
+export function followed(round: Round | null, news: LogLine[]): Round | null {
+  let now = round
+  for (const { event } of news) {
+    switch (event.event) {
+      case 'battle-began':
+      case 'rubble-attacked':
+        now = null
+        break
+      case 'round-began':
+        now = { ...NOTHING }
+        break
+      case 'dice-thrown': {
+        const thrown = { seat: event.seat as number, dice: event.dice as number[], value: event.value as number }
+        now = now && { ...now, thrown: [...now.thrown.filter(({ seat }) => seat !== thrown.seat), thrown] }
+        break
+      }
+      case 'foe-threw':
+        now = now && { ...now, creature: event.creature as number, foe: event.dice as number[] }
+        break
+      case 'round-won':
+      case 'round-lost':
+        now = now && { ...now, attack: event.attack as number, defence: event.defence as number, outcome: event.event === 'round-won' ? 'won' : 'lost' }
+        break
+      case 'round-tied':
+        now = now && { ...now, attack: event.attack as number, defence: event.attack as number, outcome: 'tied' }
+        break
+      case 'creature-defeated':
+        now = now && { ...now, defeated: true }
+        break
+      case 'sun-rose':
+        now = null
+        break
+    }
+  }
+  return now
+}
