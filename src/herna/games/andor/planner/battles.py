@@ -43,7 +43,9 @@ def muster(state: AndorState, seat: int, step: Muster, options: Sequence[Action]
     if battle.foe == NONE or not calls:
         return calls[0] if calls and battle.foe == NONE else Begin()
     now = odds_of_fight(state, battle)
-    best = max(calls, key=lambda call: odds_of_fight(state, replace(battle, fighters=(*battle.fighters, call.seat))).fight)
+    best = max(
+        calls, key=lambda call: odds_of_fight(state, replace(battle, fighters=(*battle.fighters, call.seat))).fight
+    )
     better = odds_of_fight(state, replace(battle, fighters=(*battle.fighters, best.seat)))
     if better.fight > now.fight + 0.03 or (now.fight > 0 and better.loss + 1 < now.loss):
         return best
@@ -95,7 +97,9 @@ def after_throw(state: AndorState, seat: int, step: AfterThrow, options: Sequenc
     chosen: Action = Keep()
     most = keep.fight + (0.04 if state.setting.kinds[battle.foe].boss else 0.2)
     for action in options:
-        if isinstance(action, DrinkBrew | UsePoison) or (isinstance(action, HerbStrength) and action.herb not in needed):
+        if isinstance(action, DrinkBrew | UsePoison) or (
+            isinstance(action, HerbStrength) and action.herb not in needed
+        ):
             odds = odds_of_use(state, battle, seat, action)
             if odds is not None and odds.fight > most:
                 chosen, most = action, odds.fight

@@ -9,12 +9,28 @@ from herna.games.andor.creatures import golden_shields
 from herna.games.andor.heroes import DWARF, carries, hero_of, purse, seat_of
 from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
 from herna.games.andor.pieces import COVERED, FARMER, PARCHMENT
-from herna.games.andor.planner.missions import MISSIONS
+from herna.games.andor.planner.campaign import Deed
+from herna.games.andor.planner.missions import MISSIONS, PLANS
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import castle_is_free
 from herna.games.andor.vocabulary import conditions as when
 
-Task = Literal["fight", "go", "fetch", "lead", "shop", "well", "fog", "intercept", "clear", "storm", "carry", "meet", "wait", "post"]
+Task = Literal[
+    "fight",
+    "go",
+    "fetch",
+    "lead",
+    "shop",
+    "well",
+    "fog",
+    "intercept",
+    "clear",
+    "storm",
+    "carry",
+    "meet",
+    "wait",
+    "post",
+]
 
 
 class Job(NamedTuple):
@@ -119,6 +135,9 @@ class Planner:
 
     def plan(self) -> None:
         look = self.look
+        if (whole := PLANS.get(look.setting.legend.id)) is not None:
+            whole(self)
+            return
         stop = must_stop(look)
         urgent = [space for space in stop if look.sunrises(space) <= 1]
         for space in urgent:
@@ -166,6 +185,31 @@ class Planner:
         """A hero goes to his post."""
         self.take(Job("post", space, (seat,), 8.0))
 
+    def fight_in(self, deed: Deed) -> None:
+        """A fight that has been thought out already."""
+        self.take(Job("fight", deed.space, deed.group, 10.0, self.state.beasts[deed.space]))
+        self.budget -= 1
+
+    def carry(self, seat: int, space: int) -> None:
+        self.take(Job("carry", space, (seat,), 30.0))
+
+    def meet(self, seat: int, space: int) -> None:
+        self.take(Job("meet", space, (seat,), 30.0))
+
+    def wait(self, seat: int) -> None:
+        self.take(Job("wait", self.state.space[seat], (seat,), 30.0))
+
+    def undo_fights(self) -> None:
+        """Everybody is free again."""
+        self.budget += len(self.jobs)
+        self.jobs = []
+        self.free = [seat for seat in self.look.heroes if not self.state.asleep[seat]]
+
+    def prepare(self, seat: int, home: int, firm: bool) -> None:
+        """Something useful on the way to where a hero wants to be in the evening; `firm`: he must be there."""
+        job = self.best_errand(seat, home, firm)
+        self.take(job if job is not None else Job("post", home, (seat,), 20.0 if firm else 8.0))
+
     def fight_with(self, group: tuple[int, ...], space: int, enough: float) -> bool:
         """These heroes against a creature, if they can be there today and the odds are good enough."""
         look, state = self.look, self.state
@@ -212,7 +256,7 @@ class Planner:
 
     def boss(self) -> None:
         """Everybody against the opponent, as soon as the odds are good or time runs out."""
-        look, state = self.look, self.state
+        look = self.look
         for space, foe in bosses(look):
             if not goals_ready(look, foe):
                 continue
@@ -301,7 +345,6 @@ class Planner:
 
     def wait_for_run(self, start: int, carrier: int) -> None:
         """A delicate piece stays where it is safe until it can be brought home in one day."""
-        look, state = self.look, self.state
         if carrier in self.free:
             self.take(Job("wait", start, (carrier,), 30.0))
 
@@ -321,7 +364,7 @@ class Planner:
         best: tuple[tuple[int, int, int], list[tuple[int, int, int]]] | None = None
         for size in range(1, len(able) + 1):
             for order in permutations(able, size):
-                if carrier != NONE and carrier in able and order[0] != carrier:
+                if carrier in able and hours[carrier] > 0 and order[0] != carrier:
                     continue
                 index, legs, spent = 0, [], 0
                 for seat in order:
@@ -339,7 +382,7 @@ class Planner:
         return best[1] if best else None
 
     def resting_place(self, road: tuple[int, ...], begin: int, end: int) -> int:
-        """Where to stop with something delicate: the goal, a fellow who goes on today, or a safe place for the night."""
+        """Where to stop with something delicate: the goal, a fellow who goes on today, or a safe place."""
         look, state = self.look, self.state
         for index in range(end, begin, -1):
             space = road[index]
@@ -383,7 +426,8 @@ class Planner:
             if job is not None:
                 self.take(job)
 
-    def best_errand(self, seat: int) -> Job | None:
+    def best_errand(self, seat: int, home: int = NONE, firm: bool = False) -> Job | None:
+        """What pays most on the way home, or anywhere; `firm`: there must be time to get home."""
         look, state = self.look, self.state
         hours = look.hours(seat)
         found: list[tuple[float, Job]] = []
@@ -413,6 +457,13 @@ class Planner:
             far = look.way(seat, space)
             if fog and far <= hours and space not in taken and not (fog > 16 and fog - 17 in bad_fog(look)):
                 found.append((1.0 - 0.3 * far, Job("fog", space, (seat,), 1.0)))
+        if home != NONE:
+            here = look.way(seat, home)
+            found = [
+                (worth - 0.25 * (look.way(seat, job.space) + look.distance[job.space][home] - here), job)
+                for worth, job in found
+                if not firm or look.way(seat, job.space) + look.distance[job.space][home] <= hours
+            ]
         found = [entry for entry in found if entry[0] > 0]
         return max(found, key=lambda entry: entry[0])[1] if found else None
 
@@ -456,6 +507,3 @@ def goals_ready(look: Outlook, boss: int) -> bool:
 def reserve(look: Outlook) -> int:
     """Letters to keep for what is still to be done."""
     return 3
-
-
-

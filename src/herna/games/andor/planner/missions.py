@@ -1,4 +1,4 @@
-"""What the companions know about each legend: plans that go before the general ones."""
+"""What the companions know about each legend: plans that go before the general one, or take its place."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from herna.games.andor.planner import missions_arrival
 if TYPE_CHECKING:
     from herna.games.andor.planner.jobs import Planner
 
-MISSIONS: dict[str, Callable[[Planner], None]] = {
+PLANS: dict[str, Callable[[Planner], None]] = {
     "arrival": missions_arrival.plan,
 }
+"""By legend: the whole plan of the day, instead of the general one."""
+
+MISSIONS: dict[str, Callable[[Planner], None]] = {}
 """By legend: hands out the jobs that matter most there, before all others."""

@@ -1,74 +1,264 @@
-"""The first legend: one hero keeps the eastern road free, another waits for the letter, all hold the castle."""
+"""The first legend: the castle is held as long as it matters, and the king's letter is brought home in one day."""
 
 from __future__ import annotations
 
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from herna.games.andor.heroes import ARCHER, DWARF, WARRIOR, WIZARD, hero_of
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import PARCHMENT
-from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.planner.campaign import Campaign, campaign
+from herna.games.andor.planner.schedule import (
+    IN_MID_DAY,
+    NO_ROAD,
+    OVERRUN,
+    Land,
+    Morning,
+    fall,
+    hardship,
+    land_of,
+    morning_of,
+    night,
+    opening,
+    outlay,
+    shortest_road,
+)
 
 if TYPE_CHECKING:
     from herna.games.andor.planner.jobs import Planner
 
 TREE = 57
 WELL_BY_CASTLE = 5
-LETTER_D = 3
-LETTER_G = 6
-EAST_POST = 44
+LETTER = 7
+"""At H the letter comes."""
+EAST_BASE = 44
+WEST_BASE = 6
 RUNNERS = (ARCHER, WARRIOR, DWARF, WIZARD)
 
 
 def runner(state: AndorState) -> int:
-    """Who keeps the eastern road free and brings the letter home."""
+    """Who keeps the eastern road free."""
     return min(range(len(state.space)), key=lambda seat: RUNNERS.index(hero_of(state, seat)))
 
 
-def letter_is_out(state: AndorState) -> bool:
-    return any(PARCHMENT in ground for ground in state.ground) or any(PARCHMENT in bag for bag in state.bag)
+def bearer(state: AndorState) -> int:
+    return next((seat for seat, bag in enumerate(state.bag) if PARCHMENT in bag), NONE)
 
 
-def road_east(look: Outlook) -> tuple[int, ...]:
-    """From the market bridge to the Tree of Songs; by the rope bridge nobody will come."""
-    return (38, *look.road(39, TREE, detour=3))
+def place_of_letter(state: AndorState) -> int:
+    """Where the parchment is, or `NONE` before it comes."""
+    seat = bearer(state)
+    if seat != NONE:
+        return state.space[seat]
+    return next((space for space, ground in enumerate(state.ground) if PARCHMENT in ground), NONE)
 
 
 def plan(planner: Planner) -> None:
-    """Before the letter comes: the road east is cleared, then everybody waits at his post."""
+    start = place_of_letter(planner.state)
+    if start == NONE:
+        prepare(planner)
+    else:
+        run(planner, start)
+
+
+# Before the letter comes
+
+
+def prepare(planner: Planner) -> None:
+    """The fights that the schedule wants today; the others get ready, and in the last evening go to their posts."""
+    state = planner.state
+    land = land_of(state, WELL_BY_CASTLE, TREE, LETTER)
+    fights, evening = todays_fights(planner, land)
+    for deed in fights.deeds:
+        if all(seat in planner.free for seat in deed.group):
+            planner.fight_in(deed)
+    dawn = night(land, evening)
+    last_evening = dawn.letter >= LETTER
+    posts = posts_for(planner, land, dawn) if last_evening else bases(planner, outlay(land, dawn)[1])
+    for seat in list(planner.free):
+        planner.prepare(seat, posts[seat], firm=last_evening)
+
+
+def todays_fights(planner: Planner, land: Land) -> tuple[Campaign, Morning]:
+    """The best set of creatures to fight today, judged by what it leaves for the days to come."""
     look, state = planner.look, planner.state
-    if letter_is_out(state) or state.narrator < LETTER_D:
+    now = morning_of(state)
+    best = (Campaign((), 0.0), now)
+    best_cost = hardship(land, night(land, now))
+    prey = [space for space, _ in now.pack if campaign(look, planner.free, (space,)) is not None]
+    for count in (1, 2, 3):
+        for targets in combinations(prey, count):
+            evening = now
+            for space in targets:
+                evening = fall(land, evening, space)
+            if evening.letter >= LETTER and now.letter < LETTER:
+                later = IN_MID_DAY + hardship(land, evening)
+            else:
+                later = hardship(land, night(land, evening))
+            if later >= best_cost:
+                continue
+            orders = [campaign(look, planner.free, order) for order in permutations(targets)]
+            for fights in orders:
+                if fights is not None and fights.cost + later < best_cost:
+                    best, best_cost = (fights, evening), fights.cost + later
+    return best
+
+
+def bases(planner: Planner, prey: tuple[int, ...]) -> dict[int, int]:
+    """Where each hero is of most use tomorrow: near what has to fall then; the runner in the east."""
+    look, state = planner.look, planner.state
+    found: dict[int, int] = {}
+    for seat in look.heroes:
+        eastern = seat == runner(state) and len(look.heroes) > 2
+        if not prey:
+            found[seat] = EAST_BASE if eastern else WEST_BASE
+            continue
+        found[seat] = min(prey, key=lambda space: (look.way(seat, space), space))
+    return found
+
+
+def posts_for(planner: Planner, land: Land, dawn: Morning) -> dict[int, int]:
+    """Who waits where for the letter: one at the well, the others where a creature will bar the road, or along it."""
+    look, state = planner.look, planner.state
+    seats = [seat for seat in look.heroes if not state.asleep[seat]]
+    blocks = opening(land, dawn.pack)[1]
+    road = shortest_road(land, frozenset(space for space, _ in dawn.pack if space not in blocks))
+    if not road:
+        return dict.fromkeys(seats, EAST_BASE)
+    asleep = [state.space[seat] for seat in look.heroes if state.asleep[seat]]
+    places = [*blocks, road[min(len(road) - 1, 7)], road[min(len(road) - 1, 9)], *blocks, road[5]]
+    if WELL_BY_CASTLE not in asleep:
+        places.insert(0, WELL_BY_CASTLE)
+    places = places[: len(seats)]
+    best: tuple[int, tuple[int, ...]] | None = None
+    for order in permutations(seats, len(places)):
+        cost = 0
+        for seat, place in zip(order, places, strict=True):
+            far = look.way(seat, place)
+            cost += far + 10 * max(0, far - look.hours(seat, floor=9))
+            if place in blocks:
+                cost -= state.strength[seat]
+            elif place == WELL_BY_CASTLE:
+                cost -= state.willpower[seat] // 3
+        if best is None or (cost, order) < best:
+            best = (cost, order)
+    found = dict.fromkeys(seats, road[min(len(road) - 1, 7)])
+    return found if best is None else found | dict(zip(best[1], places, strict=True))
+
+
+# The run
+
+
+def run(planner: Planner, start: int) -> None:
+    """Bring the letter to the tree today if it can be done; else to where it is safe and tomorrow looks best."""
+    state = planner.state
+    land = land_of(state, start, TREE, LETTER)
+    now = morning_of(state)
+    cost, blocks = opening(land, now.pack)
+    road = shortest_road(land, frozenset(space for space, _ in now.pack if space not in blocks))
+    carrier = bearer(state)
+    if road and len(blocks) <= planner.budget and cost < NO_ROAD:
+        able = list(planner.free)
+        fights = clear_road(planner, road, blocks, carrier)
+        if fights is not None:
+            for deed in fights.deeds:
+                if all(seat in planner.free for seat in deed.group):
+                    planner.fight_in(deed)
+            legs = planner.legs(road, len(road), able, carrier)
+            if legs is not None and legs[-1][2] == len(road) - 1:
+                first = min((road.index(space) for space in blocks), default=len(road))
+                hand_on(planner, road, legs, carrier, first)
+                for seat in list(planner.free):
+                    planner.prepare(seat, road[len(road) // 2], firm=False)
+                return
+            planner.undo_fights()
+    defend(planner)
+    shelter(planner, land, now, start, carrier)
+    for seat in list(planner.free):
+        planner.prepare(seat, road[min(8, len(road) - 1)] if road else EAST_BASE, firm=False)
+
+
+def clear_road(planner: Planner, road: tuple[int, ...], blocks: tuple[int, ...], carrier: int) -> Campaign | None:
+    """Fights that open the road; the bearer only helps if it cannot be done without him."""
+    if not blocks:
+        return Campaign((), 0.0)
+    without = [seat for seat in planner.free if seat != carrier]
+    if carrier == NONE and len(without) > 1:
+        nearest = min(without, key=lambda seat: planner.look.way(seat, road[0]))
+        without.remove(nearest)
+    for seats in (without, planner.free):
+        orders = [campaign(planner.look, seats, order, floor=2, most=3) for order in permutations(blocks)]
+        found = [fights for fights in orders if fights is not None]
+        if found:
+            return min(found, key=lambda fights: fights.cost)
+    return None
+
+
+def hand_on(
+    planner: Planner, road: tuple[int, ...], legs: list[tuple[int, int, int]], carrier: int, first: int
+) -> None:
+    """Each bearer goes where the letter will reach him; the first takes it as far as the road is free."""
+    state = planner.state
+    for number, (seat, begin, end) in enumerate(legs):
+        if seat not in planner.free:
+            continue
+        if number == 0 and (carrier == seat or state.space[seat] == road[begin]):
+            planner.carry(seat, road[min(end, first - 1)])
+        else:
+            planner.meet(seat, road[begin])
+
+
+def defend(planner: Planner) -> None:
+    """Creatures that would break in tonight, if there are too many of them."""
+    from herna.games.andor.planner.jobs import must_stop
+
+    for space in must_stop(planner.look):
+        if planner.look.sunrises(space) <= 1:
+            planner.fight(space, 0.3)
+
+
+def shelter(planner: Planner, land: Land, now: Morning, start: int, carrier: int) -> None:
+    """The letter spends the night where nothing comes, as far on as makes tomorrow easier."""
+    look, state = planner.look, planner.state
+    dawn = night(land, now)
+    taken = {space for space, _ in dawn.pack} | {space for space, _ in now.pack}
+    seat = carrier
+    if seat == NONE:
+        if not planner.free:
+            return
+        seat = min(planner.free, key=lambda one: (look.way(one, start), one))
+    if seat not in planner.free:
         return
-    seat = runner(state)
-    if state.narrator == LETTER_G:
-        # The next victory brings the letter and more creatures: better in the morning.
-        planner.budget = 0
-    elif seat in planner.free:
-        blocked = [space for space in road_east(look) if state.beasts[space] != NONE]
-        for space in sorted(blocked, key=lambda one: look.way(seat, one)):
-            if planner.fight_with((seat,), space, 0.6) or planner.fight(space, 0.7, need=seat):
-                break
-    for one in list(planner.free):
-        place = post(planner, one)
-        if place != NONE and (state.space[one] != place or look.hours(one) == 0):
-            if one != seat or look.hours(one) >= 2:
-                planner.station(one, place)
+    hours = look.hours(seat, floor=7) - look.way(seat, start)
+    best = (hardship_from(land, start, dawn), 0, start)
+    for space in range(look.setting.size):
+        far = look.distance[start][space]
+        if 0 < far <= hours and space not in taken and land.borders[space]:
+            cost = hardship_from(land, space, dawn)
+            if cost < best[0] - 0.1 and free_way(land, start, space, now, hours):
+                best = (cost, far, space)
+    if best[0] >= OVERRUN:
+        best = (best[0], 0, start)
+    if carrier == seat or state.space[seat] == start:
+        if best[2] != start:
+            planner.carry(seat, best[2])
+        elif carrier == seat:
+            planner.wait(seat)
+        else:
+            planner.prepare(seat, start, firm=True)
+    else:
+        planner.prepare(seat, start, firm=True)
 
 
-def post(planner: Planner, seat: int) -> int:
-    """Where a hero should be in the evening before the letter comes, and until it is on its way."""
-    look, state = planner.look, planner.state
-    if any(PARCHMENT in bag for bag in state.bag):
-        return NONE
-    first = runner(state)
-    if seat == first and state.narrator >= LETTER_D:
-        return EAST_POST
-    if state.narrator >= LETTER_G - 1:
-        others = [one for one in look.heroes if one != first]
-        nearest = min(others, key=lambda one: (look.way(one, WELL_BY_CASTLE), one))
-        if seat == nearest:
-            return WELL_BY_CASTLE
-        rest = sorted((one for one in others if one != nearest), key=lambda one: (look.way(one, 39), one))
-        if rest and seat == rest[0]:
-            return 39
-    return NONE
+def hardship_from(land: Land, space: int, dawn: Morning) -> float:
+    """How hard the rest of the way will be from here tomorrow."""
+    there = land._replace(start=space)
+    cost, blocks = opening(there, dawn.pack)
+    road = shortest_road(there, frozenset(one for one, _ in dawn.pack if one not in blocks))
+    return cost + 0.04 * len(road)
+
+
+def free_way(land: Land, start: int, space: int, now: Morning, hours: int) -> bool:
+    road = shortest_road(land._replace(start=start, goal=space), frozenset(one for one, _ in now.pack))
+    return 0 < len(road) - 1 <= hours

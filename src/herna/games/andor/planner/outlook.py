@@ -14,6 +14,9 @@ from herna.games.andor.roads import barred, borders_now, distances, has_rubble, 
 
 FAR = 99
 AHEAD = 8
+LONG_ENOUGH = 4
+"""Fights seldom last longer than from this hour on: earlier ones count the same, which keeps many odds from being
+worked out again."""
 
 
 class Outlook:
@@ -154,6 +157,10 @@ class Outlook:
 
     def stand(self, seat: int, foe_space: int) -> int:
         """Where a hero would fight a creature from, the nearest way: on its space, or next door with a bow."""
+        return self.stand_from(seat, self.state.space[seat], foe_space)
+
+    def stand_from(self, seat: int, start: int, foe_space: int) -> int:
+        """The same if he came from another space."""
         state = self.state
         if foe_space == self.setting.castle and state.garrison:
             near = open_borders(self.setting.borders, state.closed)[foe_space]
@@ -161,7 +168,7 @@ class Outlook:
             near = (foe_space, *borders_now(state)[foe_space])
         else:
             return foe_space
-        return min(near, key=lambda space: (self.way(seat, space), space == foe_space, space))
+        return min(near, key=lambda space: (self.distance[start][space], space == foe_space, space))
 
     def odds(self, group: Sequence[int], space: int, foe: int, walked: Sequence[int] | None = None) -> FightOdds:
         """The odds of these heroes against a creature, after each has walked so many spaces."""
@@ -175,6 +182,7 @@ class Outlook:
                 fighter = as_fighter(state, battle, seat)
                 hours = state.hours[seat] + far
                 cost = sum(hour_cost(state, hour) for hour in range(state.hours[seat] + 1, hours + 1) if hour <= 10)
-                fighters.append(fighter._replace(hours=hours, willpower=fighter.willpower - cost))
+                willpower = fighter.willpower - cost
+                fighters.append(fighter._replace(hours=max(hours, LONG_ENOUGH), willpower=willpower))
             self._odds[key] = fight_odds(fighters, as_foe(state, battle), friends_strength(state, battle))
         return self._odds[key]

@@ -26,7 +26,6 @@ from herna.games.andor.actions import (
 from herna.games.andor.heroes import DWARF, hero_of, seat_of
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import FARMER, HELM, PARCHMENT, seen
-from herna.games.andor.planner import missions_arrival
 from herna.games.andor.planner.jobs import Job, Planner, has_boss, must_stop, wanted_pieces
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.steps.move import Guiding, Moving
@@ -53,7 +52,7 @@ def take_turn(state: AndorState, seat: int, step: Turn, options: Sequence[Action
         if action is not None:
             said = announcement(state, seat, job, offered)
             return said if said is not None else action
-    if job is not None and job.task == "wait":
+    if job is not None and job.task in ("wait", "post"):
         return EndDay()
     action = place_for_tomorrow(state, seat, planner, offered)
     return action if action is not None else EndDay() if EndDay() in offered else options[0]
@@ -100,7 +99,7 @@ def free_activity(state: AndorState, seat: int, planner: Planner, options: Seque
             case PickUpGold():
                 return action
             case PickUp(piece) if wants(state, seat, planner, piece) and (
-                piece != PARCHMENT or (job := planner.job_of(seat)) is not None and job.task == "carry"
+                piece != PARCHMENT or ((job := planner.job_of(seat)) is not None and job.task == "carry")
             ):
                 return action
             case BuyStrength() if saves_nothing(state, seat):
@@ -163,7 +162,9 @@ def work(state: AndorState, seat: int, planner: Planner, job: Job, offered: set[
         if job.task == "meet" and Pass() in offered and look.hours(seat, floor=3) > 1:
             return Pass()
         return None
-    floor = 3 if job.worth >= 20 else None
+    floor = 1 if job.task in ("carry", "meet") else 3 if job.worth >= 20 else None
+    if job.task == "carry" and Walk(job.space) in offered:
+        return Walk(job.space)
     return toward(state, seat, planner, job.space, offered, floor)
 
 
@@ -229,9 +230,6 @@ def place_for_tomorrow(state: AndorState, seat: int, planner: Planner, offered: 
     look = planner.look
     if look.hours(seat) <= 0:
         return None
-    post = post_for(state, seat, planner)
-    if post != NONE:
-        return toward(state, seat, planner, post, offered)
     goals = []
     stop = set(must_stop(look))
     for space, kind in enumerate(look.tomorrow.beasts):
@@ -246,11 +244,6 @@ def place_for_tomorrow(state: AndorState, seat: int, planner: Planner, offered: 
     if PARCHMENT in state.bag[seat]:
         return None
     return toward(state, seat, planner, target, offered)
-
-
-def post_for(state: AndorState, seat: int, planner: Planner) -> int:
-    """The place a hero should be at when the next great task begins."""
-    return missions_arrival.post(planner, seat) if state.setting.legend.id == "arrival" else NONE
 
 
 # Moving on
