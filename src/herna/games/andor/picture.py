@@ -96,7 +96,7 @@ def heroes_panel(view: AndorView, say: Say) -> Panel:
         if hero.figure is None:
             cells += ["·"] * (len(heads) - 1)
         else:
-            cells += [say(f"figure-{hero.figure}"), name_of(view, hero.space, say)]
+            cells += [say(f"figure-{hero.figure}"), str(hero.space)]
             cells += [str(hero.strength), str(hero.willpower), str(hero.dice), hours_shown(hero), str(hero.gold)]
             cells.append(", ".join(say(f"piece-{piece}") for piece in hero.pieces) or "·")
         rows.append([(cell, f"seat-{seat}") for cell in cells])

@@ -116,37 +116,51 @@ def calls(state: AndorState) -> list[int]:
 
 def free_options(state: AndorState, seat: int) -> list[Action]:
     """Everything this hero may do without spending time."""
+    return gains_here(state, seat) + handling(state, seat)
+
+
+def gains_here(state: AndorState, seat: int) -> list[Action]:
+    """What the place where he stands has for him: well, tokens, merchant, his fate, help that can be called."""
     if state.asleep[seat]:
         return []
     found: list[Action] = []
     space = state.space[seat]
-    well = state.setting.well_at.get(space)
+    setting = state.setting
+    well = setting.well_at.get(space)
     if well is not None and state.wells[well] == 1:
         found.append(EmptyWell())
     if state.ground[space] or state.coins[space]:
         found += things_here(state, seat, space)
     found += trade(state, seat, space)
-    mine = pieces_of(state, seat)
-    gold = state.gold[seat]
-    if mine or gold:
-        kinds = tuple(dict.fromkeys(mine))
-        if TELESCOPE in kinds:
-            found += (Look(other) for other in borders_now(state)[space] if is_covered(state, other))
-        found += (HerbWillpower(herb) for herb in HERBS if herb in kinds and state.willpower[seat] < MOST_WILLPOWER)
-        for other in range(len(state.space)):
-            if other != seat and state.space[other] == space and can_take(state, other):
-                found += (Give(piece, other) for piece in kinds if room_for(state, other, piece))
-                found += (GiveGold(coin, other) for coin in COINS if coin <= gold)
-        if FALCON in kinds:
-            found += (SendFalcon(other) for other in range(len(state.space)) if can_fly(state, seat, other))
-        if space == state.setting.treasury:
-            found += (HandIn(gem) for gem in GEMS if gem in kinds)
-            found += (HandInGold(coin) for coin in COINS if coin <= gold)
-        found += (Drop(piece) for piece in kinds)
-        found += (DropGold(coin) for coin in COINS if coin <= gold)
+    if space == setting.treasury:
+        found += (HandIn(gem) for gem in GEMS if gem in state.gems[seat])
+        found += (HandInGold(coin) for coin in COINS if coin <= state.gold[seat])
     if can_fulfil(state, seat):
         found.append(FulfilFate())
     found += (CallHelp(card) for card in calls(state))
+    return found
+
+
+def handling(state: AndorState, seat: int) -> list[Action]:
+    """What he can do with the things he carries."""
+    mine = pieces_of(state, seat)
+    gold = state.gold[seat]
+    if state.asleep[seat] or not (mine or gold):
+        return []
+    found: list[Action] = []
+    space = state.space[seat]
+    kinds = tuple(dict.fromkeys(mine))
+    if TELESCOPE in kinds:
+        found += (Look(other) for other in borders_now(state)[space] if is_covered(state, other))
+    found += (HerbWillpower(herb) for herb in HERBS if herb in kinds and state.willpower[seat] < MOST_WILLPOWER)
+    for other in range(len(state.space)):
+        if other != seat and state.space[other] == space and can_take(state, other):
+            found += (Give(piece, other) for piece in kinds if room_for(state, other, piece))
+            found += (GiveGold(coin, other) for coin in COINS if coin <= gold)
+    if FALCON in kinds:
+        found += (SendFalcon(other) for other in range(len(state.space)) if can_fly(state, seat, other))
+    found += (Drop(piece) for piece in kinds)
+    found += (DropGold(coin) for coin in COINS if coin <= gold)
     return found
 
 

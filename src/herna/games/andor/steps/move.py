@@ -69,7 +69,7 @@ class Moving(OnTheWay, frozen=True):
             return free_options(state, seat)
         found = move_options(state, seat, self.credit, self.led)
         if self.steps or not any(isinstance(action, Walk) for action in found):
-            found.append(Stop())
+            found.insert(0, Stop())
         return found
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:

@@ -23,7 +23,7 @@ from herna.games.andor.events import DayEnded, ProposalMade, TurnPassed
 from herna.games.andor.heroes import can_pay_hour, hours_left, pay_hour
 from herna.games.andor.model import NONE, TRAINING, AndorState
 from herna.games.andor.steps.battle import battle_options, begin_battle
-from herna.games.andor.steps.free import FREE, do_free, free_options, helpers, merchant_at
+from herna.games.andor.steps.free import FREE, do_free, free_options, gains_here, handling, helpers, merchant_at
 from herna.games.andor.steps.move import Moving, all_friend_moves, move_friend, move_on, move_options
 from herna.games.andor.steps.refusals import turn_refusal
 from herna.games.andor.steps.sunrise import NewDay, Sunrise, end_training
@@ -65,16 +65,20 @@ class Turn(Step, frozen=True):
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         if seat != state.turn:
             return free_options(state, seat)
-        found = move_options(state, seat, 0, ())
-        if can_pay_hour(state, seat):
-            if not state.flags & TRAINING:
-                found += battle_options(state, seat)
-                found += all_friend_moves(state, seat)
+        # In the order in which a person looks for them: what is at hand first, what is seldom wanted last.
+        training = state.flags & TRAINING
+        acts = can_pay_hour(state, seat)
+        found = battle_options(state, seat) if acts and not training else []
+        found += gains_here(state, seat)
+        found += move_options(state, seat, 0, ())
+        if acts and not training:
+            found += all_friend_moves(state, seat)
+        if acts:
             found.append(Pass())
-        if not (state.flags & TRAINING and hours_left(state, seat)):
+        if not (training and hours_left(state, seat)):
             found.append(EndDay())
-        found += free_options(state, seat)
-        if not self.said and not state.flags & TRAINING:
+        found += handling(state, seat)
+        if not self.said and not training:
             found += proposals(state, seat)
         return found
 
