@@ -159,9 +159,9 @@ def test_the_lobby_offers_every_legend_with_its_options_explained(people: People
 
 
 def test_a_whole_legend_by_mouse(people: People, server: Server) -> None:
-    table = andor(server, "human", "greedy")
+    table = andor(server, "human", "human")
     person = people()
-    person.sit_at(table, 0)
+    person.sit_at(table, 0, 1)
     decision = 0
     while person.wait_for_turn():
         read_cards(person)
@@ -177,9 +177,9 @@ def test_a_whole_legend_by_mouse(people: People, server: Server) -> None:
 
 
 def test_a_whole_legend_by_keyboard_alone(people: People, server: Server) -> None:
-    table = andor(server, "human", "greedy", seed=9)
+    table = andor(server, "human", "human", seed=9)
     person = people()
-    person.sit_at(table, 0)
+    person.sit_at(table, 0, 1)
     page, keys = person.page, person.page.keyboard
     decision = 0
     while person.wait_for_turn():

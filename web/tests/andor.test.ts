@@ -91,14 +91,14 @@ describe('the last round of a fight', () => {
   const fight = [
     line('battle-began', { seat: 0, creature: 0, space: 3 }),
     line('round-began', { round: 1 }),
-    line('dice-thrown', { seat: 0, dice: [3, 5], value: 5 }),
-    line('dice-thrown', { seat: 1, dice: [2], value: 2 }),
+    line('dice-thrown', { seat: 0, dice: '3 5', value: 5 }),
+    line('dice-thrown', { seat: 1, dice: '2', value: 2 }),
   ]
 
   it('is put together from what was told, move by move', () => {
     const before = followed(null, fight)
     const after = followed(before, [
-      line('foe-threw', { creature: 0, dice: [1, 2], value: 2 }), line('round-won', { attack: 9, defence: 4 }),
+      line('foe-threw', { creature: 0, dice: '1 2', value: 2 }), line('round-won', { attack: 9, defence: 4 }),
       line('creature-defeated', { creature: 0, space: 3 }),
     ])
     expect(after).toEqual({
@@ -108,7 +108,7 @@ describe('the last round of a fight', () => {
   })
 
   it('counts the dice of a bow once, as they lie in the end, and begins anew with every round', () => {
-    const bow = followed(null, [...fight, line('dice-thrown', { seat: 1, dice: [2, 6], value: 6 })])
+    const bow = followed(null, [...fight, line('dice-thrown', { seat: 1, dice: '2 6', value: 6 })])
     expect(bow!.thrown).toEqual([{ seat: 0, dice: [3, 5], value: 5 }, { seat: 1, dice: [2, 6], value: 6 }])
     expect(followed(bow, [line('round-began', { round: 2 })])!.thrown).toEqual([])
     expect(followed(bow, [line('sun-rose', { day: 2 })])).toBeNull()

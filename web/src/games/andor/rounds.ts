@@ -13,6 +13,9 @@ export interface Round {
   defeated: boolean
 }
 
+/** Dice are told in one string, "3 5". */
+const diceOf = (told: unknown): number[] => (String(told).match(/\d+/g) ?? []).map(Number)
+
 const NOTHING: Round = { creature: null, thrown: [], foe: [], attack: 0, defence: 0, outcome: null, defeated: false }
 
 export function followed(round: Round | null, news: LogLine[]): Round | null {
@@ -27,12 +30,12 @@ export function followed(round: Round | null, news: LogLine[]): Round | null {
         now = { ...NOTHING }
         break
       case 'dice-thrown': {
-        const thrown = { seat: event.seat as number, dice: event.dice as number[], value: event.value as number }
+        const thrown = { seat: event.seat as number, dice: diceOf(event.dice), value: event.value as number }
         now = now && { ...now, thrown: [...now.thrown.filter(({ seat }) => seat !== thrown.seat), thrown] }
         break
       }
       case 'foe-threw':
-        now = now && { ...now, creature: event.creature as number, foe: event.dice as number[] }
+        now = now && { ...now, creature: event.creature as number, foe: diceOf(event.dice) }
         break
       case 'round-won':
       case 'round-lost':
