@@ -13,7 +13,7 @@ import pytest
 from herna.games.andor import GAME
 from herna.games.andor.heroes import put_on, stock_market
 from herna.games.andor.model import FRIENDS, NONE, AndorState, Battle
-from herna.games.andor.pieces import CARRIED, COVERED, NUMBER, PIECES, SHOP, WHOLE_OF
+from herna.games.andor.pieces import COVERED, NUMBER, PIECES, SHOP, WHOLE_OF
 from herna.games.andor.setting import AndorSetting
 from herna.games.andor.steps.cards import EventCard
 from herna.games.andor.steps.programs import ReadCard
@@ -302,11 +302,15 @@ def conserved(state: AndorState) -> None:
     for seat in range(setting.players):
         pieces.update(state.bag[seat])
         pieces.update(piece for piece in (state.large[seat],) if piece != NONE)
+        pieces.update(state.gems[seat])
         if state.helm[seat]:
             pieces[NUMBER["helm"]] += 1
     for ground in state.ground:
-        pieces.update(piece & ~COVERED for piece in ground if (piece & ~COVERED) in CARRIED)
-    whole = dict(WHOLE_OF) | {NUMBER["tired-falcon"]: NUMBER["falcon"]}
+        pieces.update(piece & ~COVERED for piece in ground)
+    pieces.update(piece for _, piece in state.held)
+    pieces[NUMBER["farmer"]] += state.farmers_in
+    turned = {NUMBER["tired-falcon"]: NUMBER["falcon"], NUMBER["fated-farmer"]: NUMBER["farmer"]}
+    whole = dict(WHOLE_OF) | turned
     out: Counter[int] = Counter()
     for piece, count in pieces.items():
         out[whole.get(piece, piece)] += count
