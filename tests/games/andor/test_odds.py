@@ -7,9 +7,10 @@ from fractions import Fraction
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
 from herna.games.andor.actions import Begin, Fight, Keep, RollOn, Throw, TurnDie
-from herna.games.andor.fighting import odds_of_fight
+from herna.games.andor.fighting import odds_in_round, odds_of_fight
 from herna.games.andor.forecast import chances, odds_of
 from herna.games.andor.heroes import WIZARD, hero_of
 from herna.games.andor.model import AndorState
@@ -218,6 +219,13 @@ def test_odds_of_turning_a_die_and_of_rolling_on() -> None:
         (Fraction(1, 6) * q for own in range(1, 7) for foe, q in dice.items() if 6 + 5 + own > 6 + foe), Fraction(0)
     )
     assert turned.round == pytest.approx(float(plain), abs=1e-12)
+    # In the rounds to come he turns his own again: the whole fight is what it is with a 5 that was not turned.
+    battle = state.battle
+    assert battle is not None
+    as_if = replace(battle, thrown=(replace(battle.thrown[0], dice=(5,)),))
+    assert odds_in_round(state, as_if).round > turned.round
+    alike = odds_in_round(state, as_if, chosen="own")
+    assert alike == pytest.approx(turned, abs=1e-12)
 
 
 def test_every_kind_of_dice_has_odds_of_its_own() -> None:
