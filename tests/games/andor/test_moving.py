@@ -248,6 +248,7 @@ def test_half_a_wineskin_takes_back_the_last_paid_hour_and_its_willpower() -> No
     conserved(state)
 
 
+@rule("AND-3.8")
 @rule("AND-4.8")
 def test_wine_lets_a_hero_walk_who_has_no_hour_left() -> None:
     state = position({"dwarf": 66, "warrior": 72}, hours={"dwarf": 10}, carries={"dwarf": ["half-wineskin"]})

@@ -13,7 +13,7 @@ from herna.games.andor.actions import Begin, Fight, Keep, RollOn, Throw, TurnDie
 from herna.games.andor.fighting import odds_in_round, odds_of_fight
 from herna.games.andor.forecast import chances, odds_of
 from herna.games.andor.heroes import WIZARD, hero_of
-from herna.games.andor.model import AndorState
+from herna.games.andor.model import AndorState, Battle
 from herna.games.andor.odds import (
     Hues,
     Way,
@@ -226,6 +226,35 @@ def test_odds_of_turning_a_die_and_of_rolling_on() -> None:
     assert odds_in_round(state, as_if).round > turned.round
     alike = odds_in_round(state, as_if, chosen="own")
     assert alike == pytest.approx(turned, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("card", "attack", "warrior", "archer", "defence", "foe"),
+    [
+        ("D3", 14, 4, 0, 30, 3),  # the wings keep the archer out, with his strength
+        ("D4", 28, 3, 4, 30, 3),  # a die less for everybody
+        ("D5", 28, 4, 5, 34, 3),
+        ("D7", 28, 4, 5, 26, 3),
+        ("D8", 28, 4, 5, 30, 2),
+    ],
+)
+def test_a_card_of_the_dragon_counts_in_its_round_only(
+    card: str, attack: int, warrior: int, archer: int, defence: int, foe: int
+) -> None:
+    state = position(
+        {"warrior": 20, "archer": 21}, creatures={20: "dragon"}, strength=14, willpower=20, legend="dragon"
+    )
+    number = state.setting.dragon_ids.index(card)
+    battle = Battle(20, state.beasts[20], 0, (0, 1), 15, round=1, card=number)
+    odds = odds_in_round(state, battle)
+    bow = counted("bow", archer) if archer else ((0, Fraction(1)),)
+    rolls = [(a + b, p * q) for a, p in counted("own", warrior) for b, q in bow]
+    won = sum(p * q for roll, p in rolls for against, q in defended("red", foe) if attack + roll > defence + against)
+    assert odds.round == pytest.approx(float(won), abs=1e-12)
+    # Averted, or in the rounds to come, the dragon is what it always is.
+    averted = odds_in_round(state, replace(battle, averted=True))
+    assert averted == odds_in_round(state, replace(battle, card=-1))
+    assert averted.round != odds.round
 
 
 def test_every_kind_of_dice_has_odds_of_its_own() -> None:
