@@ -68,9 +68,15 @@ def test_l6_against_the_stream_takes_one_more_hour() -> None:
     assert state.hours == [2, 0]
 
 
-def test_l6_never_goes_beyond_the_day() -> None:
-    state = swim("L6", hours={"dwarf": 9, "warrior": 0}, willpower=9)
-    assert state.hours[0] == 10
+@pytest.mark.rule("AND-3.4", "AND-3.5")
+@pytest.mark.parametrize(
+    ("hours", "willpower", "after"), [(9, 9, (10, 7)), (7, 9, (9, 5)), (7, 4, (8, 2)), (6, 2, (7, 2))]
+)
+def test_l6_overtime_costs_willpower_and_nobody_spends_what_he_has_not(
+    hours: int, willpower: int, after: tuple[int, int]
+) -> None:
+    state = swim("L6", hours={"dwarf": hours, "warrior": 0}, willpower=willpower)
+    assert (state.hours[0], state.willpower[0]) == after
 
 
 def test_l7_lost_bearings_leave_the_swimmer_on_the_shore_without_the_hour() -> None:

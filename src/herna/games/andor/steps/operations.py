@@ -15,13 +15,14 @@ from herna.games.andor.events import (
     MerchantGone,
 )
 from herna.games.andor.heroes import (
+    can_pay_hour,
     change_strength,
     gain_gold,
     gain_willpower,
     get_from_market,
     get_piece,
-    last_hour,
     lose_willpower,
+    pay_hour,
     rank_order,
     room_for,
 )
@@ -204,8 +205,11 @@ def gamble(state: AndorState, word: op.Gamble, hero: int, space: int) -> None:
 
 
 def spend_hours(state: AndorState, word: op.SpendHours, hero: int, space: int) -> None:
+    """Hours like any other: overtime costs willpower, and what nobody could pay is not spent (AND-3.4, AND-3.5)."""
     for seat in selected(state, word.who, hero):
-        state.hours[seat] = min(last_hour(state), state.hours[seat] + word.n)
+        for _ in range(word.n):
+            if can_pay_hour(state, seat):
+                pay_hour(state, seat)
 
 
 def give_up(state: AndorState, word: op.GiveUp, hero: int, space: int) -> None:
