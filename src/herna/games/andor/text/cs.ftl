@@ -1044,7 +1044,8 @@ panel-battle = { $n ->
    *[other] Souboj, { $n }. kolo
 }
 panel-end = Konec
-map-key-figures = G gor · S skral · W wardrak · T trol · D drak · ! zvláštní · ¹²³⁴ hrdinové · p princ · d trpaslíci · w čarodějnice · v Varkur · t tvrz
+map-key-figures = G gor · S skral · W wardrak · T trol · D drak · ! zvláštní · ¹²³⁴ hrdinové
+map-key-friends = p princ · d trpaslíci · w čarodějnice · v Varkur · t tvrz
 map-key-things = ≈ mlha · ○ plná studna · ∅ prázdná studna · $ obchodník · f sedlák · # suť · * něco tu leží
 heroes-name = hráč
 heroes-hero = hrdina
@@ -1054,7 +1055,6 @@ heroes-willpower = vůle
 heroes-dice = kostky
 heroes-hours = hodiny
 heroes-gold = zlaté
-heroes-carries = nese
 threats-creature = nestvůra
 threats-space = pole
 threats-arrives = dojde
@@ -1283,10 +1283,10 @@ error-walked-this-turn = V tomto tahu se už pohybujete. Bojovat můžete až v 
 error-walk-first = Jste uprostřed pohybu. Jděte dál, nebo se zastavte: { $offered }.
 error-no-way-there = Odsud na pole { $space } žádná cesta nevede. Možnosti: { $offered }.
 error-space-barred = Na pole { $space } nelze vstoupit: brání v tom suť, nebo nestvůry, které drží hrad.
-error-too-far = Na pole { $space } je to { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroky
-   *[other] { $steps } kroků
+error-too-far = Na pole { $space } { $steps ->
+    [one] je to { $steps } krok
+    [few] jsou to { $steps } kroky
+   *[other] je to { $steps } kroků
 }, a zaplatit můžete jen { $most }.
 error-step-by-step = Cestou na pole { $space } by se něco stalo. Jděte tam krok za krokem.
 error-no-hour-left = Dnes už vám nezbývá žádná hodina. Ukončete den.
