@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from herna.games.andor.planner.outlook import Outlook
 
-HOUR = 0.015
+HOUR = 0.01
 """What an hour is worth, in the same measure as chances."""
-HELPER = 0.03
+BLOOD = 0.03
+"""What a point of willpower is worth."""
 HOPELESS = 0.5
-CERTAIN = 0.95
+CERTAIN = 0.985
 
 
 class Deed(NamedTuple):
@@ -33,19 +34,14 @@ class Campaign(NamedTuple):
 class Marching:
     """Where the heroes are in the course of a day that is only planned."""
 
-    def __init__(self, look: Outlook, seats: list[int], floor: int) -> None:
+    def __init__(self, look: Outlook, seats: list[int], floor: int, hour: float) -> None:
         self.look = look
+        self.hour = hour
         self.seats = seats
         self.at = list(look.state.space)
         self.used = [0] * len(self.at)
         self.hours = [look.hours(seat, floor) for seat in look.heroes]
         self.plain = [look.hours(seat) for seat in look.heroes]
-
-    def copy(self) -> Marching:
-        new = object.__new__(Marching)
-        new.look, new.seats, new.hours, new.plain = self.look, self.seats, self.hours, self.plain
-        new.at, new.used = self.at[:], self.used[:]
-        return new
 
     def best(self, space: int, most: int) -> tuple[float, Deed, list[int], list[int]] | None:
         """The cheapest group against the creature on a space, with the hours each spends and where each ends up."""
@@ -67,7 +63,7 @@ class Marching:
                 spent = [far + rounds for far in walked]
                 late = sum(max(0, hours - self.plain[seat]) for hours, seat in zip(spent, group, strict=True))
                 hours = sum(spent) - sum(self.used[seat] for seat in group)
-                cost = -log(odds.fight) + HOUR * hours + 4 * HOUR * late + HELPER * (size - 1)
+                cost = -log(odds.fight) + self.hour * (hours + 4 * late + 2 * (size - 1)) + BLOOD * odds.loss * size
                 if found is None or cost < found[0]:
                     found = (cost, Deed(space, group, odds.fight), spent, [stands[seat] for seat in group])
         return found
@@ -84,10 +80,10 @@ class Marching:
 
 
 def campaign(
-    look: Outlook, seats: list[int], targets: tuple[int, ...], floor: int = 5, most: int = 2
+    look: Outlook, seats: list[int], targets: tuple[int, ...], floor: int = 5, most: int = 2, hour: float = HOUR
 ) -> Campaign | None:
     """The fights against all these creatures today, in this order; nothing if that cannot be done."""
-    marching = Marching(look, seats, floor)
+    marching = Marching(look, seats, floor, hour)
     deeds: list[Deed] = []
     total = 0.0
     for space in targets:

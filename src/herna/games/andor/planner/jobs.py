@@ -369,6 +369,9 @@ class Planner:
                 index, legs, spent = 0, [], 0
                 for seat in order:
                     far = look.distance[start[seat]][road[index]]
+                    if far == 0 and seat != carrier and (legs or carrier != NONE):
+                        # Who is there already waits until the piece is handed over.
+                        far = 1
                     step = min(hours[seat] - far, block - 1 - index)
                     if step <= 0:
                         break

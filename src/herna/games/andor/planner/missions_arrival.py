@@ -158,6 +158,8 @@ def run(planner: Planner, start: int) -> None:
     cost, blocks = opening(land, now.pack)
     road = shortest_road(land, frozenset(space for space, _ in now.pack if space not in blocks))
     carrier = bearer(state)
+    if carrier != NONE and state.asleep[carrier]:
+        road = ()
     if road and len(blocks) <= planner.budget and cost < NO_ROAD:
         able = list(planner.free)
         fights = clear_road(planner, road, blocks, carrier)
@@ -170,7 +172,7 @@ def run(planner: Planner, start: int) -> None:
                 first = min((road.index(space) for space in blocks), default=len(road))
                 hand_on(planner, road, legs, carrier, first)
                 for seat in list(planner.free):
-                    planner.prepare(seat, road[len(road) // 2], firm=False)
+                    planner.station(seat, blocks[0] if blocks else road[len(road) // 2])
                 return
             planner.undo_fights()
     defend(planner)
@@ -188,7 +190,7 @@ def clear_road(planner: Planner, road: tuple[int, ...], blocks: tuple[int, ...],
         nearest = min(without, key=lambda seat: planner.look.way(seat, road[0]))
         without.remove(nearest)
     for seats in (without, planner.free):
-        orders = [campaign(planner.look, seats, order, floor=2, most=3) for order in permutations(blocks)]
+        orders = [campaign(planner.look, seats, order, floor=2, most=3, hour=0.005) for order in permutations(blocks)]
         found = [fights for fights in orders if fights is not None]
         if found:
             return min(found, key=lambda fights: fights.cost)
@@ -203,7 +205,7 @@ def hand_on(
     for number, (seat, begin, end) in enumerate(legs):
         if seat not in planner.free:
             continue
-        if number == 0 and (carrier == seat or state.space[seat] == road[begin]):
+        if number == 0 and (carrier == seat or (carrier == NONE and state.space[seat] == road[begin])):
             planner.carry(seat, road[min(end, first - 1)])
         else:
             planner.meet(seat, road[begin])

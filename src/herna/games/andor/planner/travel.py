@@ -159,10 +159,10 @@ def work(state: AndorState, seat: int, planner: Planner, job: Job, offered: set[
             return TakeAlong(FARMER)
         return toward(state, seat, planner, job.space, offered)
     if space == job.space:
-        if job.task == "meet" and Pass() in offered and look.hours(seat, floor=3) > 1:
+        if job.task in ("meet", "carry") and Pass() in offered and look.hours(seat, floor=1) > 1:
             return Pass()
         return None
-    floor = 1 if job.task in ("carry", "meet") else 3 if job.worth >= 20 else None
+    floor = 1 if job.task in ("carry", "meet") else 7 if job.task == "post" else 3 if job.worth >= 20 else None
     if job.task == "carry" and Walk(job.space) in offered:
         return Walk(job.space)
     return toward(state, seat, planner, job.space, offered, floor)
