@@ -273,6 +273,9 @@ def test_the_panel_of_threats_counts_the_sunrises(people: People, server: Server
         line = person.page.locator(f"[data-threat='{one['space']}']")
         expect(line).to_contain_text(speech("threats-sunrises", n=one["sunrises"]))
         expect(line).to_contain_text(speech(f"creature-{one['creature']}"))
+    line = person.page.locator(f"[data-threat='{creatures[0]['space']}'] button")
+    line.hover()
+    expect(person.page.locator(f"[data-way='{creatures[0]['space']}']")).to_be_attached()
 
 
 def test_a_plan_is_announced_and_seen_by_all(people: People, server: Server) -> None:

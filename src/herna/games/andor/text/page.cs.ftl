@@ -63,10 +63,10 @@ proposal = { $aim ->
 }
 proposals-none = Nikdo zatím neoznámil žádný plán.
 proposals-make = Oznámit plán
-aim-fight = Bojovat společně
-aim-meet = Sejít se
-aim-trade = Obchodovat
-aim-goal = Jít k cíli
+page-aim-fight = Bojovat společně
+page-aim-meet = Sejít se
+page-aim-trade = Obchodovat
+page-aim-goal = Jít k cíli
 
 ## Nestvůry a obchod
 
@@ -76,6 +76,7 @@ creature-willpower = Vůle
 creature-dice = Kostky
 creature-reward = Odměna
 threat-note = Lebka značí ty, na které už zlatý štít nezbude, pokud všechny půjdou dál.
+threat-way = Ukažte na nestvůru a uvidíte její cestu.
 shop-count = { $n ->
     [0] vyprodáno
     [one] zbývá { $n }

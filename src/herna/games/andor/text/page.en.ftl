@@ -61,10 +61,10 @@ proposal = { $aim ->
 }
 proposals-none = Nobody has announced a plan.
 proposals-make = Announce a plan
-aim-fight = Fight together
-aim-meet = Meet
-aim-trade = Trade
-aim-goal = Go to a goal
+page-aim-fight = Fight together
+page-aim-meet = Meet
+page-aim-trade = Trade
+page-aim-goal = Go to a goal
 
 ## Creatures and the shop
 
@@ -74,6 +74,7 @@ creature-willpower = Willpower
 creature-dice = Dice
 creature-reward = Reward
 threat-note = A skull marks those for whom no golden shield is left, if all keep coming.
+threat-way = Rest on a creature to see its way.
 shop-count = { $n ->
     [0] sold out
    *[other] { $n } left
