@@ -319,6 +319,11 @@ def conserved(state: AndorState) -> None:
         assert state.market[shelf] + out[piece] == setting.market[shelf], PIECES[piece]
     for piece in set(setting.box):
         assert state.stock.count(piece) + out[piece] <= setting.box.count(piece), PIECES[piece]
+    for pile in ((*state.deck, *state.used), state.lake, state.dragon_deck, state.heap):
+        assert len(set(pile)) == len(pile)
+    assert len(state.lake) == len(setting.lake_ids)
     figures = Counter(setting.kinds[kind].figure for kind in (*state.beasts, *state.garrison) if kind != NONE)
     for figure, count in enumerate(setting.figures):
-        assert 0 <= state.supply[figure] + figures[figure] <= count
+        # Those on golden shields are out of the game; who got out of the mine or was defeated can come again.
+        gone = count - state.supply[figure] - figures[figure]
+        assert 0 <= gone <= state.castle

@@ -84,6 +84,7 @@ def test_the_legend_begins_with_a_sunrise() -> None:
     assert state.wells == [1, 1, 1, 1], "empty at first, filled by the sunrise"
     assert LETTERS[state.narrator] == "B"
     assert on_turn(state) == "dwarf", "the hero in the castle"
+    assert offered(state, verb="pass"), "everything is shared out"
     assert state.day == 1
     assert state.hours == [0, 0]
 

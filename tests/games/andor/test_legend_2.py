@@ -44,6 +44,7 @@ def test_how_the_legend_begins(level: str, farmers: list[int]) -> None:
     assert state.gold == [2, 3]
     assert carried(state, "dwarf") == carried(state, "wizard") == ["wineskin"]
     assert on_turn(state) == "dwarf"
+    assert offered(state, verb="pass"), "everything is shared out"
     assert state.narrator == 0
     conserved(state)
 

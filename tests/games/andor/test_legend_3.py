@@ -61,6 +61,7 @@ def test_how_the_legend_begins(heroes: int, gold: int) -> None:
     assert state.gold[1] == gold
     assert carried(state, "dwarf") == ["wineskin", "telescope"]
     assert on_turn(state) == "dwarf"
+    assert offered(state, verb="pass"), "everything is shared out"
     conserved(state)
 
 

@@ -55,6 +55,7 @@ def test_how_the_legend_begins(heroes: int, gold: int) -> None:
     assert carried(state, "warrior") == ["bow"]
     assert carried(state, "dwarf") == ["wineskin"]
     assert on_turn(state) == "dwarf"
+    assert offered(state, verb="pass"), "everything is shared out"
     conserved(state)
 
 

@@ -67,6 +67,7 @@ def test_how_the_legend_begins(heroes: int, gold: int, garrison: list[str]) -> N
     assert len([name for name in carried(state, "dwarf") if name.startswith("gem")]) == 3
     do(state, f"share warrior {gold}")
     assert state.gold[1] == gold
+    assert offered(state, verb="pass"), "everything is shared out"
     assert state.castle == 0
     assert not state.flags & LIBERATED
     conserved(state)

@@ -139,6 +139,7 @@ def test_three_bell_stones_lie_on_33_40_and_56() -> None:
     assert state.strength == [2, 2]
     assert state.gold == [0, 5]
     assert on_turn(state) == "dwarf"
+    assert offered(state, verb="pass"), "everything is shared out"
     conserved(state)
 
 
