@@ -4,33 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from herna.games.andor.actions import (
+    Begin,
     Buy,
     BuyStrength,
+    Drop,
     EmptyWell,
     EndDay,
     Fight,
     FulfilFate,
     GiveGold,
+    Invite,
+    Join,
     LeaveBehind,
     MoveFriend,
     Pass,
     PickUp,
     PickUpGold,
     Propose,
+    Reward,
     Stop,
     Storm,
     TakeAlong,
     Walk,
 )
-from herna.games.andor.fighting import reaches
-from herna.games.andor.heroes import purse
+from herna.games.andor.fighting import odds_of_fight, reaches
+from herna.games.andor.heroes import DWARF, WARRIOR, hero_of, purse
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.planner.quest import Duty, Quest
+from herna.games.andor.roads import borders_now, distances
 from herna.games.andor.planner.outlook import FAR
+from herna.games.andor.steps.battle import ShareReward
 from herna.games.andor.steps.move import Guiding, Moving
 from herna.kernel import Action
 
+ENOUGH = 0.85
+"""A fight that likely needs no more fellows."""
 
 def take_turn(plan: Quest, seat: int, options: Sequence[Action]) -> Action | None:
     """Free things first, then the hero's duty; whoever has none ends his day."""
@@ -72,6 +83,8 @@ def free_activity(plan: Quest, seat: int, options: Sequence[Action]) -> Action |
                 return action
             case PickUp(piece) if plan.wants(seat, piece):
                 return action
+            case Drop(piece) if plan.lays_down(seat, piece):
+                return action
             case Buy(piece) if plan.buys(seat, piece) and money >= 2:
                 return action
             case GiveGold(coin, other) if plan.gives(seat, other) >= coin:
@@ -90,11 +103,17 @@ def work(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | N
         case "guide":
             return guide(plan, seat, duty, offered)
         case "lead" if state.space[seat] == duty.space:
-            return TakeAlong(duty.piece)
+            return TakeAlong(duty.piece) if lead(plan, seat, duty, offered) is not None else None
         case _:
             if state.space[seat] == duty.space:
-                return None
+                late = any(on_his_way(plan, one, duty) for one in duty.group if one != seat)
+                return Pass() if late and plan.look.hours(seat) > 1 else None
             return toward(plan, seat, duty.space, offered, duty.floor)
+
+
+def on_his_way(plan: Quest, seat: int, duty: Duty) -> bool:
+    """Somebody we are to meet is still on his way."""
+    return plan.state.space[seat] != duty.space and plan.look.hours(seat) > 0
 
 
 def strike_at(duty: Duty) -> Action:
@@ -168,12 +187,55 @@ def lead(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | N
         far, left = ways[start][action.space], ways[action.space][duty.to]
         if far > hours or left >= ways[start][duty.to] or left >= FAR:
             continue
-        if left and not look.safe_tonight(action.space):
+        if action.space != look.setting.castle and not look.safe_tonight(action.space):
             continue
         key = (left, far, action.space)
         if best is None or key < best[0]:
             best = (key, action)
     return best[1] if best else None
+
+
+def muster(state: AndorState, options: Sequence[Action]) -> Action | None:
+    """Against a great opponent everybody; else as many as make the victory likely."""
+    battle = state.battle
+    calls = [action for action in options if isinstance(action, Invite)]
+    if battle is None or not calls:
+        return None
+    if state.setting.kinds[battle.foe].boss:
+        return calls[0]
+    now = odds_of_fight(state, battle).fight
+    everybody = replace(battle, fighters=(*battle.fighters, *(call.seat for call in calls)))
+    if now < ENOUGH and odds_of_fight(state, everybody).fight > now + 0.03:
+        return max(calls, key=lambda call: (state.strength[call.seat], -call.seat))
+    return Begin()
+
+
+def answer_call(state: AndorState, options: Sequence[Action]) -> Action | None:
+    """Whoever is called comes, unless it is hopeless."""
+    battle = state.battle
+    return Join() if battle is not None and state.setting.kinds[battle.foe].boss else None
+
+
+def share_reward(state: AndorState, step: ShareReward, options: Sequence[Action]) -> Action | None:
+    """Willpower where it brings another die, gold for the weakest."""
+    hero, *rest = step.fighters
+    wish = {}
+    left = step.left
+    for one in step.fighters:
+        row = next((7 * row - state.willpower[one] for row in (1, 2) if state.willpower[one] < 7 * row), FAR)
+        want = row if hero_of(state, one) in (DWARF, WARRIOR) and row <= 2 else 1 if state.willpower[one] < 3 else 0
+        wish[one] = min(want, left)
+        left -= wish[one]
+    buyer = min(step.fighters, key=lambda one: (state.strength[one] + state.gold[one] // 2 >= 13, way_to_market(state, one), one))
+    gold = left if hero == buyer or not rest else 0
+    wanted = Reward(hero, gold, wish[hero])
+    return wanted if wanted in options else None
+
+
+def way_to_market(state: AndorState, seat: int) -> int:
+    """Steps to the next merchant who still trades."""
+    steps = distances(borders_now(state))[state.space[seat]]
+    return min((steps[one] for one in state.setting.merchants if one not in state.shut), default=FAR)
 
 
 def guide_on(plan: Quest, seat: int, step: Guiding, options: Sequence[Action]) -> Action | None:

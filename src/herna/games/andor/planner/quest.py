@@ -8,14 +8,15 @@ from typing import Literal, NamedTuple
 
 from herna.games.andor.creatures import golden_shields
 from herna.games.andor.fighting import as_fighter, as_foe, foe_willpower
-from herna.games.andor.heroes import DWARF, WARRIOR, hero_of, hour_cost, purse
-from herna.games.andor.model import DWARVES, NONE, PRINCE, AndorState, Battle
+from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, WARRIOR, hero_of, hour_cost, purse
+from herna.games.andor.model import DWARVES, NONE, PRINCE, WITCH, AndorState, Battle
 from herna.games.andor.odds import FightOdds, fight_odds
 from herna.games.andor.pieces import BREW, FARMER, HALF_BREW, HELM, HERB_VALUE, SHOP
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import castle_is_free, distances
+from herna.games.andor.steps.free import brew_price
 
-Kind = Literal["fight", "storm", "go", "lead", "guide"]
+Kind = Literal["fight", "storm", "go", "lead", "guide", "bait"]
 FRIEND_STRENGTH = 4
 FRIEND_STEPS = 4
 SURE = 0.8
@@ -62,6 +63,10 @@ class Quest:
         """Letters that victories for gold must leave."""
         return 3
 
+    def letter_worth(self) -> float:
+        """Gold that a victory must bring to be worth a letter: many heroes do more with a day."""
+        return 1.5 if len(self.state.space) == 2 else 2.5
+
     def saved(self, seat: int) -> int:
         """Gold that a hero must not spend."""
         return 0
@@ -69,26 +74,36 @@ class Quest:
     def fog_worth(self) -> float:
         return 1.0
 
+    def in_bounds(self, space: int) -> bool:
+        """May a hero still go there, so near to the end?"""
+        return True
+
     # The plan
 
     def plan(self) -> None:
         threats = self.threats()
         for space in threats:
             if self.look.sunrises(space) <= 1:
-                self.fight(space, LAST_CHANCE, floor=1, spend=True)
+                self.stop(space)
         self.strike()
         for space in threats:
             if self.look.sunrises(space) == 2:
                 self.fight(space, FAIR, floor=3, spend=True)
-        self.objectives()
         self.shop(near=3)
+        self.shop(near=8, least=0.8)
+        self.treat()
+        self.objectives()
         for space in threats:
-            self.fight(space, SURE)
+            self.fight(space, SURE, floor=7)
         self.hunt()
         self.shop(near=8)
         self.lead_farmers()
         for seat in list(self.free):
             self.errand(seat)
+
+    def stop(self, space: int) -> None:
+        """A creature that would be in the castle tomorrow."""
+        self.fight(space, LAST_CHANCE, floor=1, spend=True)
 
     def take(self, duty: Duty) -> None:
         for seat in duty.group:
@@ -100,13 +115,17 @@ class Quest:
         state, look = self.state, self.look
         if not castle_is_free(state):
             return []
-        coming = sorted((sunrise, space) for space, sunrise in look.arrivals.items() if sunrise < look.letters_left)
+        coming = sorted((sunrise, space) for space, sunrise in look.arrivals.items() if sunrise <= self.sunrises_left())
         loses = [space for _, space in coming if state.setting.kinds[state.beasts[space]].castle_loses]
         others = [space for _, space in coming if space not in loses]
         allowed = max(0, golden_shields(state) - state.castle)
         strongest = sorted(others, key=lambda space: (-self.weight(space), space))[:allowed]
         # Great opponents are met with all force, not in passing.
         return [space for space in others if space not in strongest]
+
+    def sunrises_left(self) -> int:
+        """Days to come, about: victories use up letters as well."""
+        return max(1, (self.look.letters_left + 1) // 2)
 
     def weight(self, space: int) -> int:
         kind = self.state.setting.kinds[self.state.beasts[space]]
@@ -159,7 +178,7 @@ class Quest:
         group = self.find_group(space, state.beasts[space], enough, most, need, floor)
         if group is None:
             return False
-        self.take(Duty("fight", space, group, state.beasts[space], floor=min(3, floor)))
+        self.take(Duty("fight", space, group, state.beasts[space], floor=floor))
         self.kills += 1
         return True
 
@@ -192,11 +211,13 @@ class Quest:
         for space, kind in enumerate(state.beasts):
             if kind == NONE or not state.setting.kinds[kind].reward or state.setting.kinds[kind].boss or not self.free:
                 continue
+            if not self.in_bounds(space):
+                continue
             near = min(look.way(seat, look.stand(seat, space)) for seat in self.free)
             prey.append((near + 0.5 * min(8, look.sunrises(space)) - state.setting.kinds[kind].reward, space))
         for _, space in sorted(prey):
-            if self.free:
-                self.fight(space, SURE, most=3)
+            if self.free and state.setting.kinds[state.beasts[space]].reward > self.letter_worth():
+                self.fight(space, SURE, most=3, floor=8)
 
     # The great opponent
 
@@ -263,7 +284,7 @@ class Quest:
 
     # Growing strong
 
-    def shop(self, near: int) -> None:
+    def shop(self, near: int, least: float = 0.0) -> None:
         """Gold becomes strength where it is cheap."""
         state, look = self.state, self.look
         for seat in list(self.free):
@@ -271,15 +292,41 @@ class Quest:
             best: tuple[float, int] | None = None
             for market in look.setting.merchants:
                 far = look.way(seat, market)
-                if market in state.shut or far > min(near, look.hours(seat)) or far == 0:
+                if market in state.shut or far > min(near, look.hours(seat)) or far == 0 or not self.in_bounds(market):
                     continue
                 price = 1 if hero_of(state, seat) == DWARF and market == look.setting.dwarf_market else 2
-                points = min(14 - state.strength[seat], money // price)
+                points = min(MOST_STRENGTH - state.strength[seat], money // price)
                 value = points - 0.34 * far
-                if points > 0 and value > 0 and (best is None or value > best[0]):
+                if points > 0 and value > least and (best is None or value > best[0]):
                     best = (value, market)
+            witch = state.friends[WITCH]
+            if witch != NONE and self.in_bounds(witch) and 0 < look.way(seat, witch) <= min(near, look.hours(seat)):
+                brews = min(money // brew_price(state, seat), SMALL_SLOTS - len(state.bag[seat]))
+                value = 2.0 * brews - 0.34 * look.way(seat, witch)
+                if brews > 0 and value > least and self.wants_brew() and (best is None or value > best[0]):
+                    best = (value, witch)
             if best is not None:
                 self.take(Duty("go", best[1], (seat,)))
+
+    def treat(self) -> None:
+        """A hero who cannot grow any more meets another at a merchant and pays for him."""
+        state, look = self.state, self.look
+        for rich in list(self.free):
+            money = state.gold[rich] - self.saved(rich)
+            if not self.grown(rich) or money < 4:
+                continue
+            best: tuple[int, int, int] | None = None
+            for market in look.setting.merchants:
+                if market in state.shut or not self.in_bounds(market) or look.way(rich, market) > look.hours(rich):
+                    continue
+                for other in self.free:
+                    if not self.grown(other) and look.way(other, market) <= look.hours(other):
+                        far = look.way(rich, market) + look.way(other, market)
+                        if best is None or (far, other, market) < best:
+                            best = (far, other, market)
+            if best is not None and best[0] <= 2 * money:
+                _, other, market = best
+                self.take(Duty("go", market, (rich, other)))
 
     def buys_helm(self, seat: int) -> bool:
         state = self.state
@@ -287,8 +334,14 @@ class Quest:
             return False
         return hero_of(state, seat) == WARRIOR or (hero_of(state, seat) == DWARF and state.strength[seat] >= 10)
 
+    def wants_brew(self) -> bool:
+        """Brew is for the great fight, where it is cheap."""
+        return self.state.setting.brew_price <= 4
+
     def buys(self, seat: int, piece: int) -> bool:
         """Articles worth their gold."""
+        if piece == BREW:
+            return self.wants_brew() and purse(self.state, seat) - self.saved(seat) >= brew_price(self.state, seat)
         return piece == HELM and self.buys_helm(seat)
 
     def buys_strength(self, seat: int) -> bool:
@@ -300,9 +353,23 @@ class Quest:
         """Things to pick up: nearly everything is of use to somebody."""
         return True
 
+    def lays_down(self, seat: int, piece: int) -> bool:
+        """Bait belongs on the ground."""
+        duty = self.duties.get(seat)
+        return duty is not None and duty.kind == "bait" and duty.piece == piece and self.state.space[seat] == duty.space
+
     def gives(self, seat: int, other: int) -> int:
-        """Gold that a hero should hand to another who stands with him."""
+        """Gold that a hero should hand to another who stands with him: whoever is strong enough gives it away."""
+        state = self.state
+        spare = state.gold[seat] - self.saved(seat)
+        if self.grown(seat) and not self.grown(other):
+            return spare
+        if state.space[seat] in state.setting.merchants and spare == 1 and (state.gold[other] & 1, seat) > (0, other):
+            return 1
         return 0
+
+    def grown(self, seat: int) -> bool:
+        return self.state.strength[seat] >= MOST_STRENGTH
 
     def may_stop(self, seat: int, space: int) -> bool:
         return True
@@ -310,8 +377,16 @@ class Quest:
     def lead_of(self, seat: int, led: tuple[int, ...]) -> Duty | None:
         """Where somebody who walks along is to be led."""
         if FARMER in led:
-            return Duty("lead", self.state.space[seat], (seat,), piece=FARMER, to=self.look.setting.castle)
+            return Duty("lead", self.state.space[seat], (seat,), piece=FARMER, to=self.shelter())
         return None
+
+    def can_lead(self, duty: Duty) -> bool:
+        """Is there a way without creatures from there?"""
+        return self.safe_ways()[duty.space][duty.to] < FAR
+
+    def shelter(self) -> int:
+        """Where farmers are led."""
+        return self.look.setting.castle
 
     def safe_ways(self) -> tuple[tuple[int, ...], ...]:
         """Steps between spaces on ways without creatures."""
@@ -320,21 +395,39 @@ class Quest:
 
     # Small things
 
+    def search_fog(self, most: int) -> None:
+        """Fog on the way, each hero another one, the nearest first."""
+        state, look = self.state, self.look
+        taken = {duty.space for duty in self.duties.values()}
+        for _ in range(min(most, len(self.free))):
+            near = [
+                (look.way(seat, space), seat, space)
+                for space, fog in enumerate(state.fog)
+                if fog and space not in taken and not self.bad_fog(space)
+                for seat in self.free
+                if 0 < look.way(seat, space) <= look.hours(seat)
+            ]
+            if not near:
+                return
+            _, seat, space = min(near)
+            taken.add(space)
+            self.take(Duty("go", space, (seat,)))
+
     def lead_farmers(self) -> None:
         """Golden shields that walk."""
         state, look = self.state, self.look
-        castle = look.setting.castle
-        if not castle_is_free(state):
-            return
+        castle = self.shelter()
         for space, ground in enumerate(state.ground):
             if FARMER not in ground or state.beasts[space] != NONE or not self.free:
                 continue
-            if any(duty.kind == "lead" and duty.space == space for duty in self.duties.values()):
+            if look.distance[space][castle] == 0:
                 continue
             seat = min(self.free, key=lambda one: (look.way(one, space), one))
             far = look.way(seat, space)
-            if far + look.distance[space][castle] <= look.hours(seat) + 4 and far < look.hours(seat):
-                self.take(Duty("lead", space, (seat,), piece=FARMER, to=castle))
+            duty = Duty("lead", space, (seat,), piece=FARMER, to=castle)
+            near = far + look.distance[space][castle] <= look.hours(seat) + 4 and far < look.hours(seat)
+            if near and self.can_lead(duty):
+                self.take(duty)
 
     def errand(self, seat: int) -> None:
         """Fog, gold on the ground, a well on the way; else towards tomorrow's work."""
@@ -344,7 +437,7 @@ class Quest:
         taken = {duty.space for duty in self.duties.values()}
         for space in range(look.setting.size):
             far = look.way(seat, space)
-            if far > hours or far == 0 or space in taken:
+            if far > hours or far == 0 or space in taken or not self.in_bounds(space):
                 continue
             value = 1.2 * state.coins[space] + self.lying(seat, space)
             if state.fog[space] and not self.bad_fog(space):
