@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from tests.games.andor.table import conserved as andor
@@ -10,7 +13,11 @@ from tests.games.eight_minute_empire.table import conserved as empire
 from tests.games.eight_minute_legends.table import conserved as legends
 from tests.games.test_every_game import title
 
-CONSERVED = {"andor": andor, "eight_minute_empire": empire, "eight_minute_legends": legends}
+CONSERVED: dict[str, Callable[[Any], None]] = {
+    "andor": andor,
+    "eight_minute_empire": empire,
+    "eight_minute_legends": legends,
+}
 
 
 @pytest.mark.parametrize("setting", ALL_SETTINGS, ids=title)
