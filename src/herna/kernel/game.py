@@ -143,7 +143,7 @@ class Game:
         raise NotImplementedError
 
     def check_file(self, path: Path, say: Say) -> tuple[str, ...]:
-        """What a file says that somebody wrote for the game, in sentences; raises `HernaError` if it is not in order."""
+        """What a file says that somebody wrote for the game, in sentences; raises `HernaError` if it is wrong."""
         raise NotImplementedError
 
     # What a game offers

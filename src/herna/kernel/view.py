@@ -45,6 +45,8 @@ class Panel(msgspec.Struct, frozen=True):
     title: str
     lines: tuple[Line, ...]
     speak: tuple[str, ...] = ()
+    flowing: bool = False
+    """The lines are sentences, to be wrapped wherever the window ends; a drawing keeps its lines."""
 
 
 class Say(Protocol):

@@ -55,7 +55,8 @@ def pages(playing: Playing, speech: Speech, teller: Teller, *, speak: bool) -> l
     for panel in playing.match.record.setting.game.picture(playing.view(), speech):
         sentences = speak and bool(panel.speak)
         text = paint.spoken(panel) if sentences else paint.drawn(panel)
-        found.append(Page(panel.id, panel.title, text, sentences, None if sentences else paint.lit_up(panel)))
+        wrapped = sentences or panel.flowing
+        found.append(Page(panel.id, panel.title, text, wrapped, None if wrapped else paint.lit_up(panel)))
     log = Text("\n".join(teller.tell(line, speech) for line in playing.heard()))
     return [*found, Page(LOG, speech("tui-log"), log, wrapped=True)]
 

@@ -11,7 +11,7 @@ from herna.kernel import Action, IllegalAction, Match, Record, Told, View
 from herna.kernel.rng import MASK
 from herna.tui.seats import Chair
 
-PRIVATE = ("seat", "prompt", "options")
+PRIVATE = ("seat", "prompt", "options", "odds")
 """Fields of a view that differ from seat to seat without anything being secret."""
 
 
@@ -101,10 +101,17 @@ class Playing:
             return False
         state = self.match.state
         choosing = [other for other in state.seats_to_act if self.chairs[other].person]
-        if len(choosing) > 1:
+        if len(choosing) > 1 and not state.setting.game.together:
             return True
         mine = self.viewer if self.viewer is not None else None
         return _shown(state.view(mine)) != _shown(state.view(seat))
+
+    @property
+    def others(self) -> list[int]:
+        """Seats of this screen for which one may act instead, in games where nobody has secrets from the others."""
+        if not self.match.state.setting.game.together:
+            return []
+        return [seat for seat in self.match.state.seats_to_act if self.chairs[seat].person and seat != self.viewer]
 
     def hand_to(self, seat: int) -> None:
         self.viewer = seat

@@ -61,6 +61,7 @@ class TableScreen(LeavingScreen):
         Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("slash", "search", show=False),
         Binding("escape", "back", show=False),
+        Binding("plus", "other", show=False),
         Binding("tab", "turn(1)", show=False, priority=True),
         Binding("shift+tab", "turn(-1)", show=False, priority=True),
         *(
@@ -222,6 +223,8 @@ class TableScreen(LeavingScreen):
             ("?", "help", "help"),
             ("q", "leave", "leave"),
         ]
+        if self.playing.others:
+            keys.insert(0, ("+", "other", "other"))
         if self.small:
             keys = [key for key in keys if key[0] != "z"]
         return (" " if self.small else "  ").join(
@@ -314,6 +317,15 @@ class TableScreen(LeavingScreen):
         else:
             self.source = None
         self.list_choices()
+
+    def action_other(self) -> None:
+        """Act for the next hero of this screen: what is allowed out of turn is offered for one seat at a time."""
+        others = self.playing.others
+        if others:
+            after = [seat for seat in others if seat > (self.playing.viewer or 0)]
+            self.playing.hand_to(min(after or others))
+            self.source = None
+            self.show()
 
     def action_undo(self) -> None:
         try:

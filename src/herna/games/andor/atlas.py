@@ -144,7 +144,7 @@ def things(ground: SpaceView) -> str:
 
 def key(say: Say) -> tuple[Line, ...]:
     """What the marks mean."""
-    return tuple((Span(say(f"map-key-{part}"), "dim"),) for part in ("figures", "things"))
+    return tuple((Span(say(f"map-key-{part}"), "dim"),) for part in ("figures", "friends", "things"))
 
 
 # What is told

@@ -19,7 +19,6 @@ from herna.games.andor.view import AndorView, BattleView, CreatureView, HeroView
 from herna.games.andor.vocabulary import LETTERS, LEVELS, Level
 from herna.kernel import Action, Line, Panel, Say, Span, verb
 
-STORY_WIDTH = 100
 PROMILLE = 10
 
 
@@ -72,23 +71,12 @@ def columns(rows: Sequence[Sequence[Cell]], words: Sequence[int]) -> list[Line]:
     ]
 
 
-def wrapped(text: str, style: str = "") -> list[Line]:
-    """A longer text in lines."""
-    lines = [""]
-    for word in text.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > STORY_WIDTH:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return [(Span(line, style),) for line in lines]
-
-
 # The heroes
 
 
 def heroes_panel(view: AndorView, say: Say) -> Panel:
     """Everybody's board: where they are, how strong, what they carry and what they mean to do."""
-    heads = ("name", "hero", "space", "strength", "willpower", "dice", "hours", "gold", "carries")
+    heads = ("name", "hero", "space", "strength", "willpower", "dice", "hours", "gold")
     rows: list[list[Cell]] = [[("", "dim"), *((say(f"heroes-{head}"), "dim") for head in heads)]]
     for seat, hero in enumerate(view.heroes):
         waited = "▶" if seat in view.seats_to_act else " "
@@ -98,10 +86,11 @@ def heroes_panel(view: AndorView, say: Say) -> Panel:
         else:
             cells += [say(f"figure-{hero.figure}"), str(hero.space)]
             cells += [str(hero.strength), str(hero.willpower), str(hero.dice), hours_shown(hero), str(hero.gold)]
-            cells.append(", ".join(say(f"piece-{piece}") for piece in hero.pieces) or "·")
         rows.append([(cell, f"seat-{seat}") for cell in cells])
-    lines = columns(rows, words=(0, 1, 2, 3, len(heads)))
+    lines = columns(rows, words=(0, 1, 2, 3))
     sentences = heroes_told(view, say)
+    laden = [(seat, hero) for seat, hero in enumerate(view.heroes) if hero.pieces]
+    lines += [(Span(carries_told(hero, seat, say), f"seat-{seat}"),) for seat, hero in laden]
     lines += [(Span(plan, "dim"),) for plan in plans_told(view, say)]
     return Panel("heroes", say("panel-heroes"), tuple(lines), tuple(sentences))
 
@@ -134,13 +123,17 @@ def heroes_told(view: AndorView, say: Say) -> list[str]:
         told.append(
             say("speak-hours", seat=name, asleep=hero.asleep, rooster=hero.rooster, n=hero.hours, left=hero.hours_left)
         )
-        things = [say("gold", n=hero.gold)] if hero.gold else []
-        things += [say(f"piece-{piece}") for piece in hero.pieces]
-        told.append(say("speak-carries", seat=name, things=things or say("speak-nothing")))
+        told.append(carries_told(hero, seat, say))
         if hero.fate is not None:
             told.append(say("speak-fate", seat=name, done=hero.fate.done, fate=say(f"fate-{hero.fate.id}")))
     told += plans_told(view, say)
     return told + [say("speak-turn", seat=say("seat", n=seat + 1)) for seat in view.seats_to_act[:1]]
+
+
+def carries_told(hero: HeroView, seat: int, say: Say) -> str:
+    things = [say("gold", n=hero.gold)] if hero.gold else []
+    things += [say(f"piece-{piece}") for piece in hero.pieces]
+    return say("speak-carries", seat=say("seat", n=seat + 1), things=things or say("speak-nothing"))
 
 
 def plans_told(view: AndorView, say: Say) -> list[str]:
@@ -231,16 +224,16 @@ def story_panel(view: AndorView, say: Say) -> Panel:
     helps = [worded((cards[name].goal or cards[name].title), say) for name in view.helps]
     lines: list[Line] = [track(view), ()]
     for goal in goals:
-        lines += wrapped(say("story-goal", goal=goal), "strong")
+        lines.append((Span(say("story-goal", goal=goal), "strong"),))
     for line in (*tasks, *(say("story-help", help=one) for one in helps)):
-        lines += wrapped(line)
+        lines.append((Span(line),))
     told = [track_told(view, say), *(say("story-goal", goal=goal) for goal in goals), *tasks]
     told += [say("story-help", help=one) for one in helps]
     if view.cards:
         card = view.cards[-1]
-        lines += [(), (Span(worded(card.title, say), "strong"),), *wrapped(worded(card.story, say))]
+        lines += [(), (Span(worded(card.title, say), "strong"),), (Span(worded(card.story, say)),)]
         told.append(say("speak-story", title=worded(card.title, say), story=worded(card.story, say)))
-    return Panel("story", title, tuple(lines), tuple(told))
+    return Panel("story", title, tuple(lines), tuple(told), flowing=True)
 
 
 def track(view: AndorView) -> Line:
@@ -276,8 +269,8 @@ def battle_panel(view: AndorView, battle: BattleView, say: Say) -> Panel:
     if battle.foe_dice:
         told.append(say("speak-defence", dice=list(battle.foe_dice), defence=battle.defence))
     told += odds_told(view, say)
-    lines = tuple(line for sentence in told for line in wrapped(sentence))
-    return Panel("battle", say("panel-battle", n=battle.round), lines, tuple(told))
+    lines = tuple((Span(sentence),) for sentence in told)
+    return Panel("battle", say("panel-battle", n=battle.round), lines, tuple(told), flowing=True)
 
 
 def opponent_told(view: AndorView, battle: BattleView, say: Say) -> str:

@@ -42,6 +42,7 @@ tui-choice-source = { $thing } → … ({ $count ->
        *[other] { $count } možností
     })
 tui-search-hint = co hledáte, nebo tah, třeba: march A4 A6
+tui-key-other = Další hrdina
 tui-key-undo = Zpět
 tui-key-save = Uložit
 tui-key-rules = Pravidla
@@ -87,6 +88,7 @@ tui-help =
     s     uložit pod jménem (každý tah se ukládá tak jako tak)
     r     pravidla, otevřená tam, kde jsou třeba; hledá se psaním
     Tab   další list: karty, hráči, záznam …
+    +     hraje-li se společně: jednat za dalšího svého hrdinu, i mimo tah
     z     samotný plán přes celé okno
     v     věty místo kreseb, k poslouchání
     l     česky, nebo anglicky

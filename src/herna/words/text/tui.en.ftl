@@ -42,6 +42,7 @@ tui-choice-source = { $thing } → … ({ $count ->
        *[other] { $count } ways
     })
 tui-search-hint = what you look for, or a move such as: march A4 A6
+tui-key-other = Next hero
 tui-key-undo = Undo
 tui-key-save = Save
 tui-key-rules = Rules
@@ -87,6 +88,7 @@ tui-help =
     s     save under a name (every move is kept anyway)
     r     the rules, open where they matter now; type to search
     Tab   the next page: cards, players, log …
+    +     where all play together: act for your next hero, also out of turn
     z     the board alone, as large as the window
     v     sentences instead of drawings, for listening
     l     Czech or English

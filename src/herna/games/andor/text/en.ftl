@@ -908,17 +908,17 @@ panel-battle = { $n ->
    *[other] Fight, round { $n }
 }
 panel-end = The end
-map-key-figures = G gor · S skral · W wardrak · T troll · D dragon · ! special · ¹²³⁴ heroes · p prince · d dwarves · w witch · v Varkur · t stronghold
+map-key-figures = G gor · S skral · W wardrak · T troll · D dragon · ! special · ¹²³⁴ heroes
+map-key-friends = p prince · d dwarves · w witch · v Varkur · t stronghold
 map-key-things = ≈ fog · ○ full well · ∅ empty well · $ merchant · f farmer · # rubble · * something lies here
 heroes-name = player
 heroes-hero = hero
-heroes-space = space
-heroes-strength = strength
-heroes-willpower = willpower
+heroes-space = at
+heroes-strength = str
+heroes-willpower = will
 heroes-dice = dice
 heroes-hours = hours
 heroes-gold = gold
-heroes-carries = carries
 threats-creature = creature
 threats-space = space
 threats-arrives = arrives

@@ -1,0 +1,74 @@
+"""Legends of Andor at the real table in the terminal: a legend by keys alone, and a hero who helps out of turn."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from textual.widgets import OptionList
+
+import herna
+from herna.tui import seats
+from herna.tui.app import HernaApp
+from herna.tui.start import StartScreen
+from tests.tui.sitting import page, press, said, shown, sitting, table
+
+
+def new_app(chairs: str, seed: int = 7, language: str = "en", **options: Any) -> HernaApp:
+    seated = tuple(seats.chair(word) for word in chairs.split(","))
+    match = herna.Match.new(herna.game("andor"), len(seated), seed, tuple(chair.word for chair in seated), **options)
+    return HernaApp(match, seated, language=language, pause=0)
+
+
+async def test_a_whole_legend_by_keys_alone_ends_at_the_end_of_the_story() -> None:
+    dice = random.Random(3)
+    async with sitting(new_app("Anna,random,random", seed=3, language="cs", figures="drawn")) as pilot:
+        while not table(pilot).playing.over:
+            keys = [choice.key for choice in table(pilot).listed if choice.key]
+            assert len(keys) == len(set(keys)) > 0
+            await press(pilot, dice.choice(keys))
+        assert page(pilot).shown is not None
+        assert page(pilot).shown.id == "score"
+        won = bool(table(pilot).playing.match.state.winners)
+        assert ("ztracen", "vítěz")[won] in said(pilot, "prompt")
+
+
+async def test_the_story_is_wrapped_to_the_window_and_the_map_keeps_its_lines() -> None:
+    async with sitting(new_app("Anna,random", figures="drawn")) as pilot:
+        assert page(pilot).shown is not None
+        assert page(pilot).shown.id == "map"
+        assert not page(pilot).shown.wrapped
+        assert "18$" in shown(pilot)
+        while page(pilot, "info").shown.id != "story":
+            await press(pilot, "tab")
+        assert page(pilot, "info").shown.wrapped
+
+
+async def test_one_person_acts_for_every_hero_also_out_of_turn() -> None:
+    async with sitting(new_app("Anna,Anna,random", figures="drawn", legend="healing")) as pilot:
+        while not any(choice.action and "share" in str(choice.action).lower() for choice in table(pilot).listed):
+            await press(pilot, table(pilot).listed[0].key)
+        playing = table(pilot).playing
+        first = playing.viewer
+        assert playing.others
+        await press(pilot, "plus")
+        assert table(pilot).playing.viewer != first
+        assert table(pilot).listed
+        assert table(pilot).playing.viewer in table(pilot).playing.match.state.seats_to_act
+        assert "+" in said(pilot, "keys")
+
+
+async def test_the_menu_offers_legends_by_title_and_refuses_a_level_there_is_not() -> None:
+    async with sitting(HernaApp(pause=0)) as pilot:
+        menu = pilot.app.screen
+        assert isinstance(menu, StartScreen)
+        menu.choose_game("andor")
+        menu.show()
+        (row,) = [row for row in menu.rows if row.id == "option-legend"]
+        assert ("healing", "2 The Healing of the King") in row.values
+        menu.options["difficulty"] = "hard"
+        listed = menu.query_one("#menu-list", OptionList)
+        listed.highlighted = next(number for number, row in enumerate(menu.rows) if row.id == "start")
+        await press(pilot, "enter")
+        assert "no level" in list(pilot.app._notifications)[-1].message
+        assert pilot.app.screen is menu
