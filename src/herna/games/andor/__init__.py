@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from herna.games.andor import bot
-from herna.games.andor.actions import ACTIONS
+from herna.games.andor.actions import ACTIONS, Pass
 from herna.games.andor.events import EVENTS
 from herna.games.andor.legend import check_file, own_legends
 from herna.games.andor.legend.summary import summary
@@ -84,7 +84,11 @@ class Andor(Game):
         return bot.plans(state, seat)
 
     def advise(self, state: AndorState, seat: int) -> Action:
-        return bot.advise(state, seat)
+        """What the companions would do. What they want and cannot have stops no game: they wait an hour instead."""
+        advice, options = bot.advise(state, seat), state.options(seat)
+        if advice in options:
+            return advice
+        return Pass() if Pass() in options else options[0]
 
     def features(self, view: AndorView) -> list[float]:
         return bot.features(view)
