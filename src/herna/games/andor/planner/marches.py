@@ -15,6 +15,7 @@ from herna.games.andor.actions import (
     EndDay,
     Fight,
     FulfilFate,
+    Give,
     GiveGold,
     Invite,
     Join,
@@ -86,6 +87,8 @@ def free_activity(plan: Quest, seat: int, options: Sequence[Action]) -> Action |
             case Drop(piece) if plan.lays_down(seat, piece):
                 return action
             case Buy(piece) if plan.buys(seat, piece) and money >= 2:
+                return action
+            case Give(piece, other) if plan.hands_over(seat, other, piece):
                 return action
             case GiveGold(coin, other) if plan.gives(seat, other) >= coin:
                 return action
