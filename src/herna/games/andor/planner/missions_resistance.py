@@ -74,6 +74,8 @@ class ResistanceQuest(Quest):
         """Runes and herbs are left for those whose fate asks for them."""
         state = self.state
         room = SMALL_SLOTS - len(state.bag[seat])
+        if isinstance(self.task(seat), Bring) and room <= self.slots_needed(seat) and not self.asked_for(seat, piece):
+            return False
         if piece in RUNES or piece == COVERED_RUNE:
             if self.needs(seat, "rune"):
                 return self.has(seat, RUNES) < 2
@@ -95,10 +97,32 @@ class ResistanceQuest(Quest):
         if healer not in (NONE, seat) and self.state.space[seat] == self.look.setting.castle:
             if piece in HERBS or piece in (BREW, HALF_BREW):
                 return True
-        return piece == TELESCOPE and len(self.state.bag[seat]) == SMALL_SLOTS and self.task(seat) is not None
+        if piece not in self.state.bag[seat] or self.asked_for(seat, piece):
+            return False
+        return SMALL_SLOTS - len(self.state.bag[seat]) < self.slots_needed(seat)
+
+    def slots_needed(self, seat: int) -> int:
+        """Small things his fate still asks for that he has not got."""
+        task = self.task(seat)
+        if not isinstance(task, Bring):
+            return 0
+        pieces = self.state.setting.pieces_named
+        return sum(max(0, n - self.has(seat, pieces(name))) for name, n in task.items.items() if name != "gold")
+
+    def asked_for(self, seat: int, piece: int) -> bool:
+        task = self.task(seat)
+        if not isinstance(task, Bring):
+            return False
+        covered = {COVERED_RUNE: "rune", COVERED_HERB: "herb"}.get(piece)
+        names = [name for name in task.items if name != "gold"]
+        return covered in names or any(piece in self.state.setting.pieces_named(name) for name in names)
+
+    def fog_worth(self) -> float:
+        searching = self.healer() != NONE and self.state.friends[WITCH] == NONE
+        return 3.0 if searching else 1.0
 
     def busy(self, seat: int) -> float:
-        return 0.0 if self.task(seat) is None else 2.0
+        return 0.0 if self.task(seat) is None else 5.0
 
     def letters_to_keep(self) -> int:
         """Victories for gold wait until the fates are met."""
@@ -134,6 +158,14 @@ class ResistanceQuest(Quest):
         goal = isinstance(task, Bring) and space == task.to
         return self.state.beasts[space] == NONE and (goal or self.look.safe_tonight(space))
 
+    def ways_of(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """With a message by ways without creatures, unless that is a long way round."""
+        usual, task = super().ways_of(seat), self.task(seat)
+        if PARCHMENT not in self.state.bag[seat] or not isinstance(task, Bring):
+            return usual
+        safe, start = self.safe_ways(), self.state.space[seat]
+        return safe if safe[start][task.to] <= usual[start][task.to] + 2 else usual
+
     def lead_of(self, seat: int, led: tuple[int, ...]) -> Duty | None:
         task = self.task(seat)
         if FATED_FARMER in led and isinstance(task, Lead):
@@ -151,6 +183,7 @@ class ResistanceQuest(Quest):
         for space in threats:
             if self.look.sunrises(space) == 2:
                 self.fight(space, FAIR, floor=3, spend=True)
+        self.outfit_dwarf()
         self.objectives()
         self.shop(near=3)
         self.shop(near=8, least=0.8)
@@ -162,6 +195,17 @@ class ResistanceQuest(Quest):
         self.shop(near=8)
         for seat in list(self.free):
             self.errand(seat)
+
+    def outfit_dwarf(self) -> None:
+        """In the mine of his people gold is worth twice as much, even if it is a day's march."""
+        state, look = self.state, self.look
+        dwarf, market = seat_of(state, DWARF), look.setting.dwarf_market
+        task = self.task(dwarf) if dwarf != NONE else None
+        passes = isinstance(task, Visit) or (isinstance(task, Bring) and task.to == market)
+        if dwarf not in self.free or market in state.shut or self.saved(dwarf) or passes:
+            return
+        if 0 < look.way(dwarf, market) <= 10 and state.gold[dwarf] >= 5 and state.strength[dwarf] <= 10:
+            self.take(Duty("go", market, (dwarf,)))
 
     def objectives(self) -> None:
         """Each hero's own task; slaying needs friends, so it comes first, and help for the healer at last."""
@@ -241,10 +285,8 @@ class ResistanceQuest(Quest):
         ways = self.safe_ways()
         if ways[state.space[seat]][goal] >= FAR:
             self.clear(self.look.road(state.space[seat], goal, detour=3))
-            if seat in self.free:
-                self.take(Duty("go", state.space[seat], (seat,)))
-            return
-        self.go(seat, goal)
+        if seat in self.free:
+            self.go(seat, goal)
 
     def clear(self, road: Sequence[int]) -> None:
         """Creatures that bar a way on which one must not meet them."""

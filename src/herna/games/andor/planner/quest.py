@@ -399,6 +399,10 @@ class Quest:
         """Where farmers are led."""
         return self.look.setting.castle
 
+    def ways_of(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """Steps between spaces for a hero with what he carries."""
+        return self.look.distance
+
     def safe_ways(self) -> tuple[tuple[int, ...], ...]:
         """Steps between spaces on ways without creatures."""
         beasts = self.state.beasts
