@@ -177,6 +177,10 @@ def go_on(plan: Quest, seat: int, step: Moving, options: Sequence[Action]) -> Ac
     return Stop() if Stop() in offered else None
 
 
+def end_move(options: Sequence[Action]) -> Action | None:
+    return Stop() if Stop() in options else None
+
+
 def lead(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | None:
     """Nearer to the goal, but neither onto a creature nor where one comes at night."""
     state, look = plan.state, plan.look

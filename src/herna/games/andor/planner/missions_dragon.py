@@ -175,7 +175,7 @@ def take_turn(state: AndorState, seat: int, step: turn.Turn, options: Sequence[A
 
 
 def go_on(state: AndorState, seat: int, step: move.Moving, options: Sequence[Action]) -> Action | None:
-    return marches.go_on(DragonQuest(state), seat, step, options)
+    return marches.go_on(DragonQuest(state), seat, step, options) if step.led else marches.end_move(options)
 
 
 def guide(state: AndorState, seat: int, step: move.Guiding, options: Sequence[Action]) -> Action | None:

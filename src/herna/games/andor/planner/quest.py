@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Literal, NamedTuple
 
 from herna.games.andor.creatures import golden_shields
-from herna.games.andor.fighting import as_fighter, as_foe, foe_willpower
+from herna.games.andor.fighting import as_fighter, as_foe, foe_strength, foe_willpower
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, WARRIOR, hero_of, hour_cost, purse
 from herna.games.andor.model import DWARVES, NONE, PRINCE, WITCH, AndorState, Battle
 from herna.games.andor.odds import FightOdds, fight_odds
@@ -23,6 +23,8 @@ SURE = 0.8
 FAIR = 0.55
 LAST_CHANCE = 0.3
 BREW_POINTS = 4
+GOOD_ROLL = 5.5
+"""What a hero's dice add, if they fall well."""
 
 
 class Duty(NamedTuple):
@@ -139,6 +141,8 @@ class Quest:
             return self.look.odds(group, space, foe, walked)
         state = self.state
         battle = Battle(space, foe, group[0], tuple(group), foe_willpower(state, foe))
+        if self.hopeless(battle, bonus):
+            return FightOdds(0.0, 0.0, 0.0)
         fighters = []
         for seat, far in zip(group, walked, strict=True):
             fighter = as_fighter(state, battle, seat)
@@ -149,6 +153,13 @@ class Quest:
         against = as_foe(state, battle)
         against = against._replace(willpower=max(1, against.willpower - self.potions(group, foe)))
         return fight_odds(fighters, against, bonus)
+
+    def hopeless(self, battle: Battle, bonus: int) -> bool:
+        """Far too strong for them: not worth exact odds, which take long for many fighters."""
+        if self.state.setting.kinds[battle.foe].mirror:
+            return False
+        strength = sum(self.state.strength[seat] for seat in battle.fighters)
+        return strength + bonus + GOOD_ROLL * len(battle.fighters) < foe_strength(self.state, battle)
 
     def potions(self, group: Sequence[int], foe: int) -> int:
         """Willpower that brews and herbs will cost a great opponent, about."""
