@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, final
 
 from herna.kernel import Action, Ref
 
@@ -71,6 +71,7 @@ class Destroy(Action, frozen=True):
     region: Region
 
 
+@final
 class Done(Action, frozen=True):
     """Do no more of this action."""
 
