@@ -79,11 +79,10 @@ class World:
         self.kind = kind
         self.sides = tuple([side for side, _ in layout])
         edges = [EXITS[side][turn] for side, turn in layout]
-        self.joined: set[int] = set()
+        joins = [(edges[a][edge], edges[b][other_edge]) for (a, edge), (b, other_edge) in JOINS[kind]]
+        self.joined = set(chain.from_iterable(joins))
         self.land, self.sea, self.marches, self.voyages = list(LAND), list(SEA), list(MARCHES), list(VOYAGES)
-        for (place, edge), (other_place, other_edge) in JOINS[kind]:
-            one, other = edges[place][edge], edges[other_place][other_edge]
-            self.joined |= {one, other}
+        for one, other in joins:
             self._join(self.sea, one, other)
         if len(portals) == 2:
             self._join(self.land, *portals)

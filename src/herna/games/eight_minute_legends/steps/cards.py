@@ -28,12 +28,6 @@ GAINED = tuple(
 IMMUNITIES = {number for number, card in enumerate(CARDS) if any(gives.kind == "immune" for gives in card.abilities)}
 
 
-def affordable(state: LegendsState, seat: int) -> Sequence[Action]:
-    """The cards of the row that can be paid; the row may be short near the end (LEG-4.2, LEG-4.3, LEG-4.5)."""
-    # Prices rise along the row, so what can be paid is its beginning.
-    return state.setting.take_card[: bisect_right(NUMBERS.row, state.coins[seat], 0, len(state.row))]
-
-
 def gain_card(state: LegendsState, seat: int, slot: int) -> int:
     """Pay a card, lay it before the seat and gain its ability for good (LEG-4.4, LEG-6.1)."""
     number = state.row.pop(slot)
@@ -54,7 +48,9 @@ class ChooseCard(TurnStep, frozen=True):
     clause: ClassVar[str] = "LEG-4.1"
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
-        return affordable(state, seat)
+        """The row may be short near the end (LEG-4.2, LEG-4.3, LEG-4.5)."""
+        # Prices rise along the row, so what can be paid is its beginning.
+        return state.setting.take_card[: bisect_right(NUMBERS.row, state.coins[seat], 0, len(state.row))]
 
     def take(self, state: LegendsState, seat: int, action: TakeCard) -> None:
         if state.events is not None:
@@ -71,16 +67,12 @@ class ChooseCard(TurnStep, frozen=True):
             state.push(ChooseAction(number))
 
     def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
-        return card_refusal(state, seat, action)
-
-
-def card_refusal(state: LegendsState, seat: int, action: Action) -> IllegalAction:
-    if isinstance(action, TakeCard) and 0 <= action.slot < len(state.row):
-        price = NUMBERS.row[action.slot]
-        return IllegalAction("card-too-dear", clause="LEG-4.3", price=price, coins=state.coins[seat])
-    if isinstance(action, TakeCard):
-        return IllegalAction("no-card-there", clause="LEG-4.5", cards=len(state.row))
-    return IllegalAction("card-first", clause="LEG-4.1")
+        if isinstance(action, TakeCard) and 0 <= action.slot < len(state.row):
+            price = NUMBERS.row[action.slot]
+            return IllegalAction("card-too-dear", clause="LEG-4.3", price=price, coins=state.coins[seat])
+        if isinstance(action, TakeCard):
+            return IllegalAction("no-card-there", clause="LEG-4.5", cards=len(state.row))
+        return IllegalAction("card-first", clause="LEG-4.1")
 
 
 class ChooseAction(TurnStep, frozen=True):

@@ -28,10 +28,10 @@ class EndTurn(Automatic, frozen=True):
         begin_turn(state)
 
 
-CHOOSE_CARD, END_TURN = ChooseCard(), EndTurn()
+TURN = (EndTurn(), ChooseCard())
+"""The steps of a turn as they lie on the stack: the last comes first."""
 
 
 def begin_turn(state: LegendsState) -> None:
     """The player whose turn it is takes a card; after its action the turn ends."""
-    state.push(END_TURN)
-    state.push(CHOOSE_CARD)
+    state.steps += TURN
