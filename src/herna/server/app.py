@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import cast
 
 from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
@@ -24,7 +25,7 @@ from herna.server.games_api import GamesController
 from herna.server.live import Live
 from herna.server.page import page_of, serve_page
 from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
-from herna.server.rooms import Rooms
+from herna.server.rooms import AlwaysHearing, Hearing, Rooms
 from herna.server.settings import BODY_MOST, Settings
 from herna.server.tables_api import RecordsController, TablesController
 from herna.server.thinking import Thinkers
@@ -35,10 +36,12 @@ from herna.store import Store
 def create_app(settings: Settings | None = None) -> Front:
     """The server as an ASGI application."""
     settings = settings or Settings.from_environment()
-    channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
+    backend = _backend(settings)
+    channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
     store = Store(settings.database)
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
-    rooms = Rooms(settings, store, thinkers, channels)
+    hearing = AlwaysHearing() if settings.redis is None else cast("Hearing", backend)
+    rooms = Rooms(settings, store, thinkers, channels, hearing)
     page = page_of(settings)
 
     @asynccontextmanager
@@ -89,10 +92,9 @@ def create_app(settings: Settings | None = None) -> Front:
 def _backend(settings: Settings) -> ChannelsBackend:
     """How the processes of a server hear of each other."""
     if settings.redis is not None:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from herna.server.redis_backend import RedisBackend
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+        return RedisBackend(settings.redis)
     if settings.neighbours is not None:
         from herna.server.neighbours import NeighboursBackend
 
