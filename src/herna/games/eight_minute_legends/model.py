@@ -70,7 +70,7 @@ class LegendsState(FamilyState):
 
     @property
     def portals(self) -> tuple[int, ...]:
-        if PORTAL not in self.tokens:
+        if not self.setting.encounters:
             return ()
         return tuple(region for region, token in enumerate(self.tokens) if token == PORTAL)
 
