@@ -17,7 +17,7 @@ from herna.store import SNAPSHOT_EVERY, Conflict
 from herna.table import Table, TableError, frames
 from herna.table.asking import STAND_IN, bot_acts
 from herna.table.entries import AnyEntry
-from herna.table.patch import Patch, patch
+from herna.table.patch import patches
 
 if TYPE_CHECKING:
     from herna.server.rooms import Rooms
@@ -190,16 +190,15 @@ class Room:
         lines = [line for line in table.log[-64:] if line.n > self._sent_told]
         if len(lines) == 64:
             lines = [line for line in table.log if line.n > self._sent_told]
-        patches: dict[int | None, Patch] = {}
-        for seat, seen in self._views.items():
-            view = table.view(seat)
-            patches[seat] = patch(seen, view)
-            self._views[seat] = view
+        views = dict(zip(self._views, table.views([*self._views]), strict=True))
+        found = patches([*self._views.values()], [*views.values()])
+        self._views = views
+        by_seat = dict(zip(views, found, strict=True))
         made: dict[frames.Eyes, str] = {}
         for connection in self.connections:
             eyes = connection.eyes
             if eyes not in made:
-                made[eyes] = encode(frames.update(table, eyes, patches, lines, now)).decode()
+                made[eyes] = encode(frames.update(table, eyes, by_seat, lines, now)).decode()
                 metrics.FRAME_BYTES.observe(len(made[eyes]))
             connection.push(made[eyes])
 

@@ -8,12 +8,14 @@ Views are compared as the typed data they are; only what is sent is ever turned 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 Path = list[str | int]
 Patch = list[list[Any]]
+Change = tuple[str, int, int]
 
 
 def patch(old: Any, new: Any) -> Patch:
@@ -27,22 +29,49 @@ def patch(old: Any, new: Any) -> Patch:
     return found
 
 
+def patches(olds: Sequence[msgspec.Struct], news: Sequence[msgspec.Struct]) -> list[Patch]:
+    """The patch of each of some views. What views share, the very same parts, is compared once for all of them.
+
+    The patches share what they say of such parts: whoever gets them must not change them.
+    """
+    known: dict[Change, Patch] = {}
+    return [_with_shared(old, new, known) for old, new in zip(olds, news, strict=True)]
+
+
+def _with_shared(old: msgspec.Struct, new: msgspec.Struct, known: dict[Change, Patch]) -> Patch:
+    if type(old) is not type(new):
+        return patch(old, new)
+    found: Patch = []
+    for field, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
+        before, after = getattr(old, field), getattr(new, field)
+        if before is not after:
+            # The views are alive, so that no other thing can have one of these numbers.
+            change = (key, id(before), id(after))
+            pieces = known.get(change)
+            if pieces is None:
+                pieces = known[change] = []
+                if before != after:
+                    _compare(before, after, [key], pieces)
+            found += pieces
+    return found
+
+
 def _compare(old: Any, new: Any, path: Path, found: Patch) -> None:
     """Called for values that differ. Equal parts are passed over here, without a call for each."""
     if isinstance(new, msgspec.Struct) and type(old) is type(new):
         for field, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-            value = getattr(new, field)
-            if getattr(old, field) != value:
-                _compare(getattr(old, field), value, [*path, key], found)
+            before, value = getattr(old, field), getattr(new, field)
+            if before is not value and before != value:
+                _compare(before, value, [*path, key], found)
     elif isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:
                 _compare(old[key], value, [*path, key], found)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
         pieces: Patch = []
-        for index, value in enumerate(new):
-            if old[index] != value:
-                _compare(old[index], value, [*path, index], pieces)
+        for index, (before, value) in enumerate(zip(old, new, strict=True)):
+            if before is not value and before != value:
+                _compare(before, value, [*path, index], pieces)
         found += pieces if len(pieces) < 2 or _size(pieces) < _size(new) else [[path, new]]
     else:
         found.append([path, new])
