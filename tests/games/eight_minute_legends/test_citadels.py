@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.eight_minute_legends.scoring import score_sheet
-from tests.games.eight_minute_legends.table import (
-    BLUE,
-    RED,
-    position,
-)
+from tests.games.eight_minute_legends.table import BLUE, RED, position
 
 rule = pytest.mark.rule
 

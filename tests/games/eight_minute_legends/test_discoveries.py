@@ -9,18 +9,7 @@ import pytest
 from herna.games.eight_minute_family.actions import Bid
 from herna.games.eight_minute_legends.components import DISCOVERIES, TOKEN_IDS
 from herna.games.eight_minute_legends.scoring import points, score_sheet, winners
-from tests.games.eight_minute_legends.table import (
-    BLUE,
-    GREEN,
-    HOME,
-    RED,
-    do,
-    fresh,
-    offered,
-    position,
-    refused,
-    region,
-)
+from tests.games.eight_minute_legends.table import BLUE, GREEN, HOME, RED, do, fresh, offered, position, refused, region
 
 rule = pytest.mark.rule
 

@@ -8,12 +8,7 @@ import pytest
 
 from herna.games.eight_minute_family.actions import Bid
 from herna.games.eight_minute_legends.scoring import points, winners
-from tests.games.eight_minute_legends.table import (
-    BLUE,
-    RED,
-    fresh,
-    position,
-)
+from tests.games.eight_minute_legends.table import BLUE, RED, fresh, position
 
 rule = pytest.mark.rule
 

@@ -8,18 +8,7 @@ import pytest
 
 from herna.games.eight_minute_legends.components import LEADERS
 from herna.games.eight_minute_legends.scoring import score_sheet
-from tests.games.eight_minute_legends.table import (
-    BLUE,
-    GREEN,
-    HOME,
-    RED,
-    armies,
-    do,
-    fresh,
-    offered,
-    position,
-    refused,
-)
+from tests.games.eight_minute_legends.table import BLUE, GREEN, HOME, RED, armies, do, fresh, offered, position, refused
 
 rule = pytest.mark.rule
 

@@ -10,16 +10,7 @@ from herna.games.eight_minute_legends.components import DISCOVERIES, SWAMP
 from herna.games.eight_minute_legends.events import TokenSeen
 from herna.games.eight_minute_legends.scoring import score_sheet
 from herna.kernel import BadSetting
-from tests.games.eight_minute_legends.table import (
-    BLUE,
-    GREEN,
-    HOME,
-    RED,
-    do,
-    fresh,
-    offered,
-    position,
-)
+from tests.games.eight_minute_legends.table import BLUE, GREEN, HOME, RED, do, fresh, offered, position
 
 rule = pytest.mark.rule
 
