@@ -94,7 +94,7 @@ def kinds_of_things(game: Game) -> set[str]:
 def undo_shown(table: Table, eyes: Eyes) -> dict[str, Any]:
     """What these people may take back alone, and who asks for more."""
     asked = table.asked
-    free = 0 if table.over else max((table.match.free_undo(seat) for seat in eyes), default=0)
+    free = 0 if table.over or not eyes else max([table.match.free_undo(seat) for seat in eyes])
     return {
         "free": free,
         "asked_by": asked.seat if asked else None,

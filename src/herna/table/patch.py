@@ -12,10 +12,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Path = list[str | int]
 Patch = list[list[Any]]
 Change = tuple[str, int, int]
+
+PLAIN = frozenset((int, bool, str, float, type(None)))
+LISTS = (list, tuple)
 
 
 def patch(old: Any, new: Any) -> Patch:
@@ -42,8 +46,7 @@ def _with_shared(old: msgspec.Struct, new: msgspec.Struct, known: dict[Change, P
     if type(old) is not type(new):
         return patch(old, new)
     found: Patch = []
-    for field, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-        before, after = getattr(old, field), getattr(new, field)
+    for key, before, after in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True):
         if before is not after:
             # The views are alive, so that no other thing can have one of these numbers.
             change = (key, id(before), id(after))
@@ -58,16 +61,17 @@ def _with_shared(old: msgspec.Struct, new: msgspec.Struct, known: dict[Change, P
 
 def _compare(old: Any, new: Any, path: Path, found: Patch) -> None:
     """Called for values that differ. Equal parts are passed over here, without a call for each."""
-    if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        for field, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-            before, value = getattr(old, field), getattr(new, field)
+    if type(new) in PLAIN:
+        found.append([path, new])
+    elif isinstance(new, msgspec.Struct) and type(old) is type(new):
+        for key, before, value in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True):
             if before is not value and before != value:
                 _compare(before, value, [*path, key], found)
     elif isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:
                 _compare(old[key], value, [*path, key], found)
-    elif isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
+    elif isinstance(old, LISTS) and isinstance(new, LISTS) and len(old) == len(new):
         pieces: Patch = []
         for index, (before, value) in enumerate(zip(old, new, strict=True)):
             if before is not value and before != value:
