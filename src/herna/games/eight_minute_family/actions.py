@@ -71,6 +71,7 @@ class Destroy(Action, frozen=True):
     region: Region
 
 
+# Final, so that `type(action) is Done` says all: asking `isinstance` of a struct takes four times as long.
 @final
 class Done(Action, frozen=True):
     """Do no more of this action."""

@@ -87,7 +87,7 @@ class ChooseAction(TurnStep, frozen=True):
         return [*(Perform(part.do, part.n) for part in able), DONE]
 
     def take(self, state: LegendsState, seat: int, action: Perform | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
         else:
             begin(state, seat, Part(action.deed, action.n))

@@ -82,7 +82,7 @@ class KnightsArmy(TurnStep, frozen=True):
         return (state.setting.place_at[self.region], DONE)
 
     def take(self, state: LegendsState, seat: int, action: Place | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
         state.supply[seat] -= 1

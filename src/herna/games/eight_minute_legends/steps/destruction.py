@@ -38,7 +38,7 @@ class DestroyArmy(TurnStep, frozen=True):
         return (*self.targets(state, seat), DONE)
 
     def take(self, state: LegendsState, seat: int, action: Destroy | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
         owner = action.owner

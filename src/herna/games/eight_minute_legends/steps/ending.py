@@ -26,7 +26,7 @@ class ExtraCard(ChooseCard, frozen=True):
         return (*super().options(state, seat), DONE)
 
     def take(self, state: LegendsState, seat: int, action: TakeCard | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
         card = state.setting.cards[state.row[action.slot]]
