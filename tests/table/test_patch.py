@@ -30,7 +30,7 @@ def test_nothing_changed_is_an_empty_patch(value: Any) -> None:
 
 
 def test_a_list_whose_length_changed_is_sent_whole() -> None:
-    assert patch({"row": [1, 2]}, {"row": [1, 2, 3]}) == [[["row"], [1, 2, 3]]]
+    assert patch({"row": [1, 2]}, {"row": [1, 2, 3]}) == [(["row"], [1, 2, 3])]
 
 
 @pytest.mark.parametrize("game", names())
@@ -75,7 +75,7 @@ def test_parts_that_are_the_same_thing_under_two_names_are_told_apart() -> None:
         right: tuple[int, ...]
 
     nothing, new = (1, 2), (3, 4, 5)
-    assert patches([Pair(nothing, nothing)], [Pair(new, new)]) == [[[["left"], new], [["right"], new]]]
+    assert patches([Pair(nothing, nothing)], [Pair(new, new)]) == [[(["left"], new), (["right"], new)]]
 
 
 def test_a_view_of_another_kind_is_sent_whole() -> None:
@@ -85,4 +85,4 @@ def test_a_view_of_another_kind_is_sent_whole() -> None:
     class Other(msgspec.Struct):
         coins: int
 
-    assert patches([One(1)], [Other(1)]) == [[[[], Other(1)]]]
+    assert patches([One(1)], [Other(1)]) == [[([], Other(1))]]

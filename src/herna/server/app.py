@@ -14,7 +14,6 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import herna
 from herna.kernel import HernaError
@@ -26,6 +25,7 @@ from herna.server.live import Live
 from herna.server.page import page_of, serve_page
 from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
 from herna.server.rooms import AlwaysHearing, Hearing, Rooms
+from herna.server.schema import SchemaPlugin
 from herna.server.settings import BODY_MOST, Settings
 from herna.server.tables_api import RecordsController, TablesController
 from herna.server.thinking import Thinkers
@@ -80,7 +80,7 @@ def create_app(settings: Settings | None = None) -> Front:
             title="Herna",
             version=herna.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            render_plugins=[SchemaPlugin(path=["/", "/openapi.json"])],
         ),
         request_max_body_size=BODY_MOST,
         logging_config=None,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from herna import bots
 from herna.games import game as find_game
@@ -96,7 +96,9 @@ class GamesController(Controller):
 
     @get("/{name:str}/rulebook", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
     def rulebook(
-        self, name: str, language: str = Parameter(default="en", description="`cs` or `en`", max_length=8)
+        self,
+        name: str,
+        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
     ) -> tuple[Chapter, ...]:
         """The rules in our own words, clause by clause."""
         return rulebook(find_game(name).name, check_language(language))

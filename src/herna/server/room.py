@@ -175,7 +175,7 @@ class Room:
                 self._show_game(now)
             for line in table.chat:
                 if line.n > self._sent_number:
-                    frame = encode(frames.chat_line(line)).decode()
+                    frame = encode(frames.ChatFrame(line=line)).decode()
                     for connection in self.connections:
                         connection.push(frame)
             public = self._public()
@@ -203,7 +203,7 @@ class Room:
             connection.push(made[eyes])
 
     def _show_info(self, now: float, besides: Connection | None = None) -> None:
-        frame = encode({"type": "table", "table": frames.info(self.table, self.present(), now)}).decode()
+        frame = encode(frames.TableFrame(table=frames.info(self.table, self.present(), now))).decode()
         for connection in self.connections:
             if connection is not besides:
                 connection.push(frame)

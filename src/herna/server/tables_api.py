@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from herna.games import game as find_game
@@ -38,10 +38,11 @@ from herna.server.wire import (
 from herna.table import Table, TableError, asking, frames
 from herna.table.asking import SeatGiven
 from herna.table.entries import AnyEntry, Created, RematchBegun, UndoAsked
+from herna.table.knowledge import Replay
 from herna.table.tokens import hashed, new_token
 
 Tokens = Annotated[
-    list[str] | None, Parameter(query="token", description="The secret of a seat; several at one screen")
+    list[str] | None, QueryParameter(name="token", description="The secret of a seat; several at one screen")
 ]
 
 
@@ -98,12 +99,13 @@ class TablesController(Controller):
         return frames.info(table, room.present(), time.time())
 
     @get("/{table_id:str}/state", responses=told(400, 403, 404, 429))
-    async def state(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> dict[str, Any]:
+    async def state(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> frames.HelloFrame:
         """The whole table as these seats, or a spectator, see it: the frame that greets a live socket."""
         room = await rooms.find(table_id)
         table = await room.read()
         eyes = _eyes(table, tokens)
-        views = {seat: table.view(seat) for seat in eyes or (None,)}
+        seats: list[int | None] = [*eyes] or [None]
+        views = dict(zip(seats, table.views(seats), strict=True))
         return frames.hello(table, eyes, views, room.present(), time.time())
 
     @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
@@ -194,10 +196,11 @@ class TablesController(Controller):
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
     @get("/{table_id:str}/replay", responses=told(400, 403, 404, 429, 503))
-    async def replay(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> dict[str, Any]:
+    async def replay(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> Response[Replay]:
         """The game move by move, as the seat may see it."""
         table = await (await rooms.find(table_id)).read()
-        return await study.replay(rooms, table, _eyes(table, tokens))
+        written = await study.replay(rooms, table, _eyes(table, tokens))
+        return Response(cast("Any", written), media_type=MediaType.JSON)
 
     @post("/{table_id:str}/branch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
     async def branch(self, table_id: str, data: Branch, rooms: Rooms) -> TableMade:

@@ -3,7 +3,7 @@
 Views are compared as the typed data they are; only what is sent is ever turned into JSON.
 
 >>> patch({"coins": [3, 4], "row": ["a"]}, {"coins": [3, 5], "row": ["a", "b"]})
-[[['coins', 1], 5], [['row'], ['a', 'b']]]
+[(['coins', 1], 5), (['row'], ['a', 'b'])]
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import astuple
 
 Path = list[str | int]
-Patch = list[list[Any]]
+Patch = list[tuple[Path, Any]]
 Change = tuple[str, int, int]
 
 PLAIN = frozenset((int, bool, str, float, type(None)))
@@ -62,7 +62,7 @@ def _with_shared(old: msgspec.Struct, new: msgspec.Struct, known: dict[Change, P
 def _compare(old: Any, new: Any, path: Path, found: Patch) -> None:
     """Called for values that differ. Equal parts are passed over here, without a call for each."""
     if type(new) in PLAIN:
-        found.append([path, new])
+        found.append((path, new))
     elif isinstance(new, msgspec.Struct) and type(old) is type(new):
         for key, before, value in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True):
             if before is not value and before != value:
@@ -76,9 +76,9 @@ def _compare(old: Any, new: Any, path: Path, found: Patch) -> None:
         for index, (before, value) in enumerate(zip(old, new, strict=True)):
             if before is not value and before != value:
                 _compare(before, value, [*path, index], pieces)
-        found += pieces if len(pieces) < 2 or _size(pieces) < _size(new) else [[path, new]]
+        found += pieces if len(pieces) < 2 or _size(pieces) < _size(new) else [(path, new)]
     else:
-        found.append([path, new])
+        found.append((path, new))
 
 
 def _size(value: Any) -> int:
@@ -88,7 +88,7 @@ def _size(value: Any) -> int:
 def patched(old: Any, changes: Patch) -> Any:
     """What `old` becomes: what a client does with a patch.
 
-    >>> patched({"coins": [3, 4]}, [[["coins", 1], 5]])
+    >>> patched({"coins": [3, 4]}, [(["coins", 1], 5)])
     {'coins': [3, 5]}
     """
     for path, value in changes:

@@ -24,7 +24,7 @@ export class LiveTable {
   /** What the latest frame told, for animation and the announcer. */
   news = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
-  undo = $state.raw<UndoState>({ free: 0, asked_by: null, agreed: [] })
+  undo = $state.raw<UndoState>({ free: 0, asked_by: null, moves: 0, agreed: [] })
   clock = $state.raw<ClockState | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** An action was sent and its answer has not come yet. */
