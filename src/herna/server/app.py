@@ -11,7 +11,7 @@ from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
@@ -103,7 +103,7 @@ def _backend(settings: Settings) -> ChannelsBackend:
 
 
 @get("/healthz", tags=["server"])
-async def healthz(rooms: Rooms) -> Response[Health]:
+async def healthz(rooms: NamedDependency[Rooms]) -> Response[Health]:
     """Does the server answer, and its database?"""
     try:
         await rooms.store.ready()
