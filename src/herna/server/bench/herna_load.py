@@ -99,6 +99,7 @@ class HernaHost:
             frames_at_once=UNLIMITED,
             sockets_per_address=UNLIMITED,
         )
+        self.url = f"http://127.0.0.1:{self._port}/"
         self._process: subprocess.Popen[bytes] | None = None
         self._dice = random.Random(1)
         self._ids: list[str] = []
