@@ -177,5 +177,5 @@ async def act(room: Room, seat: int, version: int, action: dict[str, Any], key: 
         reached = await room.change(ask)
     if done is not None:
         return done
-    metrics.ACTIONS.labels(room.table.created.game).inc()
+    metrics.actions_of(room.table.created.game).inc()
     return reached

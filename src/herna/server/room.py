@@ -167,7 +167,7 @@ class Room:
 
     def _show(self) -> None:
         """Send everybody what has changed since they were last sent something."""
-        table = self.table
+        table, public = self.table, self._public()
         if self.connections:
             now = time.time()
             sent = (self._sent_version, self._sent_told, self._sent_asked)
@@ -178,10 +178,9 @@ class Room:
                     frame = encode(frames.ChatFrame(line=line)).decode()
                     for connection in self.connections:
                         connection.push(frame)
-            public = self._public()
             if public != self._info:
                 self._show_info(now)
-        self._info = self._public()
+        self._info = public
         self._sent_version, self._sent_told, self._sent_number = table.version, table.told, table.number
         self._sent_asked = _asked(table)
 
