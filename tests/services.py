@@ -43,13 +43,13 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
+def running(command: list[str], port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A service while it is needed; what it says goes to a file."""
     with (folder / f"{port}.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
         try:
             wait_for(port, process)
-            yield
+            yield process
         finally:
             process.terminate()
             process.wait(PATIENCE)
@@ -97,11 +97,11 @@ def redis(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def redis_at(port: int, folder: Path) -> Iterator[None]:
+def redis_at(port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A Redis that keeps nothing."""
     command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    with running(command, port, folder):
-        yield
+    with running(command, port, folder) as process:
+        yield process
 
 
 def main() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -81,6 +82,26 @@ def test_people_play_on_while_redis_is_away_and_after(tmp_path: Path) -> None:
         one.start()
         assert table.state()["view"]["ply"] == ply == 30
         assert Opened(other, {"id": table.id, "seats": table.seats}).state()["view"]["ply"] == 30
+
+
+def test_nobody_waits_for_a_redis_that_does_not_answer(tmp_path: Path) -> None:
+    port = free_port()
+    with redis_at(port, tmp_path) as redis, two_servers(tmp_path, port) as (one, other):
+        table = one.new_table("human", "human")
+        with table.live(0) as anna, Opened(other, {"id": table.id, "seats": table.seats}).live(1) as eva:
+            people = [anna, eva]
+            ply = act_and_be_seen(people)
+            redis.send_signal(signal.SIGSTOP)
+            try:
+                for _ in range(6):
+                    ply = act_and_be_seen(people)
+            finally:
+                redis.send_signal(signal.SIGCONT)
+            for server in (one, other):
+                until_logged(server, "Redis is back")
+            for _ in range(4):
+                ply = act_and_be_seen(people)
+        assert table.state()["view"]["ply"] == ply == 11
 
 
 def test_somebody_who_comes_while_redis_is_away_is_seen_once_it_is_back(tmp_path: Path) -> None:

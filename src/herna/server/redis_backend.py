@@ -20,7 +20,7 @@ from redis.exceptions import RedisError
 logger = logging.getLogger("herna")
 
 ANSWER_SECONDS = 3.0
-SILENT_SECONDS = 5.0
+SILENT_SECONDS = 2.0
 """After this long without a word the connection is tried; a network can die without saying so."""
 SILENCES_MOST = 2
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
@@ -61,10 +61,8 @@ class RedisBackend(ChannelsBackend):
             for channel in channels:
                 await self._redis.publish(channel, data)
         except GONE as error:
-            # The listener will notice too, if it was more than one lost message; the turn makes the next sweep say
-            # again what this one said.
-            self.turns += 1
-            logger.warning("Redis did not take a message: %s", error)
+            self._lost(error)
+            self._changed.set()  # the listener begins anew, and finds out how it stands
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self._channels.update(channels)
@@ -88,12 +86,15 @@ class RedisBackend(ChannelsBackend):
                     async for event in self._hear(listening):
                         yield event
             except GONE as error:
-                if not self.away or not self.turns:
-                    logger.warning("Redis is away, the other processes are heard of through the database: %s", error)
-                self.away = True
-                self.turns += 1
+                self._lost(error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _lost(self, error: Exception) -> None:
+        if not self.away or not self.turns:
+            logger.warning("Redis is away, the other processes are heard of through the database: %s", error)
+        self.away = True
+        self.turns += 1
 
     async def _begin(self, listening: PubSub) -> None:
         self._changed.clear()

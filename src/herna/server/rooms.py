@@ -146,7 +146,7 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Clocks that have run out, bots that have not moved, rooms that are empty."""
-        told, turns = 0.0, self._hearing.turns
+        told, turns, failing = 0.0, self._hearing.turns, False
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             now = time.time()
@@ -164,9 +164,12 @@ class Rooms:
                 if turned or now - told > PRESENCE_SECONDS:
                     told = now
                     self._tell_presence(now, asks=turned)
+                failing = False
             except Exception:
-                # The database may be away for a moment; the next round tries again.
-                logger.exception("looking after the tables failed")
+                # The database may be away for a moment; the next round tries again, and says nothing more.
+                if not failing:
+                    logger.exception("looking after the tables failed")
+                failing = True
 
     async def _look(self, table_id: str, now: float, again: float) -> None:
         try:
