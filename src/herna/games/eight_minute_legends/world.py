@@ -120,7 +120,8 @@ class World:
         return regions_on([side for side in away if side != SIDE_OF[start]])
 
 
-@lru_cache(maxsize=4096)
+# There are more layouts than are worth keeping, and a state keeps its own: many old worlds would only be in the way.
+@lru_cache(maxsize=512)
 def world_of(kind: str, layout: Layout, portals: tuple[int, ...] = ()) -> World:
     """The world of a layout; portals join two regions like land."""
     return World(kind, layout, portals)
