@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import sys
+from itertools import groupby, zip_longest
 from pathlib import Path
 
 from herna.bots import bot
@@ -16,6 +17,8 @@ from tests.games.battery import Setting, settings_of
 
 HERE = Path(__file__).parent
 PER_GAME = 36
+TRIES = 8
+"""Where all win together, so many games are played for a record that is to be a win."""
 
 
 def paths(name: str) -> list[Path]:
@@ -28,25 +31,45 @@ def chosen(name: str) -> list[Setting]:
     plain = [setting for setting in settings if setting[2] == settings[0][2]]
     rest = [setting for setting in settings if setting not in plain]
     random.Random(name).shuffle(rest)
+    if find_game(name).together:
+        # Story by story, so that each is there often enough to be won and lost.
+        stories = [list(story) for _, story in groupby(sorted(rest, key=_story), key=_story)]
+        rest = [setting for row in zip_longest(*stories) for setting in row if setting is not None]
     picked = plain + rest
     return [picked[number % len(picked)] for number in range(PER_GAME)]
 
 
-def play(setting: Setting, seed: int) -> Match:
-    """A whole game by random and greedy bots in turn."""
+def _story(setting: Setting) -> str:
+    return str(next(iter(setting[2].values())))
+
+
+def play(setting: Setting, seed: int, *, well: bool = False) -> Match:
+    """A whole game by random and greedy bots in turn; by greedy ones alone if it is to be played well."""
     name, players, options = setting
     match = Match.new(find_game(name), players, seed, **options)
-    bots = [bot("greedy" if (seat + seed) % 3 == 0 else "random", seed + seat) for seat in range(players)]
+    bots = [bot("greedy" if well or (seat + seed) % 3 == 0 else "random", seed + seat) for seat in range(players)]
     while not match.state.over:
         seat = match.state.seats_to_act[0]
         match.play(bots[seat].choose(match.state, seat), seat)
     return match
 
 
+def kept(setting: Setting, number: int) -> Match:
+    """The game to keep. Where all win together every fifth one is left to chance; of the others wins are looked for."""
+    if not find_game(setting[0]).together or number % 5 == 0:
+        return play(setting, seed=number)
+    match = play(setting, seed=number, well=True)
+    for again in range(1, TRIES):
+        if match.state.winners:
+            break
+        match = play(setting, seed=number + again * PER_GAME, well=True)
+    return match
+
+
 def main(name: str) -> None:
     (HERE / name).mkdir(exist_ok=True)
     for number, setting in enumerate(chosen(name)):
-        match = play(setting, seed=number)
+        match = kept(setting, number)
         (HERE / name / f"{number:02}.herna").write_text(match.record.write(), encoding="utf-8")
 
 

@@ -23,6 +23,12 @@ def test_a_golden_record_leads_to_its_position(path: Path) -> None:
     assert Match(herna.load(text)).record.write() == text
 
 
+@pytest.mark.parametrize("name", [name for name in herna.game_names() if herna.game(name).together])
+def test_games_played_together_are_kept_won_and_lost(name: str) -> None:
+    ends = [bool(herna.load(path.read_text(encoding="utf-8")).replay().winners) for path in paths(name)]
+    assert {True, False} == set(ends)
+
+
 @pytest.mark.parametrize("name", herna.game_names())
 def test_every_game_has_golden_records_of_many_settings(name: str) -> None:
     records = [herna.load(path.read_text(encoding="utf-8")) for path in paths(name)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from herna.games.andor.model import AndorState
-from herna.games.andor.planner import battles, groups, missions_dragon, missions_mine, travel
+from herna.games.andor.planner import battles, groups, missions_dragon, missions_mine, missions_resistance, travel
 from herna.games.andor.steps import asking, battle, cards, free, move, placing, round, setup, throwing, turn
 from herna.kernel import Action, Step
 
@@ -46,6 +46,7 @@ ANSWERS: dict[type[Step], Answer] = {
 }
 
 OWN_ANSWERS: dict[str, Mapping[type[Step], OwnAnswer]] = {
+    "resistance": missions_resistance.ANSWERS,
     "mine": missions_mine.ANSWERS,
     "dragon": missions_dragon.ANSWERS,
 }

@@ -15,6 +15,7 @@ from herna.games.andor.actions import (
     EndDay,
     Fight,
     FulfilFate,
+    Give,
     GiveGold,
     Invite,
     Join,
@@ -87,6 +88,8 @@ def free_activity(plan: Quest, seat: int, options: Sequence[Action]) -> Action |
                 return action
             case Buy(piece) if plan.buys(seat, piece) and money >= 2:
                 return action
+            case Give(piece, other) if plan.hands_over(seat, other, piece):
+                return action
             case GiveGold(coin, other) if plan.gives(seat, other) >= coin:
                 return action
     if BuyStrength() in options and plan.buys_strength(seat):
@@ -144,14 +147,14 @@ def guide(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | 
 
 def toward(plan: Quest, seat: int, target: int, offered: set[Action], floor: int | None) -> Action | None:
     """Walk there, or as far as hours allow."""
-    look = plan.look
     start = plan.state.space[seat]
-    hours = look.hours(seat, floor)
-    here = look.distance[start][target]
+    hours = plan.look.hours(seat, floor)
+    ways = plan.ways_of(seat)
+    here = ways[start][target]
     best: tuple[tuple[int, int, int], Walk] | None = None
     for action in offered:
         if isinstance(action, Walk):
-            far, left = look.distance[start][action.space], look.distance[action.space][target]
+            far, left = ways[start][action.space], ways[action.space][target]
             if far <= hours and left < here and plan.may_stop(seat, action.space):
                 key = (left, far, action.space)
                 if best is None or key < best[0]:

@@ -198,11 +198,20 @@ class Quest:
                 if odds.fight < enough:
                     continue
                 cost = sum(walked) + 2.0 * size + 0.7 * size * odds.loss - 4.0 * odds.fight
+                cost += sum(self.busy(seat) for seat in group)
                 if best is None or cost < best[0]:
                     best = (cost, group)
             if best is not None:
                 return best[1]
         return None
+
+    def busy(self, seat: int) -> float:
+        """Hours that a hero's own task is worth."""
+        return 0.0
+
+    def hands_over(self, seat: int, other: int, piece: int) -> bool:
+        """Things that another one needs more."""
+        return False
 
     def hunt(self) -> None:
         """Victories that pay: gold is strength."""
@@ -230,6 +239,8 @@ class Quest:
         look = self.look
         letters = look.letters_left - self.kills
         limit = 0.8 if letters > 4 else 0.65 if letters > 3 else 0.5 if letters > 2 else 0.25 if letters > 1 else 0.0
+        soon = look.sunrises(space)
+        limit = 0.0 if soon <= 1 else min(limit, 0.4) if soon == 2 else limit
         friends, guides = self.friends_for(space)
         far = {seat: look.way(seat, look.stand(seat, space)) for seat in self.free}
         extra = {seat: hours for seat, _, hours in guides}
@@ -387,6 +398,10 @@ class Quest:
     def shelter(self) -> int:
         """Where farmers are led."""
         return self.look.setting.castle
+
+    def ways_of(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """Steps between spaces for a hero with what he carries."""
+        return self.look.distance
 
     def safe_ways(self) -> tuple[tuple[int, ...], ...]:
         """Steps between spaces on ways without creatures."""
