@@ -20,6 +20,8 @@ from pathlib import Path
 
 TESTS = ["tests/store", "tests/server"]
 PATIENCE = 30.0
+STALLED = ["-o", "faulthandler_timeout=600", "-o", "faulthandler_exit_on_timeout=true"]
+"""A test that stands still ends the run, and says where it stood."""
 
 
 def free_port() -> int:
@@ -32,22 +34,22 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if process.poll() is not None:
-            raise SystemExit(f"{process.args} ended with {process.returncode}")
+            raise SystemExit(f"{process.args!r} ended with {process.returncode}")
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.1)
-    raise SystemExit(f"{process.args} does not answer")
+    raise SystemExit(f"{process.args!r} does not answer")
 
 
 @contextmanager
-def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
+def running(command: list[str], port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A service while it is needed; what it says goes to a file."""
     with (folder / f"{port}.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
         try:
             wait_for(port, process)
-            yield
+            yield process
         finally:
             process.terminate()
             process.wait(PATIENCE)
@@ -88,11 +90,18 @@ def postgres(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
-    """A Redis that keeps nothing, by its URL."""
+    """A Redis by its URL."""
     port = free_port()
-    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    with running(command, port, folder):
+    with redis_at(port, folder):
         yield f"redis://127.0.0.1:{port}/0"
+
+
+@contextmanager
+def redis_at(port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A Redis that keeps nothing."""
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    with running(command, port, folder) as process:
+        yield process
 
 
 def main() -> int:
@@ -106,7 +115,9 @@ def main() -> int:
             "HERNA_DATABASE_URL": stack.enter_context(postgres(folder)),
             "HERNA_REDIS_URL": stack.enter_context(redis(folder)),
         }
-        return subprocess.run([sys.executable, "-m", "pytest", *TESTS], env=environment, check=False).returncode
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", *STALLED, *TESTS], env=environment, check=False
+        ).returncode
 
 
 if __name__ == "__main__":

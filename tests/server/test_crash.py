@@ -53,37 +53,35 @@ class Person(threading.Thread):
 
 def test_every_acknowledged_action_is_there_after_a_crash(tmp_path: Path, soak: bool) -> None:
     dice = random.Random(9)
-    server = Server(tmp_path)
-    server.start()
-    tables = [server.new_table(*KINDS, options={"games": 3}) for _ in range(4)]
-    moves = {table.id: 0 for table in tables}
-    seen = 0
-    for _ in range(50 if soak else 10):
-        people = [Person(server, table, dice.getrandbits(32)) for table in tables]
-        for person in people:
-            person.start()
-        enough = dice.randint(1, 80)
-        while sum(len(person.acknowledged) for person in people) < enough and any(one.is_alive() for one in people):
-            time.sleep(0.001)
-        server.kill()
-        for person in people:
-            person.join()
-        server.start()
-        for person, table in zip(people, tables, strict=True):
-            seen += len(person.acknowledged)
-            ply = table.state()["view"]["ply"]
-            sure = moves[table.id] + len(person.acknowledged)
-            assert ply == sure or (ply == sure + 1 and person.unanswered is not None)
-            moves[table.id] = ply
-            # Sent again, an action that was acknowledged is known, and is not carried out twice.
-            for body, version in person.acknowledged:
-                assert server.post(f"{table.path}/actions", **body)["version"] == version
-            assert table.state()["view"]["ply"] == ply
-        for number, table in enumerate(tables):
-            if table.state()["view"]["over"]:
-                tables[number] = server.new_table(*KINDS, options={"games": 3})
-                moves[tables[number].id] = 0
-    assert seen > 0
-    for table in tables:
-        table.act(table.state()["view"]["seats_to_act"][0])  # play goes on
-    server.stop()
+    with Server(tmp_path) as server:
+        tables = [server.new_table(*KINDS, options={"games": 3}) for _ in range(4)]
+        moves = {table.id: 0 for table in tables}
+        seen = 0
+        for _ in range(50 if soak else 10):
+            people = [Person(server, table, dice.getrandbits(32)) for table in tables]
+            for person in people:
+                person.start()
+            enough = dice.randint(1, 80)
+            while sum(len(person.acknowledged) for person in people) < enough and any(one.is_alive() for one in people):
+                time.sleep(0.001)
+            server.kill()
+            for person in people:
+                person.join()
+            server.start()
+            for person, table in zip(people, tables, strict=True):
+                seen += len(person.acknowledged)
+                ply = table.state()["view"]["ply"]
+                sure = moves[table.id] + len(person.acknowledged)
+                assert ply == sure or (ply == sure + 1 and person.unanswered is not None)
+                moves[table.id] = ply
+                # Sent again, an action that was acknowledged is known, and is not carried out twice.
+                for body, version in person.acknowledged:
+                    assert server.post(f"{table.path}/actions", **body)["version"] == version
+                assert table.state()["view"]["ply"] == ply
+            for number, table in enumerate(tables):
+                if table.state()["view"]["over"]:
+                    tables[number] = server.new_table(*KINDS, options={"games": 3})
+                    moves[tables[number].id] = 0
+        assert seen > 0
+        for table in tables:
+            table.act(table.state()["view"]["seats_to_act"][0])  # play goes on

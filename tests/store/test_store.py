@@ -138,6 +138,15 @@ async def test_a_snapshot_that_cannot_be_read_is_passed_over(store: Store) -> No
     assert data(await store.load(table.id)) == data(table)
 
 
+async def test_how_far_the_tables_are(store: Store) -> None:
+    tables = [await new(store) for _ in range(3)]
+    await store.append(tables[0].id, 2, [said("one"), said("two")])
+    await store.append(tables[1].id, 2, [said("one")])
+    asked = [tables[0].id, tables[2].id, "nowhere"]
+    assert await store.latest(asked) == {tables[0].id: 3, tables[2].id: 1}
+    assert await store.latest([]) == {}
+
+
 async def test_only_listed_tables_are_listed(store: Store) -> None:
     hidden, shown = await new(store), await new(store, listed=True)
     found = await store.listed()

@@ -108,6 +108,10 @@ class Game:
     def view(self, state: Any, seat: int | None) -> View:
         raise NotImplementedError
 
+    def views(self, state: Any, seats: Sequence[int | None]) -> Sequence[View]:
+        """The views of several seats. A game may make what they see alike only once, and let them share it."""
+        return [self.view(state, seat) for seat in seats]
+
     def deal_again(self, state: Any, seat: int | None, dice: Dice) -> None:
         """Deal everything hidden from the seat again, in place."""
         raise NotImplementedError

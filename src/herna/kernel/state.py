@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, get_type_hints
 
@@ -154,23 +154,33 @@ class State:
             raise IllegalAction("no-such-seat", game=self.setting.game.name, seat=seat + 1, seats=self.setting.players)
         return self.setting.game.view(self, seat)
 
+    def views(self, seats: Sequence[int | None]) -> Sequence[View]:
+        """What several seats see: the same as `view` for each, but what they see alike is worked out once."""
+        return self.setting.game.views(self, seats)
+
     def seen_by(self, seat: int | None, scores: tuple[int, ...] | None = None) -> dict[str, Any]:
         """The part of a view that every game has; `scores` if they were counted already."""
-        setting, to_act = self.setting, self.seats_to_act
-        asked = seat if seat is not None and seat in to_act else None
+        return {**self.seen_by_all(scores), **self.asked_of(seat)}
+
+    def seen_by_all(self, scores: tuple[int, ...] | None = None) -> dict[str, Any]:
+        """Of the part of a view that every game has: what is the same for everybody."""
+        setting = self.setting
         return {
             "game": setting.game.name,
             "rules": setting.game.rules,
             "players": setting.players,
-            "seat": seat,
             "ply": self.ply,
-            "seats_to_act": to_act,
-            "prompt": self.steps[-1].prompt(self, asked) if asked is not None else None,
-            "options": self.options(asked) if asked is not None else NOTHING,
+            "seats_to_act": self.seats_to_act,
             "over": self.over,
             "scores": self.scores if scores is None else scores,
             "winners": self.winners,
         }
+
+    def asked_of(self, seat: int | None) -> dict[str, Any]:
+        """Of the part of a view that every game has: what is the seat's own."""
+        if seat is None or seat not in self.seats_to_act:
+            return {"seat": seat, "prompt": None, "options": NOTHING}
+        return {"seat": seat, "prompt": self.steps[-1].prompt(self, seat), "options": self.options(seat)}
 
     def imagine(self, seat: int | None, dice: Dice) -> Self:
         """A copy in which everything hidden from the seat, the generator too, is dealt again."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import cast
 
 from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import herna
 from herna.kernel import HernaError
@@ -24,7 +24,8 @@ from herna.server.games_api import GamesController
 from herna.server.live import Live
 from herna.server.page import page_of, serve_page
 from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
-from herna.server.rooms import Rooms
+from herna.server.rooms import AlwaysHearing, Hearing, Rooms
+from herna.server.schema import SchemaPlugin
 from herna.server.settings import BODY_MOST, Settings
 from herna.server.tables_api import RecordsController, TablesController
 from herna.server.thinking import Thinkers
@@ -35,10 +36,12 @@ from herna.store import Store
 def create_app(settings: Settings | None = None) -> Front:
     """The server as an ASGI application."""
     settings = settings or Settings.from_environment()
-    channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
+    backend = _backend(settings)
+    channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
     store = Store(settings.database)
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
-    rooms = Rooms(settings, store, thinkers, channels)
+    hearing = AlwaysHearing() if settings.redis is None else cast("Hearing", backend)
+    rooms = Rooms(settings, store, thinkers, channels, hearing)
     page = page_of(settings)
 
     @asynccontextmanager
@@ -77,7 +80,7 @@ def create_app(settings: Settings | None = None) -> Front:
             title="Herna",
             version=herna.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            render_plugins=[SchemaPlugin(path=["/", "/openapi.json"])],
         ),
         request_max_body_size=BODY_MOST,
         logging_config=None,
@@ -89,10 +92,9 @@ def create_app(settings: Settings | None = None) -> Front:
 def _backend(settings: Settings) -> ChannelsBackend:
     """How the processes of a server hear of each other."""
     if settings.redis is not None:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from herna.server.redis_backend import RedisBackend
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+        return RedisBackend(settings.redis)
     if settings.neighbours is not None:
         from herna.server.neighbours import NeighboursBackend
 
@@ -101,7 +103,7 @@ def _backend(settings: Settings) -> ChannelsBackend:
 
 
 @get("/healthz", tags=["server"])
-async def healthz(rooms: Rooms) -> Response[Health]:
+async def healthz(rooms: NamedDependency[Rooms]) -> Response[Health]:
     """Does the server answer, and its database?"""
     try:
         await rooms.store.ready()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from herna import bots
 from herna.games import game as find_game
@@ -92,18 +92,20 @@ class GamesController(Controller):
         return [game_info(name) for name in names()]
 
     @get("/{name:str}/content", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
-    def content(self, name: str) -> dict[str, Any]:
+    def content(self, name: FromPath[str]) -> dict[str, Any]:
         """Cards, maps and tokens, as the game's content files have them."""
         return content(name)
 
     @get("/{name:str}/rulebook", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
     def rulebook(
-        self, name: str, language: str = Parameter(default="en", description="`cs` or `en`", max_length=8)
+        self,
+        name: FromPath[str],
+        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
     ) -> tuple[Chapter, ...]:
         """The rules in our own words, clause by clause."""
         return rulebook(find_game(name).name, check_language(language))
 
     @get("/{name:str}/tutorial", responses=told(400, 404, 429), sync_to_thread=False)
-    def tutorial(self, name: str) -> dict[str, Any]:
+    def tutorial(self, name: FromPath[str]) -> dict[str, Any]:
         """The guided first game."""
         return tutorial(name)

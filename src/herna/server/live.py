@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, unquote
 
 import msgspec
 from litestar.types import Receive, Send
+from msgspec import UNSET
 
 from herna.kernel import HernaError
 from herna.server import metrics
@@ -20,7 +21,7 @@ from herna.server.limits import Bucket
 from herna.server.refusals import refusal, status
 from herna.server.room import Room
 from herna.server.rooms import Rooms
-from herna.server.wire import ActFrame, Frame, PingFrame, ResyncFrame
+from herna.server.wire import ActedFrame, ActFrame, ClientFrame, ErrorFrame, PingFrame, PongFrame, ResyncFrame
 from herna.table import Table, TableError, asking
 from herna.table.entries import AnyEntry
 from herna.table.frames import Eyes
@@ -28,12 +29,14 @@ from herna.table.tokens import TOKEN_MOST
 
 PATH = re.compile(r"/api/tables/([^/]+)/live/?")
 SEATS_MOST = 16
-PONG = '{"type":"pong"}'
 NOTHING_THERE, CLOSED_FOR_SIZE, COME_BACK_LATER = 4404, 1009, 1013
 FLOODED = 200
 """A client that has been told this often to slow down, and does not, is sent away."""
 
-decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
+decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+encode = msgspec.json.Encoder().encode
+
+PONG = encode(PongFrame()).decode()
 
 
 class Gone(Exception):
@@ -66,10 +69,7 @@ class Socket:
 
 
 def error_frame(error: HernaError, key: str | None = None) -> str:
-    frame: dict[str, Any] = {"type": "error", "error": refusal(error)}
-    if key is not None:
-        frame["key"] = key
-    return msgspec.json.encode(frame).decode()
+    return encode(ErrorFrame(error=refusal(error), key=UNSET if key is None else key)).decode()
 
 
 class Live:
@@ -161,7 +161,7 @@ async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
         connection.push(error_frame(error, frame.key))
     else:
         if frame.key is not None:
-            connection.push(msgspec.json.encode({"type": "acted", "version": version, "key": frame.key}).decode())
+            connection.push(encode(ActedFrame(version=version, key=frame.key)).decode())
 
 
 async def act(room: Room, seat: int, version: int, action: dict[str, Any], key: str | None) -> int:
@@ -177,5 +177,5 @@ async def act(room: Room, seat: int, version: int, action: dict[str, Any], key: 
         reached = await room.change(ask)
     if done is not None:
         return done
-    metrics.ACTIONS.labels(room.table.created.game).inc()
+    metrics.actions_of(room.table.created.game).inc()
     return reached

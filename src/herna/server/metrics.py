@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 from prometheus_client.registry import REGISTRY
@@ -17,6 +18,12 @@ THINKING = Histogram("herna_thinking_seconds", "How long bots take to choose.", 
 FRAME_BYTES = Histogram("herna_frame_bytes", "Size of the update frames sent.", buckets=BYTES)
 SOCKETS = Gauge("herna_sockets", "Open sockets.", multiprocess_mode="livesum")
 REFUSED = Counter("herna_refused", "Requests and frames refused by a limit.", ["limit"])
+
+
+@cache
+def actions_of(game: str) -> Counter:
+    """The counter of one game: looking it up by its label would take longer than counting."""
+    return ACTIONS.labels(game)
 
 
 def exposition() -> bytes:

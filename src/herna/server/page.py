@@ -8,6 +8,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from herna.server.settings import Settings
 from herna.table import TableError
@@ -77,7 +79,9 @@ class Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def serve_page(request: Request[Any, Any, Any], page: Page, path: str = "/") -> Response[bytes]:
+def serve_page(
+    request: Request[Any, Any, Any], page: NamedDependency[Page], path: FromPath[str] = "/"
+) -> Response[bytes]:
     """The page and everything it needs."""
     wanted = path.strip("/")
     if wanted.split("/")[0] in ("api", "schema"):

@@ -17,7 +17,7 @@ from herna.store import SNAPSHOT_EVERY, Conflict
 from herna.table import Table, TableError, frames
 from herna.table.asking import STAND_IN, bot_acts
 from herna.table.entries import AnyEntry
-from herna.table.patch import Patch, patch
+from herna.table.patch import patches
 
 if TYPE_CHECKING:
     from herna.server.rooms import Rooms
@@ -167,7 +167,7 @@ class Room:
 
     def _show(self) -> None:
         """Send everybody what has changed since they were last sent something."""
-        table = self.table
+        table, public = self.table, self._public()
         if self.connections:
             now = time.time()
             sent = (self._sent_version, self._sent_told, self._sent_asked)
@@ -175,13 +175,12 @@ class Room:
                 self._show_game(now)
             for line in table.chat:
                 if line.n > self._sent_number:
-                    frame = encode(frames.chat_line(line)).decode()
+                    frame = encode(frames.ChatFrame(line=line)).decode()
                     for connection in self.connections:
                         connection.push(frame)
-            public = self._public()
             if public != self._info:
                 self._show_info(now)
-        self._info = self._public()
+        self._info = public
         self._sent_version, self._sent_told, self._sent_number = table.version, table.told, table.number
         self._sent_asked = _asked(table)
 
@@ -190,21 +189,20 @@ class Room:
         lines = [line for line in table.log[-64:] if line.n > self._sent_told]
         if len(lines) == 64:
             lines = [line for line in table.log if line.n > self._sent_told]
-        patches: dict[int | None, Patch] = {}
-        for seat, seen in self._views.items():
-            view = table.view(seat)
-            patches[seat] = patch(seen, view)
-            self._views[seat] = view
+        views = dict(zip(self._views, table.views([*self._views]), strict=True))
+        found = patches([*self._views.values()], [*views.values()])
+        self._views = views
+        by_seat = dict(zip(views, found, strict=True))
         made: dict[frames.Eyes, str] = {}
         for connection in self.connections:
             eyes = connection.eyes
             if eyes not in made:
-                made[eyes] = encode(frames.update(table, eyes, patches, lines, now)).decode()
+                made[eyes] = encode(frames.update(table, eyes, by_seat, lines, now)).decode()
                 metrics.FRAME_BYTES.observe(len(made[eyes]))
             connection.push(made[eyes])
 
     def _show_info(self, now: float, besides: Connection | None = None) -> None:
-        frame = encode({"type": "table", "table": frames.info(self.table, self.present(), now)}).decode()
+        frame = encode(frames.TableFrame(table=frames.info(self.table, self.present(), now))).decode()
         for connection in self.connections:
             if connection is not besides:
                 connection.push(frame)

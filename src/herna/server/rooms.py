@@ -8,6 +8,7 @@ import logging
 import re
 import secrets
 import time
+from typing import Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -21,7 +22,7 @@ from herna.table import Table, TableError
 from herna.table.entries import Created
 from herna.table.tokens import new_id
 
-CHANNEL = "tables"
+CHANNEL = "herna-tables"
 PRESENCE_SECONDS = 30.0
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -39,15 +40,32 @@ class Nudge(msgspec.Struct, omit_defaults=True):
     asks: bool = False
 
 
+class Hearing(Protocol):
+    """Do the processes hear each other? `turns` grows whenever that begins or ends."""
+
+    away: bool
+    turns: int
+
+
+class AlwaysHearing:
+    """Processes of one machine."""
+
+    away = False
+    turns = 0
+
+
 class Rooms:
     """Finds the room of a table, and lets go of those where nothing happens. Holds no truth: the store does."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, channels: ChannelsPlugin, hearing: Hearing
+    ) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
         self.worker = secrets.token_hex(4)
         self._channels = channels
+        self._hearing = hearing
         self._alone = settings.redis is None and settings.neighbours is None
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -128,7 +146,7 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Clocks that have run out, bots that have not moved, rooms that are empty."""
-        told = 0.0
+        told, turns, failing = 0.0, self._hearing.turns, False
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             now = time.time()
@@ -140,12 +158,18 @@ class Rooms:
                     if room.idle_for(now) > self.settings.idle_seconds:
                         room.close()
                         del self._rooms[table_id]
-                if now - told > PRESENCE_SECONDS:
+                turned, turns = turns != self._hearing.turns, self._hearing.turns
+                if turned or self._hearing.away:
+                    await self._look_in_store()
+                if turned or now - told > PRESENCE_SECONDS:
                     told = now
-                    self._tell_presence(now)
+                    self._tell_presence(now, asks=turned)
+                failing = False
             except Exception:
-                # The database may be away for a moment; the next round tries again.
-                logger.exception("looking after the tables failed")
+                # The database may be away for a moment; the next round tries again, and says nothing more.
+                if not failing:
+                    logger.exception("looking after the tables failed")
+                failing = True
 
     async def _look(self, table_id: str, now: float, again: float) -> None:
         try:
@@ -155,10 +179,21 @@ class Rooms:
             logger.exception("the table %s cannot be opened", table_id)
             await self.store.append(table_id, 0, [], (False, None))
 
-    def _tell_presence(self, now: float) -> None:
-        """Say again who is here and how far the tables are: a nudge may have been lost on its way."""
+    async def _look_in_store(self) -> None:
+        """Something may have happened elsewhere without our hearing of it."""
+        watched = [table_id for table_id, room in self._rooms.items() if room.connections]
+        for table_id, number in (await self.store.latest(watched)).items():
+            room = self._rooms.get(table_id)
+            if room is not None and number > room.table.number:
+                room.catch_up_soon(number)
+
+    def _tell_presence(self, now: float, *, asks: bool) -> None:
+        """Say again who is here and how far the tables are: a nudge may have been lost on its way.
+
+        Who could not hear for a while asks the others for the same.
+        """
         for room in self._rooms.values():
             room.forget_absent(now)
             if room.connections:
                 seats = sorted(room.seats_here())
-                self.nudge(Nudge(room.table.id, self.worker, room.table.number, present=seats))
+                self.nudge(Nudge(room.table.id, self.worker, room.table.number, present=seats, asks=asks))

@@ -20,7 +20,8 @@ async def record(rooms: Rooms, table: Table, eyes: Eyes) -> str:
     return await _work(rooms, write, data, eyes, over)  # type: ignore[no-any-return]
 
 
-async def replay(rooms: Rooms, table: Table, eyes: Eyes) -> dict[str, Any]:
+async def replay(rooms: Rooms, table: Table, eyes: Eyes) -> bytes:
+    """The replay of a table, already written as JSON."""
     data, over = _packed(table), table.over
     return await _work(rooms, retell, data, eyes, over)  # type: ignore[no-any-return]
 

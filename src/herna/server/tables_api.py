@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from herna.games import game as find_game
@@ -38,10 +39,12 @@ from herna.server.wire import (
 from herna.table import Table, TableError, asking, frames
 from herna.table.asking import SeatGiven
 from herna.table.entries import AnyEntry, Created, RematchBegun, UndoAsked
+from herna.table.knowledge import Replay
 from herna.table.tokens import hashed, new_token
 
+TheRooms = NamedDependency[Rooms]
 Tokens = Annotated[
-    list[str] | None, Parameter(query="token", description="The secret of a seat; several at one screen")
+    list[str] | None, QueryParameter(name="token", description="The secret of a seat; several at one screen")
 ]
 
 
@@ -67,13 +70,13 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/")
-    async def listed(self, rooms: Rooms) -> list[frames.TableInfo]:
+    async def listed(self, rooms: TheRooms) -> list[frames.TableInfo]:
         """The tables that anybody may find and watch, the newest first."""
         found = [await rooms.find(table_id) for table_id in await rooms.store.listed()]
         return [frames.info(await room.read(), room.present(), time.time()) for room in found]
 
     @post("/", status_code=HTTP_201_CREATED, responses=told(400, 404, 422, 429))
-    async def create(self, data: NewTable, rooms: Rooms) -> TableMade:
+    async def create(self, data: JSONBody[NewTable], rooms: TheRooms) -> TableMade:
         """A new table."""
         players = data.players if data.players is not None else len(data.seats)
         created, given = asking.create(
@@ -90,7 +93,7 @@ class TablesController(Controller):
         return await _made(rooms, created, given)
 
     @get("/{table_id:str}", responses=told(400, 403, 404, 429))
-    async def info(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> frames.TableInfo:
+    async def info(self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None) -> frames.TableInfo:
         """What everybody may know of a table."""
         room = await rooms.find(table_id)
         table = await room.read()
@@ -98,16 +101,17 @@ class TablesController(Controller):
         return frames.info(table, room.present(), time.time())
 
     @get("/{table_id:str}/state", responses=told(400, 403, 404, 429))
-    async def state(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> dict[str, Any]:
+    async def state(self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None) -> frames.HelloFrame:
         """The whole table as these seats, or a spectator, see it: the frame that greets a live socket."""
         room = await rooms.find(table_id)
         table = await room.read()
         eyes = _eyes(table, tokens)
-        views = {seat: table.view(seat) for seat in eyes or (None,)}
+        seats: list[int | None] = [*eyes] or [None]
+        views = dict(zip(seats, table.views(seats), strict=True))
         return frames.hello(table, eyes, views, room.present(), time.time())
 
     @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
-    async def join(self, table_id: str, data: Join, rooms: Rooms) -> Joined:
+    async def join(self, table_id: FromPath[str], data: JSONBody[Join], rooms: TheRooms) -> Joined:
         """Take the seat an invitation is for."""
         room = await rooms.find(table_id)
         seat, token = -1, ""
@@ -122,20 +126,20 @@ class TablesController(Controller):
         return Joined(seat, token)
 
     @post("/{table_id:str}/actions", status_code=HTTP_200_OK, responses=told(400, 403, 404, 409, 422, 429))
-    async def act(self, table_id: str, data: Act, rooms: Rooms) -> Version:
+    async def act(self, table_id: FromPath[str], data: JSONBody[Act], rooms: TheRooms) -> Version:
         """Act. The version says what the person had seen when choosing."""
         room = await rooms.find(table_id)
         seat = (await room.read()).seat_of(data.token)
         return Version(await live.act(room, seat, data.version, data.action, data.key))
 
     @post("/{table_id:str}/why", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
-    async def why(self, table_id: str, data: Why, rooms: Rooms) -> Refusal:
+    async def why(self, table_id: FromPath[str], data: JSONBody[Why], rooms: TheRooms) -> Refusal:
         """Why something is not offered, with the clause that says so."""
         table = await (await rooms.find(table_id)).read()
         return refusal(asking.why(table, table.seat_of(data.token), data.action))
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
-    async def undo(self, table_id: str, data: Undo, rooms: Rooms) -> Response[UndoResult]:
+    async def undo(self, table_id: FromPath[str], data: JSONBody[Undo], rooms: TheRooms) -> Response[UndoResult]:
         """Take moves back, or ask the others to agree."""
         room = await rooms.find(table_id)
         asked = False
@@ -150,7 +154,7 @@ class TablesController(Controller):
         return Response(UndoResult(version, asked), status_code=HTTP_202_ACCEPTED if asked else HTTP_200_OK)
 
     @post("/{table_id:str}/undo/answer", status_code=HTTP_200_OK, responses=told(400, 403, 404, 409, 429))
-    async def answer_undo(self, table_id: str, data: Answer, rooms: Rooms) -> Version:
+    async def answer_undo(self, table_id: FromPath[str], data: JSONBody[Answer], rooms: TheRooms) -> Version:
         """Agree that moves are taken back, or not."""
         room = await rooms.find(table_id)
         return Version(
@@ -160,13 +164,13 @@ class TablesController(Controller):
         )
 
     @post("/{table_id:str}/chat", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
-    async def chat(self, table_id: str, data: Chat, rooms: Rooms) -> Version:
+    async def chat(self, table_id: FromPath[str], data: JSONBody[Chat], rooms: TheRooms) -> Version:
         """Say something to everybody at the table."""
         room = await rooms.find(table_id)
         return Version(await room.change(lambda table: [asking.say(table.seat_of(data.token), data.text, time.time())]))
 
     @post("/{table_id:str}/rename", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
-    async def rename(self, table_id: str, data: Rename, rooms: Rooms) -> Version:
+    async def rename(self, table_id: FromPath[str], data: JSONBody[Rename], rooms: TheRooms) -> Version:
         """Call yourself something else."""
         room = await rooms.find(table_id)
         return Version(
@@ -174,7 +178,7 @@ class TablesController(Controller):
         )
 
     @post("/{table_id:str}/stand-in", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
-    async def stand_in(self, table_id: str, data: StandIn, rooms: Rooms) -> Version:
+    async def stand_in(self, table_id: FromPath[str], data: JSONBody[StandIn], rooms: TheRooms) -> Version:
         """A bot plays for somebody who is away, or the person takes the seat back."""
         room = await rooms.find(table_id)
 
@@ -186,7 +190,7 @@ class TablesController(Controller):
         return Version(await room.change(ask))
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=told(400, 403, 404, 429, 503))
-    async def record(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> Response[str]:
+    async def record(self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None) -> Response[str]:
         """The record: everything once the game is over, until then what the seat knows."""
         table = await (await rooms.find(table_id)).read()
         text = await study.record(rooms, table, _eyes(table, tokens))
@@ -194,13 +198,14 @@ class TablesController(Controller):
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
     @get("/{table_id:str}/replay", responses=told(400, 403, 404, 429, 503))
-    async def replay(self, table_id: str, rooms: Rooms, tokens: Tokens = None) -> dict[str, Any]:
+    async def replay(self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None) -> Response[Replay]:
         """The game move by move, as the seat may see it."""
         table = await (await rooms.find(table_id)).read()
-        return await study.replay(rooms, table, _eyes(table, tokens))
+        written = await study.replay(rooms, table, _eyes(table, tokens))
+        return Response(cast("Any", written), media_type=MediaType.JSON)
 
     @post("/{table_id:str}/branch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
-    async def branch(self, table_id: str, data: Branch, rooms: Rooms) -> TableMade:
+    async def branch(self, table_id: FromPath[str], data: JSONBody[Branch], rooms: TheRooms) -> TableMade:
         """A new table that goes on from a move of a finished one."""
         table = await (await rooms.find(table_id)).read()
         if data.token is not None:
@@ -214,7 +219,7 @@ class TablesController(Controller):
         return await _made(rooms, created, given)
 
     @post("/{table_id:str}/rematch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
-    async def rematch(self, table_id: str, data: Rematch, rooms: Rooms) -> TableMade:
+    async def rematch(self, table_id: FromPath[str], data: JSONBody[Rematch], rooms: TheRooms) -> TableMade:
         """The same people play again; everybody who asks is given their seat at the new table."""
         room = await rooms.find(table_id)
         table = await room.read()
@@ -249,7 +254,7 @@ class RecordsController(Controller):
     tags = ("tables",)
 
     @post("/", status_code=HTTP_201_CREATED, request_max_body_size=RECORD_MOST, responses=told(400, 413, 422, 429, 503))
-    async def load(self, data: ImportRecord, rooms: Rooms) -> TableMade:
+    async def load(self, data: JSONBody[ImportRecord], rooms: TheRooms) -> TableMade:
         """A new table from a record."""
         record = await study.read(rooms, data.record)
         created, given = asking.continue_record(record, data.seats, time.time())

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from herna.server.refusals import Refusal
 from herna.table import ClockSetting
 from herna.table.asking import SeatGiven, SeatWish
+from herna.table.frames import ChatFrame, HelloFrame, LiveFrame, TableFrame, UpdateFrame
 
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -114,6 +117,8 @@ class Rematch(Body, frozen=True, kw_only=True):
 
 
 class ActFrame(msgspec.Struct, frozen=True, tag_field="type", tag="act", kw_only=True):
+    """Act. `token` says for whom, where several sit at this screen."""
+
     version: Number
     action: dict[str, Any]
     token: Token | None = None
@@ -121,13 +126,34 @@ class ActFrame(msgspec.Struct, frozen=True, tag_field="type", tag="act", kw_only
 
 
 class ResyncFrame(msgspec.Struct, frozen=True, tag_field="type", tag="resync"):
-    pass
+    """The client has lost the thread."""
 
 
 class PingFrame(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
-    pass
+    """Is anybody there?"""
 
 
-Frame = ActFrame | ResyncFrame | PingFrame
+ClientFrame = ActFrame | ResyncFrame | PingFrame
+
+
+class ErrorFrame(LiveFrame, frozen=True, tag="error", kw_only=True):
+    """What was sent is refused; `key` is that of the action it answers."""
+
+    error: Refusal
+    key: str | UnsetType = UNSET
+
+
+class ActedFrame(LiveFrame, frozen=True, tag="acted", kw_only=True):
+    """The action with this key is committed."""
+
+    version: int
+    key: str
+
+
+class PongFrame(LiveFrame, frozen=True, tag="pong", kw_only=True):
+    """The answer to a ping."""
+
+
+ServerFrame = HelloFrame | UpdateFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
 
 Health = dict[str, Literal["ok", "away"]]

@@ -18,6 +18,7 @@ from herna.table.table import Snapshot, Table
 
 SNAPSHOT_EVERY = 50
 LISTED_MOST = 50
+LATEST_AT_ONCE = 500
 
 
 def database_url(place: str | Path) -> str:
@@ -111,6 +112,20 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [decode(data) for data in (await connection.execute(query)).scalars()]
+
+    async def latest(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How far the logs of these tables are."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for start in range(0, len(table_ids), LATEST_AT_ONCE):
+                some = table_ids[start : start + LATEST_AT_ONCE]
+                query = (
+                    sql.select(ENTRIES.c.table_id, sql.func.max(ENTRIES.c.number))
+                    .where(ENTRIES.c.table_id.in_(some))
+                    .group_by(ENTRIES.c.table_id)
+                )
+                found.update((table_id, number) for table_id, number in await connection.execute(query))
+        return found
 
     async def listed(self) -> list[str]:
         """The tables that anybody may find in the lobby, the newest first."""

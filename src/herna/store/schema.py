@@ -27,6 +27,8 @@ ENTRIES = sql.Table(
     sql.Column("table_id", sql.String(64), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("data", sql.LargeBinary, nullable=False),
+    # The entries of a table lie side by side, and a commit touches one page instead of two.
+    sqlite_with_rowid=False,
 )
 
 SNAPSHOTS = sql.Table(

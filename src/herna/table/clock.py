@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from herna.table.entries import ClockSetting
 from herna.table.errors import TableError
@@ -41,13 +43,15 @@ def allowed(clock: ClockSetting) -> float:
     return clock.hours * HOUR
 
 
-def shown(clock: ClockSetting | None, deadline: float | None, now: float) -> dict[str, Any] | None:
-    """The clock as a page shows it; `now` is the server's time, so that a wrong clock at home does not matter."""
-    if clock is None:
-        return None
-    told: dict[str, Any] = {"kind": clock.kind, "deadline": deadline, "now": now}
-    if clock.kind == "move":
-        told["seconds"] = clock.seconds
-    else:
-        told["hours"] = clock.hours
-    return told
+class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A clock as a page shows it; `now` is the server's time, so that a wrong clock at home does not matter."""
+
+    kind: Literal["move", "pace"]
+    deadline: float | None
+    now: float
+    seconds: int | None = None
+    hours: float | None = None
+
+
+def shown(clock: ClockSetting | None, deadline: float | None, now: float) -> ClockShown | None:
+    return None if clock is None else ClockShown(clock.kind, deadline, now, clock.seconds, clock.hours)

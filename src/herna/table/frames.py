@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from herna.kernel import Game, Setting, View, references
-from herna.table.clock import shown
+from herna.table.clock import ClockShown, shown
+from herna.table.entries import SeatKind
 from herna.table.patch import Patch
 from herna.table.table import ChatLine, LogLine, Table
 
@@ -19,7 +21,7 @@ Eyes = tuple[int, ...]
 
 class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     present: bool
     stand_in: bool
@@ -38,7 +40,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     to_act: tuple[int, ...]
     seats: tuple[SeatInfo, ...]
-    clock: dict[str, Any] | None
+    clock: ClockShown | None
     facts: Mapping[str, Any]
     """What every sentence about the table may ask for: all its options, and what the game adds."""
     names: dict[str, tuple[str, ...]]
@@ -47,6 +49,66 @@ class TableInfo(msgspec.Struct, frozen=True):
     hot_seat: bool
     listed: bool
     rematch: str | None
+
+
+class UndoShown(msgspec.Struct, frozen=True):
+    """How many moves may be taken back alone; who asks for how many more, and which seats have agreed."""
+
+    free: int
+    asked_by: int | None
+    moves: int
+    agreed: tuple[int, ...]
+
+
+class LineShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log. `ply` counts the moves made by then; `to` are those of this screen's seats that may know."""
+
+    n: int
+    ply: int
+    event: dict[str, Any]
+    to: tuple[int, ...] | UnsetType = UNSET
+
+
+class LiveFrame(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """Something the server tells a live socket."""
+
+
+class HelloFrame(LiveFrame, frozen=True, tag="hello", kw_only=True):
+    """The whole table. A screen of several seats gets `views`, keyed by seat, instead of `view`."""
+
+    table: TableInfo
+    seat: int | None
+    seats: tuple[int, ...]
+    version: int
+    log: list[LineShown]
+    chat: list[ChatLine]
+    undo: UndoShown
+    clock: ClockShown | None
+    view: View | UnsetType = UNSET
+    views: dict[str, View] | UnsetType = UNSET
+
+
+class UpdateFrame(LiveFrame, frozen=True, tag="update", kw_only=True):
+    """What has changed since the last frame. A screen of several seats gets `patches` instead of `patch`."""
+
+    version: int
+    events: list[LineShown]
+    undo: UndoShown
+    clock: ClockShown | None
+    patch: Patch | UnsetType = UNSET
+    patches: dict[str, Patch] | UnsetType = UNSET
+
+
+class TableFrame(LiveFrame, frozen=True, tag="table", kw_only=True):
+    """Somebody has come, gone or changed."""
+
+    table: TableInfo
+
+
+class ChatFrame(LiveFrame, frozen=True, tag="chat", kw_only=True):
+    """Somebody has said something."""
+
+    line: ChatLine
 
 
 def info(table: Table, present: Collection[int], now: float) -> TableInfo:
@@ -94,68 +156,53 @@ def kinds_of_things(game: Game) -> set[str]:
     return {kind for told in kinds for kind in references(cast("Any", told)).values()}
 
 
-def undo_shown(table: Table, eyes: Eyes) -> dict[str, Any]:
+def undo_shown(table: Table, eyes: Eyes) -> UndoShown:
     """What these people may take back alone, and who asks for more."""
     asked = table.asked
-    free = 0 if table.over else max((table.match.free_undo(seat) for seat in eyes), default=0)
-    return {
-        "free": free,
-        "asked_by": asked.seat if asked else None,
-        "moves": asked.moves if asked else 0,
-        "agreed": asked.agreed if asked else [],
-    }
+    free = 0 if table.over or not eyes else max([table.match.free_undo(seat) for seat in eyes])
+    if asked is None:
+        return UndoShown(free, None, 0, ())
+    return UndoShown(free, asked.seat, asked.moves, tuple(asked.agreed))
 
 
-def log_shown(lines: Collection[LogLine], eyes: Eyes) -> list[dict[str, Any]]:
+def log_shown(lines: Collection[LogLine], eyes: Eyes) -> list[LineShown]:
     """The lines these people may know of. Where several share a screen, a secret line says whose it is."""
-    found: list[dict[str, Any]] = []
+    found: list[LineShown] = []
     for line in lines:
         if line.to is None:
-            found.append({"n": line.n, "ply": line.ply, "event": line.event})
-        elif own := [seat for seat in eyes if seat in line.to]:
-            found.append({"n": line.n, "ply": line.ply, "event": line.event, "to": own})
+            found.append(LineShown(line.n, line.ply, line.event))
+        elif own := tuple(seat for seat in eyes if seat in line.to):
+            found.append(LineShown(line.n, line.ply, line.event, own))
     return found
 
 
-def hello(
-    table: Table, eyes: Eyes, views: dict[int | None, View], present: Collection[int], now: float
-) -> dict[str, Any]:
+def hello(table: Table, eyes: Eyes, views: dict[int | None, View], present: Collection[int], now: float) -> HelloFrame:
     """The whole table, for somebody who has just come or lost the thread."""
-    frame: dict[str, Any] = {
-        "type": "hello",
-        "table": info(table, present, now),
-        "seat": eyes[0] if len(eyes) == 1 else None,
-        "seats": eyes,
-        "version": table.version,
-        "log": log_shown(table.log, eyes),
-        "chat": table.chat,
-        "undo": undo_shown(table, eyes),
-        "clock": shown(table.created.clock, table.deadline(), now),
-    }
-    if len(eyes) > 1:
-        frame["views"] = {str(seat): views[seat] for seat in eyes}
-    else:
-        frame["view"] = views[eyes[0] if eyes else None]
-    return frame
+    alone = len(eyes) <= 1
+    return HelloFrame(
+        table=info(table, present, now),
+        seat=eyes[0] if len(eyes) == 1 else None,
+        seats=eyes,
+        version=table.version,
+        log=log_shown(table.log, eyes),
+        chat=table.chat,
+        undo=undo_shown(table, eyes),
+        clock=shown(table.created.clock, table.deadline(), now),
+        view=views[eyes[0] if eyes else None] if alone else UNSET,
+        views=UNSET if alone else {str(seat): views[seat] for seat in eyes},
+    )
 
 
 def update(
     table: Table, eyes: Eyes, patches: dict[int | None, Patch], lines: Collection[LogLine], now: float
-) -> dict[str, Any]:
+) -> UpdateFrame:
     """What has changed since the last frame."""
-    frame: dict[str, Any] = {
-        "type": "update",
-        "version": table.version,
-        "events": log_shown(lines, eyes),
-        "undo": undo_shown(table, eyes),
-        "clock": shown(table.created.clock, table.deadline(), now),
-    }
-    if len(eyes) > 1:
-        frame["patches"] = {str(seat): patches[seat] for seat in eyes}
-    else:
-        frame["patch"] = patches[eyes[0] if eyes else None]
-    return frame
-
-
-def chat_line(line: ChatLine) -> dict[str, Any]:
-    return {"type": "chat", "line": line}
+    alone = len(eyes) <= 1
+    return UpdateFrame(
+        version=table.version,
+        events=log_shown(lines, eyes),
+        undo=undo_shown(table, eyes),
+        clock=shown(table.created.clock, table.deadline(), now),
+        patch=patches[eyes[0] if eyes else None] if alone else UNSET,
+        patches=UNSET if alone else {str(seat): patches[seat] for seat in eyes},
+    )

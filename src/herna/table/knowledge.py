@@ -15,7 +15,7 @@ import msgspec
 from herna.games import game as find_game
 from herna.kernel import Action, Event, Head, IllegalAction, Move, Record, State, View
 from herna.table.entries import MoveMade
-from herna.table.patch import patch
+from herna.table.patch import Patch, patch
 
 PARTIAL = 1
 """The version of the form in which a game under way is written down."""
@@ -40,6 +40,24 @@ class Story(msgspec.Struct):
         decode = record.first().decode
         record.moves = [Move(move.seat, decode(move.action), move.at) for move in self.moves]
         return record
+
+
+class ReplayMove(msgspec.Struct, frozen=True):
+    """A move as somebody saw it; `action` is null where they cannot tell what was done."""
+
+    seat: int
+    action: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    patch: Patch
+    scores: tuple[int, ...]
+    at: float | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game move by move: the first view, and what every move changed in it."""
+
+    first: View
+    moves: list[ReplayMove]
 
 
 class Onlooker:
@@ -137,7 +155,7 @@ def full_record(story: Story) -> str:
     return story.record().write()
 
 
-def replay(story: Story, eyes: Eyes, over: bool) -> dict[str, Any]:
+def replay(story: Story, eyes: Eyes, over: bool) -> Replay:
     """The game move by move as the first of the eyes saw it; once it is over every move is told."""
     record = story.record()
     onlooker = Onlooker(eyes)
@@ -150,18 +168,17 @@ def replay(story: Story, eyes: Eyes, over: bool) -> dict[str, Any]:
         events = onlooker.events(state, move.action, move.seat)
         after = state.view(viewer)
         moves.append(
-            {
-                "seat": move.seat,
-                "action": None if number in hidden else move.action,
-                "events": events,
-                "patch": patch(view, after),
-                "scores": after.scores,
-                "at": move.at,
-            }
+            ReplayMove(
+                seat=move.seat,
+                action=None if number in hidden else msgspec.to_builtins(move.action),
+                events=[msgspec.to_builtins(event) for event in events],
+                patch=patch(view, after),
+                scores=after.scores,
+                at=move.at,
+            )
         )
         view = after
-    told: dict[str, Any] = msgspec.to_builtins({"first": first, "moves": moves})
-    return told
+    return Replay(first, moves)
 
 
 def write(data: bytes, eyes: Eyes, over: bool) -> str:
@@ -170,9 +187,9 @@ def write(data: bytes, eyes: Eyes, over: bool) -> str:
     return full_record(story) if over else partial_record(story, eyes)
 
 
-def retell(data: bytes, eyes: Eyes, over: bool) -> dict[str, Any]:
-    """The replay of a packed story."""
-    return replay(msgspec.msgpack.decode(data, type=Story), eyes, over)
+def retell(data: bytes, eyes: Eyes, over: bool) -> bytes:
+    """The replay of a packed story, written as JSON."""
+    return msgspec.json.encode(replay(msgspec.msgpack.decode(data, type=Story), eyes, over))
 
 
 def unpack(text: str) -> bytes:

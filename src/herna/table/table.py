@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -164,6 +165,10 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What a seat may see."""
         return self.match.state.view(seat)
+
+    def views(self, seats: Sequence[int | None]) -> Sequence[View]:
+        """What several seats may see."""
+        return self.match.state.views(seats)
 
     def record(self) -> Record:
         """The whole game so far, secrets and all."""

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from herna.games.eight_minute_legends import GAME
 from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGION_NUMBER, REGIONS, TOKEN_IDS
 from herna.games.eight_minute_legends.model import NO_TOKEN, LegendsState
 from herna.games.eight_minute_legends.steps.turn import begin_turn
+from herna.kernel import IllegalAction
 
 RED, BLUE, GREEN, YELLOW = range(4)
+HOME = {RED: {"vil4": 4}, BLUE: {"vil4": 4}, GREEN: {"vil4": 4}}
+"""Armies as a game begins, at the start of the map for a first game."""
 CARD = {card.id: number for number, card in enumerate(CARDS)}
 
 
@@ -118,6 +123,15 @@ def do(state: LegendsState, *notations: str) -> LegendsState:
 def offered(state: LegendsState) -> list[str]:
     """What is offered, in notation."""
     return [state.notation(action) for action in state.options()]
+
+
+def refused(state: LegendsState, action: str) -> tuple[str, str | None]:
+    """The code and the clause of a refusal, which changes nothing."""
+    before = state.digest()
+    with pytest.raises(IllegalAction) as caught:
+        do(state, action)
+    assert state.digest() == before
+    return caught.value.code, caught.value.clause
 
 
 def armies(state: LegendsState, seat: int) -> dict[str, int]:

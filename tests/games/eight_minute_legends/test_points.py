@@ -30,6 +30,12 @@ def test_a_tied_region_belongs_to_nobody() -> None:
     assert owner(state, "vil1") == NOBODY
 
 
+@rule("LEG-2.8")
+def test_neutral_armies_hold_regions_for_nobody() -> None:
+    state = position(players=2, armies={RED: {"vol1": 1}, BLUE: {}, 2: {"vol1": 1, "vol2": 1, "red1": 2}})
+    assert points(state) == [0, 0]
+
+
 @rule("LEG-7.4")
 def test_most_regions_of_an_island_control_it() -> None:
     # Volcano Isles: a small island vol1, vol2 and a large one vol3 to vol7.

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from herna.games.eight_minute_family.actions import Bid, PutNeutral
+from herna.games.eight_minute_family.actions import Bid, March, PutNeutral, Sail
 from herna.games.eight_minute_legends import GAME
 from herna.games.eight_minute_legends.actions import LaySegment, PutOutpost, PutStart
 from herna.games.eight_minute_legends.components import (
@@ -22,22 +22,14 @@ from herna.games.eight_minute_legends.components import (
 )
 from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.world import world_of
-from herna.kernel import BadSetting, IllegalAction
-from tests.games.eight_minute_legends.table import armies, do, fresh, offered, region
+from herna.kernel import BadSetting
+from tests.games.eight_minute_legends.table import armies, do, fresh, offered, refused, region
 
 rule = pytest.mark.rule
 
 
 def side(name: str) -> int:
     return SIDE_IDS.index(name)
-
-
-def refused(state: LegendsState, action: str) -> tuple[str, str | None]:
-    before = state.digest()
-    with pytest.raises(IllegalAction) as caught:
-        do(state, action)
-    assert state.digest() == before
-    return caught.value.code, caught.value.clause
 
 
 @rule("LEG-1.1")
@@ -189,7 +181,7 @@ def test_the_outpost_is_on_another_board_than_the_start_and_the_centre() -> None
 @rule("LEG-2.8")
 def test_two_players_put_ten_neutral_armies_in_turn_on_the_map() -> None:
     state = fresh(players=2, map="first-game")
-    seats = []
+    seats: list[int] = []
     for _ in range(10):
         seats += state.seats_to_act
         assert {action.region for action in state.options() if isinstance(action, PutNeutral)} == set(
@@ -246,6 +238,20 @@ def test_a_surprise_keeps_the_conditions_of_start_and_outpost() -> None:
             assert state.outpost in state.world.outposts(state.home)
             starts[state.home] += 1
     assert len(starts) > 15
+
+
+@rule("LEG-2.1", "LEG-9.9")
+@pytest.mark.parametrize("layout", ["t", "row"])
+def test_on_any_map_there_is_a_way_over_every_border_and_every_line_both_ways(layout: str) -> None:
+    for seed in range(100):
+        world = fresh(seed=seed, layout=layout, encounters=True).world
+        for number in range(len(REGIONS)):
+            land, sea = sorted(world.land[number]), sorted(world.sea[number])
+            assert world.marches[number] == tuple(March(number, other) for other in land)
+            assert world.voyages[number] == (*world.marches[number], *(Sail(number, other) for other in sea))
+            assert all(number in world.land[other] for other in land)
+            assert all(number in world.sea[other] for other in sea)
+            assert not {*land} & {*sea}
 
 
 @rule("LEG-9.15")

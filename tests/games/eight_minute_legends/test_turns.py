@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,22 +11,26 @@ from herna.games.eight_minute_family.actions import Bid, TakeCard
 from herna.games.eight_minute_family.events import AuctionWon, BidsShown
 from herna.games.eight_minute_legends.actions import NameFirst
 from herna.games.eight_minute_legends.model import LegendsState
-from herna.kernel import Event, IllegalAction
-from tests.games.eight_minute_legends.table import BLUE, CARD, GREEN, RED, armies, do, fresh, offered, position, region
+from herna.kernel import Event
+from tests.games.eight_minute_legends.table import (
+    BLUE,
+    CARD,
+    GREEN,
+    HOME,
+    RED,
+    armies,
+    do,
+    fresh,
+    offered,
+    position,
+    refused,
+    region,
+)
 
 rule = pytest.mark.rule
-HOME = {RED: {"vil4": 4}, BLUE: {"vil4": 4}, GREEN: {"vil4": 4}}
 
 
-def refused(state: LegendsState, action: str) -> tuple[str, str | None]:
-    before = state.digest()
-    with pytest.raises(IllegalAction) as caught:
-        do(state, action)
-    assert state.digest() == before
-    return caught.value.code, caught.value.clause
-
-
-def auction(bids: tuple[int, ...], **options: object) -> tuple[LegendsState, list[Event]]:
+def auction(bids: tuple[int, ...], **options: Any) -> tuple[LegendsState, list[Event]]:
     state = fresh(players=len(bids), **options)
     state.events = []
     for seat in reversed(range(len(bids))):
@@ -88,7 +93,7 @@ def test_a_die_settles_a_tie() -> None:
 @pytest.mark.parametrize(("players", "cards"), [(2, 11), (3, 10), (4, 8)])
 def test_play_goes_clockwise_until_everybody_has_the_cards(players: int, cards: int) -> None:
     state = fresh(players)
-    order = []
+    order: list[int] = []
     while not state.over:
         action = state.options()[0]
         if isinstance(action, TakeCard):

@@ -1,9 +1,11 @@
+import { TurnNotice } from './notice'
 import { PatchDoesNotFit, patched } from './patch'
 import { settings } from './settings.svelte'
 import { standing } from './standing'
 import type {
   Action, ChatLine, ClockState, Frame, HelloFrame, LogLine, Refusal, TableInfo, UndoState, UpdateFrame, View,
 } from './types'
+import { say, words } from './words.svelte'
 
 // A table as it lives: one socket that comes back by itself after sleep or a lost network, the views it keeps up to
 // date, and a short queue so that what others did can be followed with the eye.
@@ -24,7 +26,7 @@ export class LiveTable {
   /** What the latest frame told, for animation and the announcer. */
   news = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
-  undo = $state.raw<UndoState>({ free: 0, asked_by: null, agreed: [] })
+  undo = $state.raw<UndoState>({ free: 0, asked_by: null, moves: 0, agreed: [] })
   clock = $state.raw<ClockState | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** An action was sent and its answer has not come yet. */
@@ -39,8 +41,10 @@ export class LiveTable {
   #queue: (HelloFrame | UpdateFrame)[] = []
   #pacing: ReturnType<typeof setTimeout> | undefined
   #unanswered: { frame: string; version: number } | null = null
+  #notice: TurnNotice
 
   constructor(readonly id: string, readonly tokens: string[]) {
+    this.#notice = new TurnNotice(id)
     addEventListener('online', this.#awake)
     document.addEventListener('visibilitychange', this.#awake)
     this.#open()
@@ -53,6 +57,7 @@ export class LiveTable {
     clearTimeout(this.#retry)
     clearTimeout(this.#pacing)
     clearInterval(this.#beat)
+    this.#notice.close()
     this.#socket?.close()
   }
 
@@ -77,6 +82,7 @@ export class LiveTable {
 
   #awake = (): void => {
     if (document.visibilityState === 'hidden' || this.#closed) return
+    this.#notice.close()
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send(JSON.stringify({ type: 'ping' }))
     else if (this.link === 'lost') this.#open()
   }
@@ -165,6 +171,7 @@ export class LiveTable {
     this.chat = frame.chat
     this.undo = frame.undo
     this.clock = frame.clock
+    this.#watch()
     const unanswered = this.#unanswered
     if (unanswered && unanswered.version === frame.version) this.#send(unanswered.frame)
     else this.#answered()
@@ -213,6 +220,16 @@ export class LiveTable {
     this.news = frame.events
     this.undo = frame.undo
     this.clock = frame.clock
+    this.#watch()
     this.#answered()
+  }
+
+  /** Tell whoever wants to be told that it is their turn. */
+  #watch(): void {
+    this.#notice.see(this.views, () =>
+      settings.chosen.notices && this.table
+        ? { title: say('page-your-turn'), body: words.of(this.table.game)('game-title') }
+        : null,
+    )
   }
 }

@@ -10,6 +10,8 @@ export interface Preferences {
   motion: Motion
   pace: Pace
   large: boolean
+  /** Tell me when it is my turn while the page is hidden. */
+  notices: boolean
   name: string
 }
 
@@ -31,7 +33,7 @@ function spokenHere(): Language {
 
 class Settings {
   chosen = $state<Preferences>({
-    language: spokenHere(), theme: 'auto', motion: 'auto', pace: 'quick', large: false, name: '', ...remembered(),
+    language: spokenHere(), theme: 'auto', motion: 'auto', pace: 'quick', large: false, notices: false, name: '', ...remembered(),
   })
   #calm = matchMedia('(prefers-reduced-motion: reduce)')
   #still = $state(this.#calm.matches)

@@ -1,6 +1,18 @@
-// The shapes of docs/api.md. A game's own part of a view is known only to its face.
+// What the page knows of the server's shapes. They come from the server's schema (schema.ts); here they get the page's
+// names, and become more precise where the schema has to stay open for every game.
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+import type * as schema from './schema'
+
+export type {
+  ActedFrame, Chapter, ChatLine, Clause, Json, Refusal, SeatInfo, TableInfo,
+} from './schema'
+export type {
+  ClockSetting as Clock, ClockShown as ClockState, SeatWish as SeatRequest, TableMade as OpenedTable,
+  SeatGiven as OpenedSeat, UndoShown as UndoState,
+} from './schema'
+
+type Precise<Shape, Fields> = Omit<Shape, keyof Fields> & Fields
+
 export type Facts = Record<string, string | number>
 export type Say = (message: string, facts?: Facts) => string
 
@@ -14,210 +26,33 @@ export interface GameEvent {
   [field: string]: unknown
 }
 
-export interface LogLine {
-  n: number
-  event: GameEvent
-  /** How many moves had been made by then. */
-  ply: number
-  /** Where only some may know of it: which of this screen's seats. */
-  to?: number[]
-}
-
 export interface Thing {
   kind: string
   n: number
 }
 
 /** Which fields of an action or event point at which kind of thing, in the order a person names them. */
-export type References = Record<string, Record<string, string>>
+export type References = schema.GameInfo['actions']
 
-export interface OptionInfo {
-  name: string
-  kind: 'switch' | 'choice' | 'numbers'
-  default: Json
-  choices: Json[]
-  /** What choices are called that come with the content; the others have messages. */
-  titles: Record<string, Record<string, string>>
-}
+export type LogLine = Precise<schema.LineShown, { event: GameEvent }>
+export type OptionInfo = Precise<
+  schema.OptionInfo, { kind: 'switch' | 'choice' | 'numbers'; choices: schema.Json[] }
+>
+export type GameInfo = Precise<schema.GameInfo, { options: OptionInfo[] }>
+export type Prompt = Precise<schema.Prompt, { facts: Facts }>
+/** A game's own part of a view is known only to its face. */
+export type View = Precise<schema.View, { prompt: Prompt | null; options: Action[] }>
+export type Patch = NonNullable<schema.UpdateFrame['patch']>
 
-export interface GameInfo {
-  name: string
-  prefix: string
-  rules: number
-  least: number
-  most: number
-  options: OptionInfo[]
-  actions: References
-  events: References
-  levels: string[]
-  tutorial: boolean
-  /** All win or lose as one. */
-  together: boolean
-}
-
-export interface SeatInfo {
-  seat: number
-  kind: 'human' | 'bot' | 'open'
-  level?: string | null
-  name: string
-  present: boolean
-  stand_in: boolean
-}
-
-export type Clock = { kind: 'move'; seconds: number } | { kind: 'pace'; hours: number }
-
-export interface TableInfo {
-  id: string
-  game: string
-  players: number
-  options: Record<string, Json>
-  /** What every sentence may ask for: all options, and what the game adds to them. */
-  facts: Record<string, Json>
-  version: number
-  over: boolean
-  seats: SeatInfo[]
-  to_act: number[]
-  clock: ClockState | null
-  names: Record<string, string[]>
-  created: number
-  moved: number
-  hot_seat: boolean
-  listed: boolean
-  /** The table where the same people play again. */
-  rematch: string | null
-}
-
-export interface Prompt {
-  id: string
-  facts: Facts
-}
-
-export interface View {
-  game: string
-  players: number
-  seat: number | null
-  ply: number
-  seats_to_act: number[]
-  prompt: Prompt | null
-  options: Action[]
-  over: boolean
-  scores: number[]
-  winners: number[]
-}
-
-export interface Refusal {
-  code: string
-  clause: string | null
-  message: string
-  message_cs: string
-}
-
-export interface ChatLine {
-  seat: number | null
-  name?: string
-  text: string
-  at?: number | string
-}
-
-export interface UndoState {
-  free: number
-  asked_by: number | null
-  agreed: number[]
-}
-
-/** Times are seconds since 1970 by the server's own clock. */
-export interface ClockState {
-  kind: 'move' | 'pace'
-  deadline: number | null
-  now: number
-}
-
-export type Patch = [path: (string | number)[], value: Json][]
-
-export interface HelloFrame {
-  type: 'hello'
-  table: TableInfo
-  seat: number | null
-  version: number
-  view?: View
-  views?: Record<string, View>
-  log: LogLine[]
-  chat: ChatLine[]
-  undo: UndoState
-  clock: ClockState | null
-}
-
-export interface UpdateFrame {
-  type: 'update'
-  version: number
-  patch?: Patch
-  patches?: Record<string, Patch>
-  events: LogLine[]
-  undo: UndoState
-  clock: ClockState | null
-}
-
+export type HelloFrame = Precise<
+  schema.HelloFrame, { view?: View; views?: Record<string, View>; log: LogLine[] }
+>
+export type UpdateFrame = Precise<schema.UpdateFrame, { events: LogLine[] }>
 export type Frame =
   | HelloFrame
   | UpdateFrame
-  | { type: 'table'; table: TableInfo }
-  | { type: 'chat'; line: ChatLine }
-  | { type: 'error'; error: Refusal }
-  | { type: 'acted'; version: number; key: string | null }
-  | { type: 'pong' }
+  | Exclude<schema.ServerFrame, schema.HelloFrame | schema.UpdateFrame>
 
-export interface SeatRequest {
-  kind: 'human' | 'bot' | 'open'
-  level?: string
-  name?: string
-}
-
-export interface TableRequest {
-  game: string
-  players: number
-  options: Record<string, Json>
-  seats: SeatRequest[]
-  seed?: number
-  clock?: Clock | null
-  hot_seat?: boolean
-}
-
-export interface OpenedSeat {
-  seat: number
-  kind: 'human' | 'bot' | 'open'
-  name: string
-  token?: string
-  invitation?: string
-}
-
-export interface OpenedTable {
-  id: string
-  seats: OpenedSeat[]
-  spectator: string
-}
-
-export interface ReplayMove {
-  seat: number
-  /** Null where the looker cannot tell what was done. */
-  action: Action | null
-  events: (GameEvent | LogLine)[]
-  patch: Patch
-  scores: number[]
-}
-
-export interface Replay {
-  first: View
-  moves: ReplayMove[]
-}
-
-export interface Clause {
-  id: string
-  text: string
-  origin: string
-}
-
-export interface Chapter {
-  id: string
-  title: string
-  clauses: Clause[]
-}
+export type TableRequest = Precise<schema.NewTable, { players: number; options: Record<string, schema.Json> }>
+export type ReplayMove = Precise<schema.ReplayMove, { action: Action | null; events: (GameEvent | LogLine)[] }>
+export type Replay = Precise<schema.Replay, { first: View; moves: ReplayMove[] }>

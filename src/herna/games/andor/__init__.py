@@ -18,7 +18,7 @@ from herna.games.andor.picture import label_facts, picture
 from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
 from herna.games.andor.steps import STEPS, SetUp
 from herna.games.andor.steps.setup import empty_board
-from herna.games.andor.view import AndorView, deal_again, view
+from herna.games.andor.view import AndorView, deal_again, views
 from herna.kernel import Action, Dice, Game, OptionInfo, Options, Panel, Say, State, Wording
 
 
@@ -63,7 +63,10 @@ class Andor(Game):
         return tuple(range(len(state.space))) if state.result == WON else ()
 
     def view(self, state: AndorState, seat: int | None) -> AndorView:
-        return view(state, seat)
+        return views(state, (seat,))[0]
+
+    def views(self, state: AndorState, seats: Sequence[int | None]) -> list[AndorView]:
+        return views(state, seats)
 
     def deal_again(self, state: AndorState, seat: int | None, dice: Dice) -> None:
         deal_again(state, dice)

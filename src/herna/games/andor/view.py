@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
+from typing import Any
 
 import msgspec
 
@@ -184,13 +186,23 @@ class AndorView(View, kw_only=True):
     result: str | None
 
 
-def view(state: AndorState, seat: int | None) -> AndorView:
-    """Everything but decks and tokens face down: heroes have no secrets from each other."""
+def views(state: AndorState, seats: Sequence[int | None]) -> list[AndorView]:
+    """What some seats may see: everything but decks and tokens face down, for heroes have no secrets from each other.
+    Only what a seat is asked, and the odds beside its options, are its own."""
+    common = seen_by_all(state)
+    found = []
+    for seat in seats:
+        asked = state.asked_of(seat)
+        odds = chances(state, seat, asked["options"]) if seat is not None and asked["options"] else ()
+        found.append(AndorView(**common, **asked, odds=odds))
+    return found
+
+
+def seen_by_all(state: AndorState) -> dict[str, Any]:
+    """The table, as everybody sees it."""
     setting = state.setting
-    common = state.seen_by(seat)
-    asked = seat is not None and seat in common["seats_to_act"]
-    return AndorView(
-        **common,
+    return dict(
+        **state.seen_by_all(),
         legend=setting.legend.id,
         number=setting.legend.number,
         title=setting.legend.title,
@@ -234,7 +246,6 @@ def view(state: AndorState, seat: int | None) -> AndorView:
         opponent_late=bool(state.flags & LATE),
         training=bool(state.flags & TRAINING),
         battle=battle_view(state, state.battle) if state.battle is not None else None,
-        odds=chances(state, seat, common["options"]) if asked and seat is not None else (),
         result={WON: "won", LOST: "lost"}.get(state.result),
     )
 

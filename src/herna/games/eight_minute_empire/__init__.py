@@ -12,7 +12,7 @@ from herna.games.eight_minute_empire.picture import card_text, picture
 from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
 from herna.games.eight_minute_empire.steps import STEPS
 from herna.games.eight_minute_empire.steps.course import SetUp
-from herna.games.eight_minute_empire.view import EmpireView, deal_again, view
+from herna.games.eight_minute_empire.view import EmpireView, deal_again, views
 from herna.games.eight_minute_family.actions import TakeCard
 from herna.games.eight_minute_family.events import EVENTS
 from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
@@ -49,7 +49,10 @@ class EightMinuteEmpire(Game):
         return scoring.winners(state)
 
     def view(self, state: EmpireState, seat: int | None) -> EmpireView:
-        return view(state, seat)
+        return views(state, (seat,))[0]
+
+    def views(self, state: EmpireState, seats: Sequence[int | None]) -> list[EmpireView]:
+        return views(state, seats)
 
     def deal_again(self, state: EmpireState, seat: int | None, dice: Dice) -> None:
         deal_again(state, seat, dice)

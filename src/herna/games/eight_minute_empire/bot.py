@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from herna.games.eight_minute_empire.components import CARDS, GOODS, NUMBERS
 from herna.games.eight_minute_empire.model import EmpireState
@@ -11,22 +11,17 @@ from herna.games.eight_minute_empire.scoring import points
 from herna.games.eight_minute_empire.setting import EmpireSetting
 from herna.games.eight_minute_empire.steps import MoveArmies
 from herna.games.eight_minute_empire.view import EmpireView
-from herna.games.eight_minute_family.actions import DONE, March, Sail
-from herna.games.eight_minute_family.majority import region_owners, region_strengths
+from herna.games.eight_minute_family.bot import Walks, cheapest_walks, lead, walks_worth_trying
+from herna.games.eight_minute_family.majority import region_owners
 from herna.kernel import Action
 
 CARD_NUMBER = {card.id: number for number, card in enumerate(CARDS)}
-COIN, ARMY, REGION = 1e-2, 1e-4, 1e-6
-"""The tie-breaks in their order, each far below the one before (EME-8.2 to EME-8.4)."""
 
 
 def value(state: EmpireState, seat: int) -> float:
-    """Points ahead of the best other player as they stand, then the tie-breaks."""
+    """How far ahead the seat is (EME-8.1 to EME-8.4)."""
     owners = region_owners(state)
-    scores = points(state, owners)
-    best = max(score for other, score in enumerate(scores) if other != seat)
-    tie_break = COIN * state.coins[seat] + ARMY * sum(state.armies[seat]) + REGION * owners.count(seat)
-    return scores[seat] - best + tie_break
+    return lead(state, seat, points(state, owners), owners)
 
 
 def plans(state: EmpireState, seat: int) -> Sequence[tuple[Action, ...]]:
@@ -34,36 +29,14 @@ def plans(state: EmpireState, seat: int) -> Sequence[tuple[Action, ...]]:
     step = state.steps[-1]
     if not isinstance(step, MoveArmies) or step.left < 2:
         return [(action,) for action in state.options(seat)]
-    strengths = region_strengths(state)
-    others = [
-        max(row[region] for owner, row in enumerate(strengths) if owner != seat) for region in range(len(strengths[0]))
-    ]
-    found: list[tuple[Action, ...]] = [(DONE,)]
-    for source, armies in enumerate(state.armies[seat]):
-        if armies:
-            for target, walk in walks(state.setting, source, step.left, step.sea).items():
-                if strengths[seat][target] + step.left // len(walk) >= others[target]:
-                    found.append(walk)
-    return found
+    setting, left, sea = state.setting, step.left, step.sea
+    return walks_worth_trying(state, seat, left, lambda source: walks(setting, source, left, sea))
 
 
-@cache
-def walks(setting: EmpireSetting, source: int, most: int, sea: bool) -> dict[int, tuple[Action, ...]]:
-    """The shortest walk to every region within reach."""
-    ways = setting.voyages if sea else setting.marches
-    found: dict[int, tuple[Action, ...]] = {source: ()}
-    front = [source]
-    for _ in range(most):
-        reached = []
-        for here in front:
-            for action in ways[here]:
-                assert isinstance(action, March | Sail)
-                if action.target not in found:
-                    found[action.target] = (*found[here], action)
-                    reached.append(action.target)
-        front = reached
-    del found[source]
-    return found
+@lru_cache(maxsize=1 << 14)
+def walks(setting: EmpireSetting, source: int, most: int, sea: bool) -> Walks:
+    """The shortest walk to every region within reach, worked out once."""
+    return cheapest_walks(setting.voyages if sea else setting.marches, source, most, sea=1)
 
 
 def features(view: EmpireView) -> list[float]:

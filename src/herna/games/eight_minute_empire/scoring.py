@@ -94,11 +94,14 @@ def points(state: EmpireState, owners: list[int] | None = None) -> list[int]:
     ]
 
 
-def score_sheet(state: EmpireState, owners: list[int] | None = None) -> list[ScoreLine]:
+def score_sheet(
+    state: EmpireState, owners: list[int] | None = None, continents: list[int] | None = None
+) -> list[ScoreLine]:
     """The same line by line, for people to check."""
     if owners is None:
         owners = region_owners(state)
-    continents = continent_owners(state, owners)
+    if continents is None:
+        continents = continent_owners(state, owners)
     sheet = []
     for seat in range(state.setting.players):
         held = goods_of(state, seat, owners)

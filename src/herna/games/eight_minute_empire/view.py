@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -60,26 +61,27 @@ class EmpireView(View, kw_only=True):
     ages: tuple[int, ...]
 
 
-def view(state: EmpireState, seat: int | None) -> EmpireView:
-    """What `seat` may see: everything but the order of the deck and the bids still in closed fists."""
+def views(state: EmpireState, seats: Sequence[int | None]) -> list[EmpireView]:
+    """What each of some seats may see: everything but the order of the deck and the bids still in closed fists."""
     setting = state.setting
     owners = region_owners(state)
-    sheet = score_sheet(state, owners)
+    continents = continent_owners(state, owners)
+    sheet = score_sheet(state, owners, continents)
     totals = sum_of_games(state, [line.total for line in sheet])
     shown = NO_BID not in state.bids
     cards = setting.cards
-    return EmpireView(
-        **state.seen_by(seat, totals),
-        side=setting.options.side,
-        printing=setting.options.printing,
-        turn=state.turn if shown and not state.over else None,
-        turns_left=state.turns_left,
-        part=len(state.earlier) + 1,
-        parts=setting.options.games,
-        earlier=state.earlier,
-        row=tuple(RowCard(cards[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
-        deck=len(state.deck),
-        regions=tuple(
+    common = {
+        **state.seen_by_all(totals),
+        "side": setting.options.side,
+        "printing": setting.options.printing,
+        "turn": state.turn if shown and not state.over else None,
+        "turns_left": state.turns_left,
+        "part": len(state.earlier) + 1,
+        "parts": setting.options.games,
+        "earlier": state.earlier,
+        "row": tuple(RowCard(cards[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
+        "deck": len(state.deck),
+        "regions": tuple(
             map(
                 region_view,
                 setting.regions,
@@ -89,23 +91,34 @@ def view(state: EmpireState, seat: int | None) -> EmpireView:
                 owners,
             )
         ),
-        continents=tuple(owner if owner >= 0 else None for owner in continent_owners(state, owners)),
-        seats=tuple(
-            SeatView(
-                coins=state.coins[other],
-                supply=state.supply[other],
-                cities_left=state.cities_left[other],
-                cards=tuple(cards[number].id for number in state.cards[other]),
-                has_bid=state.bids[other] != NO_BID,
-                bid=state.bids[other] if (shown or other == seat) and state.bids[other] != NO_BID else None,
-                score=sheet[other],
-                total=totals[other],
-            )
-            for other in range(setting.players)
-        ),
-        neutral=state.supply[-1] if setting.neutral else None,
-        ages=setting.options.ages,
+        "continents": tuple(owner if owner >= 0 else None for owner in continents),
+        "neutral": state.supply[-1] if setting.neutral else None,
+        "ages": setting.options.ages,
+    }
+    sides = tuple(
+        SeatView(
+            coins=state.coins[other],
+            supply=state.supply[other],
+            cities_left=state.cities_left[other],
+            cards=tuple(cards[number].id for number in state.cards[other]),
+            has_bid=state.bids[other] != NO_BID,
+            bid=state.bids[other] if shown else None,
+            score=sheet[other],
+            total=totals[other],
+        )
+        for other in range(setting.players)
     )
+    return [
+        EmpireView(**common, **state.asked_of(seat), seats=sides if shown else with_own_bid(state, seat, sides))
+        for seat in seats
+    ]
+
+
+def with_own_bid(state: EmpireState, seat: int | None, sides: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
+    """Everybody's side of the table, with the bid that is still in the seat's own fist."""
+    if seat is None or state.bids[seat] == NO_BID:
+        return sides
+    return (*sides[:seat], msgspec.structs.replace(sides[seat], bid=state.bids[seat]), *sides[seat + 1 :])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, final
 
 from herna.kernel import Action, Ref
 
@@ -71,6 +71,8 @@ class Destroy(Action, frozen=True):
     region: Region
 
 
+# Final, so that `type(action) is Done` says all: asking `isinstance` of a struct takes four times as long.
+@final
 class Done(Action, frozen=True):
     """Do no more of this action."""
 

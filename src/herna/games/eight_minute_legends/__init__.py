@@ -13,7 +13,7 @@ from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.picture import card_text, picture
 from herna.games.eight_minute_legends.setting import LegendsOptions, LegendsSetting
 from herna.games.eight_minute_legends.steps import STEPS, SetUp
-from herna.games.eight_minute_legends.view import LegendsView, deal_again, view
+from herna.games.eight_minute_legends.view import LegendsView, deal_again, views
 from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
 
 
@@ -48,7 +48,10 @@ class EightMinuteLegends(Game):
         return scoring.winners(state)
 
     def view(self, state: LegendsState, seat: int | None) -> LegendsView:
-        return view(state, seat)
+        return views(state, (seat,))[0]
+
+    def views(self, state: LegendsState, seats: Sequence[int | None]) -> list[LegendsView]:
+        return views(state, seats)
 
     def deal_again(self, state: LegendsState, seat: int | None, dice: Dice) -> None:
         deal_again(state, seat, dice)

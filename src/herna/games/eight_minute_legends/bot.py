@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from herna.games.eight_minute_family.actions import DONE, March, Sail
-from herna.games.eight_minute_family.majority import region_owners, region_strengths
+from herna.games.eight_minute_family.bot import Walks, cheapest_walks, lead, walks_worth_trying
+from herna.games.eight_minute_family.majority import region_owners
 from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGIONS, TOKEN_IDS
 from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.scoring import points
@@ -17,62 +17,31 @@ from herna.kernel import Action
 
 CARD_NUMBER = {card.id: number for number, card in enumerate(CARDS)}
 TOKENS_SEEN = ("covered", *TOKEN_IDS)
-COIN, ARMY, REGION, ABILITY = 1e-2, 1e-4, 1e-6, 5e-3
-"""The tie-breaks in their order; an ability that lasts is worth a little while there are turns to use it."""
+ABILITY = 5e-3
+"""An ability that lasts is worth half a coin for every turn in which it can still be used."""
 
 
 def value(state: LegendsState, seat: int) -> float:
-    """Points ahead of the best other player as they stand, then the tie-breaks."""
-    scores = points(state)
-    best = max(score for other, score in enumerate(scores) if other != seat)
+    """How far ahead the seat is, and what its abilities may still bring."""
     owners = region_owners(state)
     lasting = state.moves[seat] + state.extra[seat] + state.flying[seat]
-    return (
-        scores[seat]
-        - best
-        + COIN * state.coins[seat]
-        + ARMY * sum(state.armies[seat])
-        + REGION * owners.count(seat)
-        + ABILITY * lasting * state.turns_left / state.setting.players
-    )
+    ability = ABILITY * lasting * state.turns_left / state.setting.players
+    return lead(state, seat, points(state, owners), owners) + ability
 
 
 def plans(state: LegendsState, seat: int) -> Sequence[tuple[Action, ...]]:
     """What is worth trying: each option; for a move, a whole walk of one army to where it can make a difference."""
     step = state.steps[-1]
-    if not isinstance(step, MoveArmies) or step.left < 2 or state.setting.options.encounters:
+    if not isinstance(step, MoveArmies) or step.left < 2 or state.setting.encounters:
         return [(action,) for action in state.options(seat)]
-    strengths = region_strengths(state)
-    others = [
-        max(column) for column in zip(*(row for owner, row in enumerate(strengths) if owner != seat), strict=True)
-    ]
-    found: list[tuple[Action, ...]] = [(DONE,)]
-    for source, armies in enumerate(state.armies[seat]):
-        if armies:
-            for target, (walk, cost) in walks(state.world, source, step.left, step.sea_cost(state, seat)).items():
-                if strengths[seat][target] + step.left // cost >= others[target]:
-                    found.append(walk)
-    return found
+    world, left, sea = state.world, step.left, step.sea_cost(state, seat)
+    return walks_worth_trying(state, seat, left, lambda source: walks(world, source, left, sea))
 
 
 @lru_cache(maxsize=1 << 14)
-def walks(world: World, source: int, most: int, sea: int) -> dict[int, tuple[tuple[Action, ...], int]]:
-    """The cheapest walk to every region within reach, and what it costs."""
-    found: dict[int, tuple[tuple[Action, ...], int]] = {source: ((), 0)}
-    by_cost: list[list[int]] = [[] for _ in range(most + 1)]
-    by_cost[0].append(source)
-    for cost, regions in enumerate(by_cost):
-        for here in regions:
-            if found[here][1] != cost:
-                continue
-            for action in world.voyages[here]:
-                assert isinstance(action, March | Sail)
-                total = cost + (1 if isinstance(action, March) else sea)
-                if total <= most and total < found.get(action.target, ((), most + 1))[1]:
-                    found[action.target] = ((*found[here][0], action), total)
-                    by_cost[total].append(action.target)
-    del found[source]
-    return found
+def walks(world: World, source: int, most: int, sea: int) -> Walks:
+    """The cheapest walk to every region within reach, worked out once."""
+    return cheapest_walks(world.voyages, source, most, sea)
 
 
 def features(view: LegendsView) -> list[float]:

@@ -182,7 +182,8 @@ NUMBERS = load(__package__, "numbers.toml", Numbers)
 
 SIDES = SEGMENTS.side
 SIDE_IDS = tuple(side.id for side in SIDES)
-BOARD_OF = tuple(next(n for n, board in enumerate(SEGMENTS.board) if side.id in board.sides) for side in SIDES)
+BOARD_SIDES = tuple(tuple(SIDE_IDS.index(side) for side in board.sides) for board in SEGMENTS.board)
+BOARD_OF = tuple(next(n for n, sides in enumerate(BOARD_SIDES) if side in sides) for side in range(len(SIDES)))
 REGIONS = tuple(region.id for side in SIDES for region in side.region)
 REGION_NUMBER = {region: number for number, region in enumerate(REGIONS)}
 SIDE_OF = tuple(number for number, side in enumerate(SIDES) for _ in side.region)

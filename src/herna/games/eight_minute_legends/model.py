@@ -70,6 +70,8 @@ class LegendsState(FamilyState):
 
     @property
     def portals(self) -> tuple[int, ...]:
+        if not self.setting.encounters:
+            return ()
         return tuple(region for region, token in enumerate(self.tokens) if token == PORTAL)
 
     @property

@@ -106,9 +106,9 @@ def island_owners(state: LegendsState, owners: list[int]) -> list[int]:
     return land_owners(owners, state.world.islands, state.setting.players)
 
 
-def points(state: LegendsState) -> list[int]:
+def points(state: LegendsState, owners: list[int] | None = None) -> list[int]:
     """Everybody's points in this game as it stands."""
-    return [line.total for line in score_sheet(state)]
+    return [line.total for line in score_sheet(state, owners)]
 
 
 def total_scores(state: LegendsState) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from herna.games.eight_minute_family.majority import region_owners, sum_of_games
@@ -80,49 +82,73 @@ class LegendsView(View, kw_only=True):
     ages: tuple[int, ...]
 
 
-def view(state: LegendsState, seat: int | None) -> LegendsView:
-    """Everything but the deck, bids in closed fists, and tokens face down that the seat has not looked at."""
+def views(state: LegendsState, seats: Sequence[int | None]) -> list[LegendsView]:
+    """What each of some seats may see: everything but the deck, bids in closed fists, and tokens face down that the
+    seat has not looked at."""
     setting = state.setting
     owners = region_owners(state)
     sheet = score_sheet(state, owners)
     totals = sum_of_games(state, [line.total for line in sheet])
     shown = NO_BID not in state.bids
     laid = len(state.layout) == 4
-    return LegendsView(
-        **state.seen_by(seat, totals),
-        layout=setting.layout,
-        segments=tuple(
+    common = {
+        **state.seen_by_all(totals),
+        "layout": setting.layout,
+        "segments": tuple(
             SegmentView(place, SIDE_IDS[side], turn)
             for place, (side, turn) in zip(setting.names("place"), state.layout, strict=False)
         ),
-        turn=state.turn if shown and not state.over else None,
-        turns_left=state.turns_left,
-        part=len(state.earlier) + 1,
-        parts=setting.options.games,
-        earlier=state.earlier,
-        row=tuple(RowCard(CARDS[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
-        deck=len(state.deck),
-        regions=tuple(
-            RegionView(
-                id=REGIONS[region],
-                number=region,
-                armies=tuple(row[region] for row in state.armies),
-                cities=tuple(row.count(region) for row in state.cities),
-                token=token_seen(state, region, seat),
-                face_down=state.tokens[region] != NO_TOKEN and state.covered(region),
-                control=owners[region] if owners[region] >= 0 else None,
-                start=region == state.home,
-            )
-            for region in (state.world.regions if laid else ())
-        ),
-        islands=tuple(owner if owner >= 0 else None for owner in island_owners(state, owners)),
-        seats=tuple(
-            seat_view(state, other, seat, shown, sheet[other], totals[other]) for other in range(setting.players)
-        ),
-        neutral=state.supply[-1] if setting.neutral else None,
-        sea=sea_links(state) if laid else (),
-        portals=state.portals,
-        ages=setting.options.ages,
+        "turn": state.turn if shown and not state.over else None,
+        "turns_left": state.turns_left,
+        "part": len(state.earlier) + 1,
+        "parts": setting.options.games,
+        "earlier": state.earlier,
+        "row": tuple(RowCard(CARDS[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
+        "deck": len(state.deck),
+        "islands": tuple(owner if owner >= 0 else None for owner in island_owners(state, owners)),
+        "neutral": state.supply[-1] if setting.neutral else None,
+        "sea": sea_links(state) if laid else (),
+        "portals": state.portals,
+        "ages": setting.options.ages,
+    }
+    places = state.world.regions if laid else ()
+    regions = tuple(region_view(state, region, owners[region]) for region in places)
+    sides = tuple(seat_view(state, other, shown, sheet[other], totals[other]) for other in range(setting.players))
+    return [
+        LegendsView(
+            **common,
+            **state.asked_of(seat),
+            regions=with_looked_at(state, seat, regions),
+            seats=sides if shown else with_own_bid(state, seat, sides),
+        )
+        for seat in seats
+    ]
+
+
+def region_view(state: LegendsState, region: int, owner: int) -> RegionView:
+    """One region as everybody sees it."""
+    return RegionView(
+        id=REGIONS[region],
+        number=region,
+        armies=tuple(row[region] for row in state.armies),
+        cities=tuple(row.count(region) for row in state.cities),
+        token=token_seen(state, region),
+        face_down=state.tokens[region] != NO_TOKEN and state.covered(region),
+        control=owner if owner >= 0 else None,
+        start=region == state.home,
+    )
+
+
+def with_looked_at(state: LegendsState, seat: int | None, regions: tuple[RegionView, ...]) -> tuple[RegionView, ...]:
+    """The regions with the face-down tokens that the seat has looked at."""
+    if seat is None or not state.seen[seat]:
+        return regions
+    known = state.seen[seat]
+    return tuple(
+        msgspec.structs.replace(region, token=TOKEN_IDS[state.tokens[region.number]])
+        if region.face_down and region.number in known
+        else region
+        for region in regions
     )
 
 
@@ -132,16 +158,15 @@ def sea_links(state: LegendsState) -> tuple[tuple[int, int], ...]:
     return tuple(pair for pair in pairs if pair[0] < pair[1])
 
 
-def token_seen(state: LegendsState, region: int, seat: int | None) -> str | None:
-    """The token of a region as the seat sees it."""
+def token_seen(state: LegendsState, region: int) -> str | None:
+    """The token of a region as everybody sees it."""
     if state.tokens[region] == NO_TOKEN:
         return None
-    if state.covered(region) and (seat is None or region not in state.seen[seat]):
-        return "covered"
-    return TOKEN_IDS[state.tokens[region]]
+    return "covered" if state.covered(region) else TOKEN_IDS[state.tokens[region]]
 
 
-def seat_view(state: LegendsState, other: int, seat: int | None, shown: bool, line: ScoreLine, total: int) -> SeatView:
+def seat_view(state: LegendsState, other: int, shown: bool, line: ScoreLine, total: int) -> SeatView:
+    """Somebody's side of the table as everybody sees it."""
     bid = state.bids[other]
     return SeatView(
         coins=state.coins[other],
@@ -157,10 +182,17 @@ def seat_view(state: LegendsState, other: int, seat: int | None, shown: bool, li
         leader=LEADERS[state.leaders[other]] if state.leaders[other] >= 0 else None,
         captured=sum(state.captured[other]),
         has_bid=bid != NO_BID,
-        bid=bid if (shown or other == seat) and bid != NO_BID else None,
+        bid=bid if shown else None,
         score=line,
         total=total,
     )
+
+
+def with_own_bid(state: LegendsState, seat: int | None, sides: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
+    """Everybody's side of the table, with the bid that is still in the seat's own fist."""
+    if seat is None or state.bids[seat] == NO_BID:
+        return sides
+    return (*sides[:seat], msgspec.structs.replace(sides[seat], bid=state.bids[seat]), *sides[seat + 1 :])
 
 
 def deal_again(state: LegendsState, seat: int | None, dice: Dice) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+from itertools import chain
 
 from herna.games.eight_minute_family.actions import March, Sail
-from herna.games.eight_minute_legends.components import EDGES, REGION_NUMBER, REGIONS, SIDE_OF, SIDES
+from herna.games.eight_minute_legends.components import EDGES, REGION_NUMBER, REGIONS, SIDE_OF, SIDES, Side
 from herna.kernel import Action
 
 Placed = tuple[int, int]
@@ -23,10 +25,9 @@ INNER = {"t": (0,), "row": (1, 2)}
 """The places that may hold the start region (LEG-2.3, LEG-9.15)."""
 
 
-def exit_region(placed: Placed, edge: int) -> int:
-    """The region whose dotted line reaches this edge of the table."""
-    side, turn = placed
-    return REGION_NUMBER[SIDES[side].exits[EDGES[(edge - turn) % 4]].region]
+def _exits(side: Side, turn: int) -> tuple[int, ...]:
+    """The regions whose dotted lines reach the four edges of the table when a side is turned so far."""
+    return tuple(REGION_NUMBER[side.exits[EDGES[(edge - turn) % 4]].region] for edge in range(4))
 
 
 def _inside(kinds: tuple[str, ...]) -> tuple[frozenset[int], ...]:
@@ -45,17 +46,27 @@ def _marches(region: int, land: frozenset[int]) -> tuple[Action, ...]:
     return tuple(March(region, other) for other in sorted(land))
 
 
-def _voyages(region: int, marches: tuple[Action, ...], sea: frozenset[int]) -> tuple[Action, ...]:
-    return (*marches, *(Sail(region, other) for other in sorted(sea)))
+@lru_cache(maxsize=4096)
+def _voyages(region: int, land: frozenset[int], sea: frozenset[int]) -> tuple[Action, ...]:
+    """Many layouts join the same two regions, so their ways are shared."""
+    return (*_marches(region, land), *(Sail(region, other) for other in sorted(sea)))
 
 
+EXITS = tuple(tuple(_exits(side, turn) for turn in range(4)) for side in SIDES)
+"""By side, quarter turns and edge."""
 LAND, SEA = _inside(("land", "bridge")), _inside(("sea",))
 MARCHES = tuple(_marches(region, land) for region, land in enumerate(LAND))
-VOYAGES = tuple(_voyages(region, MARCHES[region], sea) for region, sea in enumerate(SEA))
+VOYAGES = tuple(_voyages(region, LAND[region], SEA[region]) for region in range(len(REGIONS)))
 SIDE_REGIONS = tuple(tuple(REGION_NUMBER[region.id] for region in side.region) for side in SIDES)
 SIDE_ISLANDS = tuple(
     tuple(tuple(REGION_NUMBER[region] for region in island.regions) for island in side.island) for side in SIDES
 )
+START_SIDES = frozenset(number for number, side in enumerate(SIDES) if side.special == "start-must-be-here")
+
+
+def regions_on(sides: Iterable[int]) -> tuple[int, ...]:
+    """The regions of these sides in order: they are numbered side by side."""
+    return tuple(chain.from_iterable([SIDE_REGIONS[side] for side in sorted(sides)]))
 
 
 class World:
@@ -66,27 +77,32 @@ class World:
 
     def __init__(self, kind: str, layout: Layout, portals: tuple[int, ...]) -> None:
         self.kind = kind
-        self.sides = tuple(side for side, _ in layout)
-        self.regions = tuple(sorted(region for side in self.sides for region in SIDE_REGIONS[side]))
-        self.islands = tuple(island for side in self.sides for island in SIDE_ISLANDS[side])
-        self.land, self.sea = list(LAND), list(SEA)
-        self.marches, self.voyages = list(MARCHES), list(VOYAGES)
-        self.joined: set[int] = set()
-        for (place, edge), (other_place, other_edge) in JOINS[kind]:
-            one, other = exit_region(layout[place], edge), exit_region(layout[other_place], other_edge)
-            self.joined |= {one, other}
+        self.sides = tuple([side for side, _ in layout])
+        edges = [EXITS[side][turn] for side, turn in layout]
+        joins = [(edges[a][edge], edges[b][other_edge]) for (a, edge), (b, other_edge) in JOINS[kind]]
+        self.joined = set(chain.from_iterable(joins))
+        self.land, self.sea, self.marches, self.voyages = list(LAND), list(SEA), list(MARCHES), list(VOYAGES)
+        for one, other in joins:
             self._join(self.sea, one, other)
         if len(portals) == 2:
             self._join(self.land, *portals)
         for region in portals:
             self.sea[region] -= self.land[region]
             self.marches[region] = _marches(region, self.land[region])
-        for region in {*self.joined, *portals}:
-            self.voyages[region] = _voyages(region, self.marches[region], self.sea[region])
+        for region in self.joined.union(portals):
+            self.voyages[region] = _voyages(region, self.land[region], self.sea[region])
 
     def _join(self, links: list[frozenset[int]], one: int, other: int) -> None:
         links[one] |= {other}
         links[other] |= {one}
+
+    @cached_property
+    def regions(self) -> tuple[int, ...]:
+        return regions_on(self.sides)
+
+    @cached_property
+    def islands(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(island for side in self.sides for island in SIDE_ISLANDS[side])
 
     def place_of(self, region: int) -> int:
         """The place of the board that a region lies on."""
@@ -95,17 +111,17 @@ class World:
     @property
     def starts(self) -> tuple[int, ...]:
         """Where the start token may lie: joined to another board, on an inner board or the special side (LEG-2.3)."""
-        special = [side for side in self.sides if SIDES[side].special == "start-must-be-here"]
-        allowed = special or [self.sides[place] for place in INNER[self.kind]]
-        return tuple(region for region in sorted(self.joined) if SIDE_OF[region] in allowed)
+        allowed = START_SIDES.intersection(self.sides) or [self.sides[place] for place in INNER[self.kind]]
+        return tuple([region for region in sorted(self.joined) if SIDE_OF[region] in allowed])
 
     def outposts(self, start: int) -> tuple[int, ...]:
         """Where the fifth armies may go: neither the board of the start region nor the centre of a T (LEG-2.7)."""
-        barred = {SIDE_OF[start], *(self.sides[:1] if self.kind == "t" else ())}
-        return tuple(region for region in self.regions if SIDE_OF[region] not in barred)
+        away = self.sides[1:] if self.kind == "t" else self.sides
+        return regions_on([side for side in away if side != SIDE_OF[start]])
 
 
-@lru_cache(maxsize=4096)
+# There are more layouts than are worth keeping, and a state keeps its own: many old worlds would only be in the way.
+@lru_cache(maxsize=512)
 def world_of(kind: str, layout: Layout, portals: tuple[int, ...] = ()) -> World:
     """The world of a layout; portals join two regions like land."""
     return World(kind, layout, portals)

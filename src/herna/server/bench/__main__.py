@@ -11,9 +11,14 @@ from pathlib import Path
 
 from herna.server.bench.herna_load import HernaHost
 from herna.server.bench.load import Host, Measured, carry, idle, saturate
+from herna.server.bench.page_load import page_load
 from herna.server.bench.peer_load import PeerHost
 
-AIMS = "aims: p99 at most 50 ms, idle sockets at most 400 MB, median frame at most 2048 bytes"
+AIMS = (
+    "aims: p99 at most 50 ms, idle sockets at most 400 MB, median frame at most 2048 bytes;",
+    "      the page interactive within 1000 ms, at most 250 KB up to its first paint",
+)
+NO_BROWSER = "no page was opened: no Chromium was found, or none was wanted"
 
 
 def arguments() -> argparse.Namespace:
@@ -23,6 +28,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each part runs")
     parser.add_argument("--rounds", type=int, default=5, help="how often the servers take turns")
     parser.add_argument("--idle", type=int, default=2000, help="idle sockets")
+    parser.add_argument("--visits", type=int, default=5, help="how often a browser opens the page for the first time")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--cache", type=Path, default=Path(".cache"), help="where the peer is installed")
     parser.add_argument("--json", action="store_true", help="numbers only")
@@ -48,6 +54,8 @@ async def measure(hosts: dict[str, Host], chosen: argparse.Namespace) -> dict[st
                 await table.close()
             memory = await idle(host, chosen.idle)
             found[name] = {**named("steady", steady[name]), **named("full", full[name]), **memory}
+            if isinstance(host, HernaHost) and chosen.visits:
+                found[name] |= await page_load(host.url, chosen.visits)
     return found
 
 
@@ -69,6 +77,11 @@ ROWS = {
     "idle_sockets": "idle sockets",
     "idle_mb": "  memory of the server with them, MB",
     "idle_kb_each": "  memory per socket, KB",
+    "page_interactive_ms": "page interactive after, median ms",
+    "page_interactive_worst_ms": "  worst ms",
+    "page_paint_ms": "  first paint, median ms",
+    "page_paint_kb": "  packed KB up to the first paint",
+    "page_kb": "  packed KB in all",
 }
 
 
@@ -76,12 +89,16 @@ def report(found: dict[str, dict[str, float]]) -> str:
     hosts = list(found)
     lines = [f"{'':44}" + "".join(f"{host:>16}" for host in hosts) + (f"{'ratio':>10}" if len(hosts) == 2 else "")]
     for row, words in ROWS.items():
-        values = [found[host].get(row, float("nan")) for host in hosts]
-        line = f"{words:44}" + "".join(f"{value:16.2f}" for value in values)
-        if len(values) == 2 and values[1]:
+        values = [found[host].get(row) for host in hosts]
+        if all(value is None for value in values):
+            continue
+        line = f"{words:44}" + "".join(f"{'':16}" if value is None else f"{value:16.2f}" for value in values)
+        if len(values) == 2 and values[0] is not None and values[1]:
             line += f"{values[0] / values[1]:10.2f}"
-        lines.append(line)
-    return "\n".join([*lines, AIMS])
+        lines.append(line.rstrip())
+    if not any("page_kb" in numbers for numbers in found.values()):
+        lines.append(NO_BROWSER)
+    return "\n".join([*lines, *AIMS])
 
 
 async def run(chosen: argparse.Namespace) -> dict[str, dict[str, float]]:

@@ -99,6 +99,7 @@ class HernaHost:
             frames_at_once=UNLIMITED,
             sockets_per_address=UNLIMITED,
         )
+        self.url = f"http://127.0.0.1:{self._port}/"
         self._process: subprocess.Popen[bytes] | None = None
         self._dice = random.Random(1)
         self._ids: list[str] = []
@@ -109,10 +110,10 @@ class HernaHost:
         for _ in range(600):
             try:
                 await self._ask("GET", "/healthz")
-                break
+                return self
             except OSError:
                 await asyncio.sleep(0.1)
-        return self
+        raise RuntimeError("the server did not start")
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -123,6 +124,10 @@ class HernaHost:
 
     async def _ask(self, method: str, path: str, body: Any = None) -> Any:
         """One plain HTTP request: enough for this, and nothing to install."""
+        async with asyncio.timeout(PATIENCE):
+            return await self._answer(method, path, body)
+
+    async def _answer(self, method: str, path: str, body: Any) -> Any:
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
         data = msgspec.json.encode(body) if body is not None else b""
         head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self._port}\r\nconnection: close\r\n"
@@ -141,7 +146,7 @@ class HernaHost:
             connection = await self._connect(made["id"], seat["token"])
             table.people.append(Person(table, connection))
         for person in table.people:
-            await person.greeted.wait()
+            await asyncio.wait_for(person.greeted.wait(), PATIENCE)
         return table
 
     async def _connect(self, table: str, token: str | None) -> ClientConnection:
@@ -151,7 +156,7 @@ class HernaHost:
 
     async def idle_socket(self, number: int) -> Any:
         connection = await self._connect(self._ids[number % len(self._ids)], None)
-        await connection.recv()
+        await asyncio.wait_for(connection.recv(), PATIENCE)
         return connection
 
     def memory(self) -> int:

@@ -147,10 +147,10 @@ class PeerHost:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", self._port)
                 writer.close()
-                break
+                return self
             except OSError:
                 await asyncio.sleep(0.1)
-        return self
+        raise RuntimeError("boardgame.io's server did not start")
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -174,15 +174,15 @@ class PeerHost:
     async def _connect(self) -> ClientConnection:
         address = f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket"
         connection = await websockets.connect(address, compression=None, max_size=None, ping_interval=None)
-        await connection.recv()
+        await asyncio.wait_for(connection.recv(), PATIENCE)
         await connection.send("40/areas,")
-        await connection.recv()
+        await asyncio.wait_for(connection.recv(), PATIENCE)
         return connection
 
     async def idle_socket(self, number: int) -> Any:
         connection = await self._connect()
         await connection.send(_sync(self._made[number % len(self._made)], None))
-        await connection.recv()
+        await asyncio.wait_for(connection.recv(), PATIENCE)
         return connection
 
     def memory(self) -> int:

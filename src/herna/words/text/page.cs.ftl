@@ -193,3 +193,6 @@ page-setting-pace-quick = Svižné
 page-setting-pace-calm = Klidné
 page-setting-text = Text
 page-setting-large = Větší písmo
+page-setting-notices = Upozornění
+page-setting-notices-turn = Upozornit mě, že jsem na tahu, když se zrovna dívám jinam
+page-setting-notices-blocked = Prohlížeč této stránce nedovoluje zobrazovat upozornění. Povolit je můžete v nastavení prohlížeče pro tento web.

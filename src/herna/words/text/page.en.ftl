@@ -191,3 +191,6 @@ page-setting-pace-quick = Brisk
 page-setting-pace-calm = Calm
 page-setting-text = Text
 page-setting-large = Larger text
+page-setting-notices = Notices
+page-setting-notices-turn = Tell me when it is my turn and I am looking elsewhere
+page-setting-notices-blocked = This browser does not let the page show notices. You can allow them in the browser’s settings for this site.

@@ -40,16 +40,15 @@ class PlaceArmies(TurnStep, frozen=True):
         return state.supply[seat] > 0
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
-        setting = state.setting
-        if not state.cities[seat] and state.leaders[seat] != ROBBER_KING:
+        setting, cities = state.setting, state.cities[seat]
+        robber_king = state.leaders[seat] == ROBBER_KING
+        if not cities and not robber_king:
             return setting.place_alone[state.home]
-        shut = barred(state, seat)
-        places = sorted({state.home, *state.cities[seat]})
-        found: list[Action] = [setting.place_at[region] for region in places if region != shut]
-        if state.leaders[seat] == ROBBER_KING:
-            found += self.rented(state, seat)
-        found.append(DONE)
-        return found
+        places = [setting.place_at[region] for region in sorted({state.home, *cities})]
+        if setting.encounters:
+            shut = barred(state, seat)
+            places = [place for place in places if place.region != shut]
+        return (*places, *self.rented(state, seat), DONE) if robber_king else (*places, DONE)
 
     def rented(self, state: LegendsState, seat: int) -> list[Action]:
         """The Robber King's armies may come to other cities, for a coin each to the owner (LEG-9.17)."""
@@ -62,11 +61,11 @@ class PlaceArmies(TurnStep, frozen=True):
         return found
 
     def take(self, state: LegendsState, seat: int, action: Place | PlaceAtCity | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
         state.supply[seat] -= 1
-        if isinstance(action, PlaceAtCity):
+        if type(action) is PlaceAtCity:
             state.coins[seat] -= 1
             state.coins[action.owner] += 1
             state.tell(CityRented(seat, action.owner, action.region))
@@ -105,17 +104,17 @@ class MoveArmies(TurnStep, frozen=True):
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         world = state._world or state.world
-        ways = world.voyages if self.left >= NUMBERS.sea or self.left >= self.sea_cost(state, seat) else world.marches
+        ways = world.voyages if self.left + state.flying[seat] >= NUMBERS.sea else world.marches
         found = chain.from_iterable(compress(ways, state.armies[seat]))
         if not state.setting.encounters or (shut := barred(state, seat)) == NOWHERE:
             return (*found, DONE)
         return [*(way for way in found if way.target != shut), DONE]  # type: ignore[attr-defined]
 
     def take(self, state: LegendsState, seat: int, action: March | Sail | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
-        over_land = isinstance(action, March)
+        over_land = type(action) is March
         if state.events is not None:
             moved = ArmyMarched if over_land else ArmySailed
             state.tell(moved(seat, action.source, action.target))

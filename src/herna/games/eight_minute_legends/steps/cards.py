@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar
 
-from herna.games.eight_minute_family.actions import DONE, Deed, Done, Perform, TakeCard
+from herna.games.eight_minute_family.actions import DONE, Done, Perform, TakeCard
 from herna.games.eight_minute_family.components import Part
 from herna.games.eight_minute_family.events import ActionEnded, CardTaken, NothingToDo
 from herna.games.eight_minute_family.steps.asking import TurnStep
-from herna.games.eight_minute_legends.components import CARDS, NUMBERS, Card
+from herna.games.eight_minute_legends.components import CARDS, NUMBERS
 from herna.games.eight_minute_legends.events import CoinsGained
 from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.steps.armies import MoveArmies, PlaceArmies
@@ -18,38 +18,14 @@ from herna.games.eight_minute_legends.steps.cities import BuildCity
 from herna.games.eight_minute_legends.steps.destruction import DestroyArmy
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 
+CardStep = PlaceArmies | MoveArmies | BuildCity | DestroyArmy
 
-class Gained(NamedTuple):
-    """What a card gives from now on, and coins at once (LEG-6.2 to LEG-6.7); other abilities are points at the end."""
-
-    moves: int
-    extra: int
-    flying: int
-    elixirs: int
-    coins: int
-    immune: bool
-
-
-def gained_by(card: Card) -> Gained:
-    def total(kind: str) -> int:
-        return sum(ability.n for ability in card.abilities if ability.kind == kind)
-
-    immune = any(ability.kind == "immune" for ability in card.abilities)
-    return Gained(
-        total("move-bonus"), total("army-bonus"), total("flying"), total("elixir"), total("coins-now"), immune
-    )
-
-
-GAINED = tuple(gained_by(card) for card in CARDS)
-
-
-def affordable(state: LegendsState, seat: int) -> Sequence[Action]:
-    """The cards of the row that can be paid; the row may be short near the end (LEG-4.2, LEG-4.3, LEG-4.5)."""
-    coins, row = state.coins[seat], len(state.row)
-    take_card = state.setting.take_card
-    if coins >= NUMBERS.row[-1]:
-        return take_card[:row]
-    return [take_card[slot] for slot, price in enumerate(NUMBERS.row[:row]) if price <= coins]
+KEPT_IN = {"move-bonus": "moves", "army-bonus": "extra", "flying": "flying", "elixir": "elixirs", "coins-now": "coins"}
+"""Where a state counts what an ability gives at once (LEG-6.2 to LEG-6.6); other abilities are points at the end."""
+GAINED = tuple(
+    tuple((KEPT_IN[ability.kind], ability.n) for ability in card.abilities if ability.kind in KEPT_IN) for card in CARDS
+)
+IMMUNITIES = {number for number, card in enumerate(CARDS) if any(gives.kind == "immune" for gives in card.abilities)}
 
 
 def gain_card(state: LegendsState, seat: int, slot: int) -> int:
@@ -57,16 +33,12 @@ def gain_card(state: LegendsState, seat: int, slot: int) -> int:
     number = state.row.pop(slot)
     state.coins[seat] -= NUMBERS.row[slot]
     state.cards[seat] += (number,)
-    gained = GAINED[number]
-    state.moves[seat] += gained.moves
-    state.extra[seat] += gained.extra
-    state.flying[seat] += gained.flying
-    state.elixirs[seat] += gained.elixirs
-    if gained.immune:
+    for kept_in, n in GAINED[number]:
+        getattr(state, kept_in)[seat] += n
+        if kept_in == "coins":
+            state.tell(CoinsGained(seat, n))
+    if number in IMMUNITIES:
         state.immune = (*state.immune[:seat], True, *state.immune[seat + 1 :])
-    if gained.coins:
-        state.coins[seat] += gained.coins
-        state.tell(CoinsGained(seat, gained.coins))
     return number
 
 
@@ -76,7 +48,9 @@ class ChooseCard(TurnStep, frozen=True):
     clause: ClassVar[str] = "LEG-4.1"
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
-        return affordable(state, seat)
+        """The row may be short near the end (LEG-4.2, LEG-4.3, LEG-4.5)."""
+        # Prices rise along the row, so what can be paid is its beginning.
+        return state.setting.take_card[: bisect_right(NUMBERS.row, state.coins[seat], 0, len(state.row))]
 
     def take(self, state: LegendsState, seat: int, action: TakeCard) -> None:
         if state.events is not None:
@@ -93,16 +67,12 @@ class ChooseCard(TurnStep, frozen=True):
             state.push(ChooseAction(number))
 
     def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
-        return card_refusal(state, seat, action)
-
-
-def card_refusal(state: LegendsState, seat: int, action: Action) -> IllegalAction:
-    if isinstance(action, TakeCard) and 0 <= action.slot < len(state.row):
-        price = NUMBERS.row[action.slot]
-        return IllegalAction("card-too-dear", clause="LEG-4.3", price=price, coins=state.coins[seat])
-    if isinstance(action, TakeCard):
-        return IllegalAction("no-card-there", clause="LEG-4.5", cards=len(state.row))
-    return IllegalAction("card-first", clause="LEG-4.1")
+        if isinstance(action, TakeCard) and 0 <= action.slot < len(state.row):
+            price = NUMBERS.row[action.slot]
+            return IllegalAction("card-too-dear", clause="LEG-4.3", price=price, coins=state.coins[seat])
+        if isinstance(action, TakeCard):
+            return IllegalAction("no-card-there", clause="LEG-4.5", cards=len(state.row))
+        return IllegalAction("card-first", clause="LEG-4.1")
 
 
 class ChooseAction(TurnStep, frozen=True):
@@ -117,7 +87,7 @@ class ChooseAction(TurnStep, frozen=True):
         return [*(Perform(part.do, part.n) for part in able), DONE]
 
     def take(self, state: LegendsState, seat: int, action: Perform | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
         else:
             begin(state, seat, Part(action.deed, action.n))
@@ -141,26 +111,14 @@ class SecondAction(Automatic, frozen=True):
         begin(state, state.turn, self.part)
 
 
-@cache
-def step_with(deed: Deed, n: int) -> Any:
-    match deed:
-        case "place":
-            return PlaceArmies(n)
-        case "move":
-            return MoveArmies(n)
-        case "city":
-            return BuildCity(n)
-        case _:
-            return DestroyArmy(n)
-
-
-def step_of(state: LegendsState, seat: int, part: Part) -> Any:
+def step_of(state: LegendsState, seat: int, part: Part) -> CardStep:
     """The step that carries out an action of a card, with the seat's abilities added (LEG-6.2, LEG-6.3)."""
-    if part.do == "place":
-        return step_with("place", part.n + state.extra[seat])
-    if part.do == "move":
-        return step_with("move", part.n + state.moves[seat])
-    return step_with(part.do, part.n)
+    deed, n = part.do, part.n
+    if deed == "move":
+        return MoveArmies(n + state.moves[seat])
+    if deed == "place":
+        return PlaceArmies(n + state.extra[seat])
+    return BuildCity(n) if deed == "city" else DestroyArmy(n)
 
 
 def begin(state: LegendsState, seat: int, part: Part) -> None:

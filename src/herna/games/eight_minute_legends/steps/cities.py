@@ -15,6 +15,9 @@ from herna.games.eight_minute_legends.steps.armies import barred, encounter
 from herna.games.eight_minute_legends.steps.tokens import TakeDiscovery, gain_token
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 
+FINDS = {*DISCOVERIES, SWAMP}
+"""What the first city of a region may bring (LEG-9.4, LEG-9.12)."""
+
 
 class BuildCity(TurnStep, frozen=True):
     """Put one of your cities where you have an army (LEG-5.5, LEG-5.6)."""
@@ -29,21 +32,23 @@ class BuildCity(TurnStep, frozen=True):
         return (*compress(state.setting.build_at, state.armies[seat]), DONE)
 
     def take(self, state: LegendsState, seat: int, action: Build | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
-        first = all(action.region not in cities for cities in state.cities)
         state.cities_left[seat] -= 1
         state.cities[seat] += (action.region,)
         state.tell(CityBuilt(seat, action.region))
         if state.leaders[seat] == WHITE_KNIGHT:
             state.push(OfferKnight(action.region))
-        token = state.tokens[action.region]
-        if first and (token in DISCOVERIES or token == SWAMP):
+        if state.tokens[action.region] in FINDS and self.first_city(state, action.region):
             if state.covered(action.region):
                 gain_token(state, seat, action.region)
             else:
                 state.push(TakeDiscovery(action.region))
+
+    def first_city(self, state: LegendsState, region: int) -> bool:
+        """Is the city just built the only one of anybody in its region?"""
+        return sum(cities.count(region) for cities in state.cities) == 1
 
     def prompt(self, state: LegendsState, seat: int) -> Prompt:
         return Prompt("build-city", {"cities": state.cities_left[seat]})
@@ -77,7 +82,7 @@ class KnightsArmy(TurnStep, frozen=True):
         return (state.setting.place_at[self.region], DONE)
 
     def take(self, state: LegendsState, seat: int, action: Place | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
         state.supply[seat] -= 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import compress, count
 from typing import ClassVar
 
 from herna.games.eight_minute_family.actions import DONE, Destroy, Done
@@ -20,24 +21,24 @@ class DestroyArmy(TurnStep, frozen=True):
     clause: ClassVar[str] = "LEG-5.7"
     left: int
 
-    def targets(self, state: LegendsState, seat: int) -> list[Action]:
-        beside = [region for region, count in enumerate(state.armies[seat]) if count]
-        players = state.setting.players
-        found: list[Action] = []
+    def targets(self, state: LegendsState, seat: int) -> Iterator[Action]:
+        """One by one, so that whoever only asks whether there are any need not see them all."""
+        beside = [*compress(count(), state.armies[seat])]
+        immune, destroy_at = state.immune, state.setting.destroy_at
         for owner, armies in enumerate(state.armies):
-            if owner != seat and not (owner < players and state.immune[owner]):
-                destroy = state.setting.destroy_at[owner]
-                found += [destroy[region] for region in beside if armies[region]]
-        return found
+            if owner != seat and not (owner < len(immune) and immune[owner]):
+                for region in beside:
+                    if armies[region]:
+                        yield destroy_at[owner][region]
 
     def possible(self, state: LegendsState, seat: int) -> bool:
-        return bool(self.targets(state, seat))
+        return any(self.targets(state, seat))
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
-        return [*self.targets(state, seat), DONE]
+        return (*self.targets(state, seat), DONE)
 
     def take(self, state: LegendsState, seat: int, action: Destroy | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
         owner = action.owner

@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from herna.games.eight_minute_family.actions import DONE, Done, TakeCard
 from herna.games.eight_minute_family.events import ActionEnded
 from herna.games.eight_minute_legends.components import FAIRY_QUEEN, NUMBERS
 from herna.games.eight_minute_legends.events import ExtraCardTaken
 from herna.games.eight_minute_legends.model import LegendsState
-from herna.games.eight_minute_legends.steps.cards import affordable, card_refusal, gain_card
-from herna.kernel import Action, IllegalAction, Step
+from herna.games.eight_minute_legends.steps.cards import ChooseCard, gain_card
+from herna.kernel import Action
 
 
-class ExtraCard(Step, frozen=True):
+class ExtraCard(ChooseCard, frozen=True):
     """One more card of the row at its price, without its action (LEG-9.16)."""
 
     clause: ClassVar[str] = "LEG-9.16"
 
-    def seats(self, state: LegendsState) -> tuple[int, ...]:
+    def seats(self, state: Any) -> tuple[int, ...]:
         return (state.leaders.index(FAIRY_QUEEN),)
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
-        return [*affordable(state, seat), DONE]
+        return (*super().options(state, seat), DONE)
 
     def take(self, state: LegendsState, seat: int, action: TakeCard | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
         card = state.setting.cards[state.row[action.slot]]
         state.tell(ExtraCardTaken(seat, card.id, NUMBERS.row[action.slot]))
         gain_card(state, seat, action.slot)
-
-    def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
-        return card_refusal(state, seat, action)

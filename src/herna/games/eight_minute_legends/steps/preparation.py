@@ -9,6 +9,7 @@ from herna.games.eight_minute_family.steps.neutral import NeutralArmies
 from herna.games.eight_minute_legends.actions import LaySegment, PutOutpost, PutStart
 from herna.games.eight_minute_legends.components import (
     BOARD_OF,
+    BOARD_SIDES,
     LEADERS,
     NUMBERS,
     RED_SORCERESS,
@@ -20,7 +21,7 @@ from herna.games.eight_minute_legends.components import (
 )
 from herna.games.eight_minute_legends.events import LeaderDealt, OutpostPut, SegmentLaid, StartPut
 from herna.games.eight_minute_legends.model import LegendsState
-from herna.games.eight_minute_legends.world import INNER, Placed
+from herna.games.eight_minute_legends.world import INNER, START_SIDES, Placed
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 
 PREPARER = 0
@@ -41,7 +42,7 @@ class LayReadyMap(Automatic, frozen=True):
             boards = list(range(len(SEGMENTS.board)))
             while not state.layout:
                 state.shuffle(boards)
-                sides = [SIDE_IDS.index(SEGMENTS.board[board].sides[state.below(2)]) for board in boards]
+                sides = [BOARD_SIDES[board][state.below(2)] for board in boards]
                 if all(may_lie(state, place, side) for place, side in enumerate(sides)):
                     state.layout = tuple((side, random_turn(state, lying)) for side in sides)
             starts = state.world.starts
@@ -63,8 +64,7 @@ def random_turn(state: LegendsState, lying: int) -> int:
 
 def may_lie(state: LegendsState, place: int, side: int) -> bool:
     """In a row the side that must hold the start lies inside, where starts are allowed (LEG-9.15)."""
-    special = SIDES[side].special == "start-must-be-here"
-    return not special or state.setting.layout == "t" or place in INNER["row"]
+    return side not in START_SIDES or state.setting.layout == "t" or place in INNER["row"]
 
 
 class LaySegments(Step, frozen=True):
@@ -133,7 +133,7 @@ class ChooseStart(Step, frozen=True):
 
     def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
         possible = [REGIONS[region] for region in state.world.starts]
-        special = any(SIDES[side].special == "start-must-be-here" for side, _ in state.layout)
+        special = not START_SIDES.isdisjoint(state.world.sides)
         return IllegalAction("wrong-start", clause="LEG-2.4" if special else "LEG-2.3", possible=possible)
 
 

@@ -130,7 +130,7 @@ class PutEncounters(PutStep, frozen=True):
         return [*(PutToken(token, region) for token in left for region in free), DONE]
 
     def take(self, state: LegendsState, seat: int, action: PutToken | Done) -> None:
-        if isinstance(action, Done):
+        if type(action) is Done:
             return
         state.put(action.token, action.region)
         state.tell(TokenPut(action.token, action.region))

@@ -13,7 +13,8 @@ class EndTurn(Automatic, frozen=True):
     """Turn a new card up while there are any; the next player goes on (LEG-4.5, LEG-4.6)."""
 
     def run(self, state: LegendsState) -> None:
-        if state.setting.options.swamp:
+        setting = state.setting
+        if setting.options.swamp:
             look_under_tokens(state)
         state.turns_left -= 1
         if not state.turns_left:
@@ -23,15 +24,15 @@ class EndTurn(Automatic, frozen=True):
             number = state.deck.pop()
             state.row.append(number)
             if state.events is not None:
-                state.tell(CardTurnedUp(state.setting.cards[number].id))
-        state.turn = (state.turn + 1) % state.setting.players
+                state.tell(CardTurnedUp(setting.cards[number].id))
+        state.turn = (state.turn + 1) % setting.players
         begin_turn(state)
 
 
-CHOOSE_CARD, END_TURN = ChooseCard(), EndTurn()
+TURN = (EndTurn(), ChooseCard())
+"""The steps of a turn as they lie on the stack: the last comes first."""
 
 
 def begin_turn(state: LegendsState) -> None:
     """The player whose turn it is takes a card; after its action the turn ends."""
-    state.push(END_TURN)
-    state.push(CHOOSE_CARD)
+    state.steps += TURN

@@ -1,0 +1,84 @@
+"""The page's types are the server's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from herna.server.page_types import page_types, typescript
+from herna.server.wire import ClientFrame, ServerFrame
+from tests.server.running import Server
+
+SCHEMA = Path(__file__).parents[2] / "web" / "src" / "kit" / "schema.ts"
+
+
+def test_the_page_has_the_types_of_this_server() -> None:
+    made = page_types()
+    assert SCHEMA.read_text() == made, "renew it: python -m herna.server.page_types > web/src/kit/schema.ts"
+
+
+@pytest.mark.parametrize(
+    ("schema", "written"),
+    [
+        ({"type": "integer"}, "number"),
+        ({}, "Json"),
+        ({"$ref": "#/components/schemas/Seat"}, "Seat"),
+        ({"enum": ["a", 2, None]}, "'a' | 2 | null"),
+        ({"const": "hello"}, "'hello'"),
+        ({"oneOf": [{"type": "integer"}, {"type": "number"}, {"type": "null"}]}, "number | null"),
+        ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "integer"}]}}, "(string | number)[]"),
+        ({"type": "array", "prefixItems": [{"type": "string"}, {}], "items": False}, "[string, Json]"),
+        ({"type": "array"}, "Json[]"),
+        ({"type": "object", "additionalProperties": {"type": "boolean"}}, "Record<string, boolean>"),
+        ({"type": "object"}, "Record<string, Json>"),
+        (
+            {"type": "object", "properties": {"a": {"type": "null"}, "b": {"type": "string"}}, "required": ["a"]},
+            "{ a: null; b?: string }",
+        ),
+    ],
+)
+def test_every_kind_of_shape_is_written(schema: dict[str, Any], written: str) -> None:
+    whole = {"Whole": {"type": "object", "properties": {"part": schema}, "required": ["part"]}}
+    assert f"  part: {written}\n" in typescript(whole)
+
+
+def test_the_frames_of_the_live_socket_are_in_the_schema(server: Server) -> None:
+    shapes = server.get("/schema")["components"]["schemas"]
+    sides = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame}
+    for name, union in sides.items():
+        told = {place["$ref"].rpartition("/")[2] for place in shapes[name]["anyOf"]}
+        assert told == {kind.__name__ for kind in union.__args__}
+        for kind in told:
+            assert shapes[kind]["properties"]["type"]["enum"], kind
+
+
+def test_real_frames_are_what_the_schema_says(server: Server) -> None:
+    """Field by field: nothing is sent that the page has no type for, and nothing is missing."""
+    shapes = server.get("/schema")["components"]["schemas"]
+    by_type = {
+        shapes[kind.__name__]["properties"]["type"]["enum"][0]: shapes[kind.__name__] for kind in ServerFrame.__args__
+    }
+    table = server.new_table("human", "human", clock={"kind": "move", "seconds": 60})
+    with table.live(0) as anna, table.live(0, 1) as screen:
+        anna.act()
+        screen.until("update")
+        server.post(f"{table.path}/chat", token=table.tokens[0], text="hello")
+        anna.until("chat")
+        anna.send(type="ping")
+        anna.until("pong")
+        anna.send(type="act", version=1, action={"do": "nothing"}, key="k")
+        anna.until("error")
+        seen = set()
+        for text in [*anna.frames, *screen.frames]:
+            frame = msgspec.json.decode(text)
+            shape = by_type[frame["type"]]
+            assert set(shape["required"]) <= frame.keys() <= shape["properties"].keys()
+            seen.add(frame["type"])
+            for field in ("table", "undo", "clock"):
+                if isinstance(frame.get(field), dict):
+                    part = shapes[{"table": "TableInfo", "undo": "UndoShown", "clock": "ClockShown"}[field]]
+                    assert set(part["required"]) <= frame[field].keys() <= part["properties"].keys()
+    assert seen == by_type.keys()

@@ -1,0 +1,343 @@
+// Made from the server's schema by `python -m herna.server.page_types`; a test keeps it current. Do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export interface Act {
+  token: string
+  version: number
+  action: Record<string, Json>
+  key?: string | null
+}
+
+/** Act. `token` says for whom, where several sit at this screen. */
+export interface ActFrame {
+  type: 'act'
+  version: number
+  action: Record<string, Json>
+  token?: string | null
+  key?: string | null
+}
+
+/** The action with this key is committed. */
+export interface ActedFrame {
+  type: 'acted'
+  version: number
+  key: string
+}
+
+export interface Answer {
+  token: string
+  agree: boolean
+}
+
+export interface Branch {
+  ply: number
+  seats: SeatWish[]
+  token?: string | null
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  clauses: Clause[]
+}
+
+export interface Chat {
+  token: string
+  text: string
+}
+
+/** Somebody has said something. */
+export interface ChatFrame {
+  type: 'chat'
+  line: ChatLine
+}
+
+export interface ChatLine {
+  n: number
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+export interface Clause {
+  id: string
+  text: string
+  origin: string
+}
+
+export type ClientFrame = ActFrame | ResyncFrame | PingFrame
+
+export interface ClockSetting {
+  kind: 'move' | 'pace'
+  seconds?: number | null
+  hours?: number | null
+}
+
+/** A clock as a page shows it; `now` is the server's time, so that a wrong clock at home does not matter. */
+export interface ClockShown {
+  kind: 'move' | 'pace'
+  deadline: number | null
+  now: number
+  seconds?: number | null
+  hours?: number | null
+}
+
+export interface ErrorBody {
+  error: Refusal
+}
+
+/** What was sent is refused; `key` is that of the action it answers. */
+export interface ErrorFrame {
+  type: 'error'
+  error: Refusal
+  key?: string
+}
+
+export interface GameInfo {
+  name: string
+  prefix: string
+  rules: number
+  least: number
+  most: number
+  options: OptionInfo[]
+  actions: Record<string, Record<string, string>>
+  events: Record<string, Record<string, string>>
+  levels: string[]
+  tutorial: boolean
+  together: boolean
+}
+
+/** The whole table. A screen of several seats gets `views`, keyed by seat, instead of `view`. */
+export interface HelloFrame {
+  type: 'hello'
+  table: TableInfo
+  seat: number | null
+  seats: number[]
+  version: number
+  log: LineShown[]
+  chat: ChatLine[]
+  undo: UndoShown
+  clock: ClockShown | null
+  view?: View
+  views?: Record<string, View>
+}
+
+export interface ImportRecord {
+  record: string
+  seats: SeatWish[]
+}
+
+export interface Join {
+  invitation: string
+  name: string
+}
+
+export interface Joined {
+  seat: number
+  token: string
+}
+
+/** A line of the log. `ply` counts the moves made by then; `to` are those of this screen's seats that may know. */
+export interface LineShown {
+  n: number
+  ply: number
+  event: Record<string, Json>
+  to?: number[]
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  players?: number | null
+  options?: Record<string, Json>
+  seed?: number | null
+  clock?: ClockSetting | null
+  hot_seat?: boolean
+  listed?: boolean
+}
+
+export interface OptionInfo {
+  name: string
+  kind: string
+  default: Json
+  choices?: Json[]
+  titles?: Record<string, Wording>
+}
+
+/** Is anybody there? */
+export interface PingFrame {
+  type: 'ping'
+}
+
+/** The answer to a ping. */
+export interface PongFrame {
+  type: 'pong'
+}
+
+/** What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it. */
+export interface Prompt {
+  id: string
+  facts?: Record<string, number | string>
+}
+
+export interface Refusal {
+  code: string
+  clause: string | null
+  message: string
+  message_cs: string
+}
+
+export interface Rematch {
+  token: string
+  tokens?: string[]
+}
+
+export interface Rename {
+  token: string
+  name: string
+}
+
+export interface Replay {
+  first: View
+  moves: ReplayMove[]
+}
+
+export interface ReplayMove {
+  seat: number
+  action: Record<string, Json> | null
+  events: Record<string, Json>[]
+  patch: [(string | number)[], Json][]
+  scores: number[]
+  at: number | null
+}
+
+/** The client has lost the thread. */
+export interface ResyncFrame {
+  type: 'resync'
+}
+
+export interface SeatGiven {
+  seat: number
+  kind: 'human' | 'bot' | 'open'
+  name: string
+  level?: string | null
+  token?: string | null
+  invitation?: string | null
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'human' | 'open'
+  name: string
+  present: boolean
+  stand_in: boolean
+  level?: string | null
+}
+
+export interface SeatWish {
+  kind: 'human' | 'bot' | 'open'
+  level?: string | null
+  name?: string | null
+}
+
+export type ServerFrame = HelloFrame | UpdateFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
+
+export interface StandIn {
+  token: string
+  seat: number
+  bot: boolean
+  level?: string | null
+}
+
+/** Somebody has come, gone or changed. */
+export interface TableFrame {
+  type: 'table'
+  table: TableInfo
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  id: string
+  game: string
+  rules: number
+  players: number
+  options: Record<string, Json>
+  version: number
+  over: boolean
+  to_act: number[]
+  seats: SeatInfo[]
+  clock: ClockShown | null
+  facts: Record<string, Json>
+  names: Record<string, string[]>
+  created: number
+  moved: number
+  hot_seat: boolean
+  listed: boolean
+  rematch: string | null
+}
+
+export interface TableMade {
+  id: string
+  seats: SeatGiven[]
+  spectator: string
+}
+
+export interface Undo {
+  token: string
+  moves?: number | null
+}
+
+export interface UndoResult {
+  version: number
+  asked?: boolean
+}
+
+/** How many moves may be taken back alone; who asks for how many more, and which seats have agreed. */
+export interface UndoShown {
+  free: number
+  asked_by: number | null
+  moves: number
+  agreed: number[]
+}
+
+/** What has changed since the last frame. A screen of several seats gets `patches` instead of `patch`. */
+export interface UpdateFrame {
+  type: 'update'
+  version: number
+  events: LineShown[]
+  undo: UndoShown
+  clock: ClockShown | null
+  patch?: [(string | number)[], Json][]
+  patches?: Record<string, [(string | number)[], Json][]>
+}
+
+export interface Version {
+  version: number
+}
+
+/** The part of a view that every game has. A spectator's `seat` is None. */
+export interface View {
+  game: string
+  rules: number
+  players: number
+  seat: number | null
+  ply: number
+  seats_to_act: number[]
+  prompt: Prompt | null
+  options: Json[]
+  over: boolean
+  scores: number[]
+  winners: number[]
+}
+
+export interface Why {
+  token: string
+  action: Record<string, Json>
+}
+
+export interface Wording {
+  en: string
+  cs: string
+}
