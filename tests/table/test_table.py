@@ -340,3 +340,27 @@ def test_several_seats_at_one_screen_get_a_view_each() -> None:
     frame = json(frames.hello(table, (0, 2), views, (), NOON))
     assert [view["seat"] for view in frame["views"].values()] == [0, 2]
     assert "view" not in frame
+
+
+# Waiting
+
+
+def test_where_all_play_together_the_table_waits_for_one_and_bots_do_not_meddle() -> None:
+    created, _ = asking.create("andor", 2, (HUMAN, BOT), NOON, seed=3, options={"figures": "drawn"})
+    table = Table("together", created)
+    dice = random.Random(3)
+    several = 0
+    for _ in range(150):
+        if table.over:
+            break
+        acting = table.game_state.seats_to_act
+        several += len(acting) > 1
+        assert [*table.waits_for_people(), *table.waits_for_bots()] == [acting[0]]
+        act(table, acting[0], dice.choice(table.game_state.options(acting[0])))
+    assert several
+
+
+def test_where_all_bid_at_once_the_table_waits_for_everybody() -> None:
+    table, _ = new_table(HUMAN, BOT, HUMAN)
+    assert table.waits_for_people() == [0, 2]
+    assert table.waits_for_bots() == [1]

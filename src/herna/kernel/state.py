@@ -77,6 +77,12 @@ class State:
             acting = self._acting = self.steps[-1].seats(self) if self.steps else NOBODY
         return acting
 
+    @property
+    def seats_awaited(self) -> tuple[int, ...]:
+        """Of the seats that may act, those the game waits for: all, or where all play together only the first, whom
+        the others may help of their own free will."""
+        return self.seats_to_act[:1] if self.setting.game.together else self.seats_to_act
+
     def options(self, seat: int | None = None) -> tuple[Action, ...]:
         """What a seat may do now, in a fixed order; nothing when it is not to act."""
         acting = self._acting

@@ -155,12 +155,12 @@ class Table:
         return self.moved_at + clock.allowed(setting)
 
     def waits_for_people(self) -> list[int]:
-        """The seats to act that no bot plays."""
-        return [seat for seat in self.match.state.seats_to_act if self.seats[seat].bot is None]
+        """The seats the game waits for that no bot plays."""
+        return [seat for seat in self.match.state.seats_awaited if self.seats[seat].bot is None]
 
     def waits_for_bots(self) -> list[int]:
-        """The seats to act that a bot plays."""
-        return [seat for seat in self.match.state.seats_to_act if self.seats[seat].bot is not None]
+        """The seats the game waits for that a bot plays."""
+        return [seat for seat in self.match.state.seats_awaited if self.seats[seat].bot is not None]
 
     def view(self, seat: int | None) -> View:
         """What a seat may see."""
