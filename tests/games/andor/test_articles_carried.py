@@ -345,7 +345,7 @@ def test_poison_takes_one_die_from_a_special_opponent_but_never_the_last() -> No
     )
     do(state, "fight 20", "begin", "use-poison", roll=[5, 1, 1, 2])
     assert state.battle is not None
-    assert state.battle.defence == 20 + 2
+    assert state.battle.defence == 14 + 2
     assert carried(state, "dwarf") == []
 
 
@@ -353,7 +353,7 @@ def test_poison_takes_one_die_from_a_special_opponent_but_never_the_last() -> No
 def test_poison_leaves_the_last_die() -> None:
     state = position(
         {"dwarf": 20, "warrior": 20},
-        strength=13,
+        strength=9,
         willpower=14,
         carries={"dwarf": ["poison"]},
         creatures={20: "varkur"},
@@ -363,12 +363,12 @@ def test_poison_leaves_the_last_die() -> None:
     do(state, "join", by="warrior")
     do(state, "begin", "keep", roll=[1, 1, 1, 1, 6, 1, 3])
     assert state.battle is not None
-    assert state.battle.willpower == 10 - (26 + 1 + 6 - 28)
+    assert state.battle.willpower == 8 - (18 + 1 + 6 - 22)
     do(state, "fight-on", by="dwarf")
     do(state, "fight-on", by="warrior", roll=[1, 1])
     do(state, "use-poison", by="dwarf", roll=[1, 1, 1, 1])
     assert state.battle is not None
-    assert state.battle.defence == 20 + 6, "below 7 willpower Varkur has one die, and keeps it"
+    assert state.battle.defence == 14 + 6, "below 7 willpower Varkur has one die, and keeps it"
 
 
 @pytest.mark.rule("AND-10.20")

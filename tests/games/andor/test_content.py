@@ -105,7 +105,7 @@ def test_creatures_are_as_strong_as_printed(
     [
         ("tower-skral", "easy", (10, 20, 30)),
         ("tower-skral", "normal", (20, 30, 40)),
-        ("troll-prince", "easy", (14, 20, 30)),
+        ("troll-prince", "easy", (10, 16, 22)),
         ("varkur", "hard", (20, 30, 40)),
         ("empowered-gor", "easy", (6, 8, 10)),
         ("dragon", "hard", (30, 44, 58)),

@@ -91,7 +91,7 @@ def test_there_are_no_golden_shields() -> None:
 
 @pytest.mark.rule("AND-16.1")
 @pytest.mark.parametrize(
-    ("level", "targets"), [("easy", (22, 28, 34)), ("normal", (28, 34, 40)), ("hard", (30, 38, 46))]
+    ("level", "targets"), [("easy", (26, 30, 34)), ("normal", (32, 36, 40)), ("hard", (36, 38, 42))]
 )
 def test_the_target_value_wins_at_once(level: str, targets: tuple[int, ...]) -> None:
     for heroes, target in zip((2, 3, 4), targets, strict=True):

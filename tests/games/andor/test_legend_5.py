@@ -54,7 +54,7 @@ def at(
 @pytest.mark.rule("AND-17.2", "AND-17.3")
 @pytest.mark.parametrize(
     ("heroes", "gold", "garrison"),
-    [(2, 6, ["gor", "skral"]), (3, 8, ["gor", "gor", "skral"]), (4, 10, ["gor", "skral", "skral"])],
+    [(2, 6, ["gor", "skral"]), (3, 13, ["gor", "gor", "skral"]), (4, 20, ["gor", "skral", "skral"])],
 )
 def test_how_the_legend_begins(heroes: int, gold: int, garrison: list[str]) -> None:
     state = begun(NAMES[:heroes], legend="dragon")
@@ -74,7 +74,7 @@ def test_how_the_legend_begins(heroes: int, gold: int, garrison: list[str]) -> N
 
 
 @pytest.mark.rule("AND-17.2")
-@pytest.mark.parametrize(("level", "strength"), [("easy", 5), ("normal", 4), ("hard", 3)])
+@pytest.mark.parametrize(("level", "strength"), [("easy", 6), ("normal", 5), ("hard", 4)])
 def test_strength_at_the_start_by_level(level: str, strength: int) -> None:
     state = legend_card(at({"dwarf": 71, "warrior": 71}, difficulty=level), "A2", roll=[1, 1, 1])
     while offered(state, verb="share"):

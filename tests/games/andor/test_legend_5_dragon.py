@@ -150,10 +150,10 @@ def test_the_strength_of_the_dragon(heroes: int, strength: int, level: str, prin
 
 
 @pytest.mark.rule("AND-17.8")
-def test_the_dragon_has_15_willpower_below_7_two_dice_stays_and_is_stepped_over() -> None:
+def test_the_dragon_has_10_willpower_below_7_two_dice_stays_and_is_stepped_over() -> None:
     state = at(
         {"dwarf": 16, "warrior": 16},
-        strength=14,
+        strength=13,
         willpower=14,
         creatures={16: "dragon", 48: "gor"},
         friends={"prince": 16, "dwarves": 16},
@@ -163,7 +163,7 @@ def test_the_dragon_has_15_willpower_below_7_two_dice_stays_and_is_stepped_over(
     do(state, "join", by="warrior")
     do(state, "begin", by="dwarf", roll=[1, 1, 4, 1, 1, 1, 3, 1, 2, 3])
     assert state.battle is not None
-    assert state.battle.willpower == 15 - (28 + 8 + 7 - 33)
+    assert state.battle.willpower == 10 - (26 + 8 + 7 - 33)
     do(state, "fight-on", by="dwarf")
     do(state, "fight-on", by="warrior", roll=[1, 1, 1, 1, 1, 1, 1, 6, 5])
     assert state.battle is not None
