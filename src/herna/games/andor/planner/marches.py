@@ -34,15 +34,17 @@ from herna.games.andor.actions import (
 from herna.games.andor.fighting import odds_of_fight, reaches
 from herna.games.andor.heroes import DWARF, WARRIOR, hero_of, purse
 from herna.games.andor.model import NONE, AndorState
-from herna.games.andor.planner.quest import Duty, Quest
-from herna.games.andor.roads import borders_now, distances
+from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.outlook import FAR
+from herna.games.andor.planner.quest import Quest
+from herna.games.andor.roads import borders_now, distances
 from herna.games.andor.steps.battle import ShareReward
 from herna.games.andor.steps.move import Guiding, Moving
 from herna.kernel import Action
 
 ENOUGH = 0.85
 """A fight that likely needs no more fellows."""
+
 
 def take_turn(plan: Quest, seat: int, options: Sequence[Action]) -> Action | None:
     """Free things first, then the hero's duty; whoever has none ends his day."""
@@ -233,7 +235,10 @@ def share_reward(state: AndorState, step: ShareReward, options: Sequence[Action]
         want = row if hero_of(state, one) in (DWARF, WARRIOR) and row <= 2 else 1 if state.willpower[one] < 3 else 0
         wish[one] = min(want, left)
         left -= wish[one]
-    buyer = min(step.fighters, key=lambda one: (state.strength[one] + state.gold[one] // 2 >= 13, way_to_market(state, one), one))
+    buyer = min(
+        step.fighters,
+        key=lambda one: (state.strength[one] + state.gold[one] // 2 >= 13, way_to_market(state, one), one),
+    )
     gold = left if hero == buyer or not rest else 0
     wanted = Reward(hero, gold, wish[hero])
     return wanted if wanted in options else None
@@ -252,4 +257,3 @@ def guide_on(plan: Quest, seat: int, step: Guiding, options: Sequence[Action]) -
         return Stop()
     action = guide(plan, seat, duty, set(options))
     return action if action is not None and plan.look.hours(seat) > 1 else Stop()
-

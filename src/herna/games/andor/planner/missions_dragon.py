@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from herna.games.andor.actions import CallHelp, Share
 from herna.games.andor.creatures import lure
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, WARRIOR, seat_of
 from herna.games.andor.model import DWARVES, NONE, PRINCE, AndorState
-from herna.games.andor.pieces import GEMS, POISON, RUNES
+from herna.games.andor.pieces import GEMS, POISON
 from herna.games.andor.planner import marches
-from herna.games.andor.planner.quest import SURE, Duty, Quest
+from herna.games.andor.planner.company import Duty
+from herna.games.andor.planner.quest import SURE, Quest
 from herna.games.andor.steps import asking, battle, move, turn
 from herna.games.andor.vocabulary import Land
-from herna.kernel import Action
+from herna.kernel import Action, Step
 
 LAST_FLIGHT = 11
 """At L the dragon comes down in sight of the castle."""
@@ -120,7 +121,7 @@ class DragonQuest(Quest):
 
     def lying(self, seat: int, space: int) -> float:
         ground = self.state.ground[space]
-        return 2.0 * (POISON in ground) + 0.0 * sum(piece in RUNES for piece in ground)
+        return 2.0 * (POISON in ground)
 
     def in_bounds(self, space: int) -> bool:
         """Near the end nobody strays far from where the dragon will come down."""
@@ -182,7 +183,7 @@ def guide(state: AndorState, seat: int, step: move.Guiding, options: Sequence[Ac
     return marches.guide_on(DragonQuest(state), seat, step, options)
 
 
-ANSWERS = {
+ANSWERS: dict[type[Step], Callable[..., Action | None]] = {
     asking.ShareGold: share_gold,
     asking.ShareArticle: share_article,
     battle.Muster: muster,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from herna.games.andor.actions import Share
 from herna.games.andor.heroes import DWARF, SMALL_SLOTS, hero_of, seat_of
@@ -20,13 +20,14 @@ from herna.games.andor.pieces import (
     TELESCOPE,
 )
 from herna.games.andor.planner import marches
+from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.outlook import FAR
-from herna.games.andor.planner.quest import FAIR, SURE, Duty, Quest
+from herna.games.andor.planner.quest import FAIR, SURE, Quest
 from herna.games.andor.steps import asking, battle, move, turn
 from herna.games.andor.steps.fates import open_fate
 from herna.games.andor.steps.free import brew_price
 from herna.games.andor.vocabulary import Bring, Lead, Reach, Slay, Visit
-from herna.kernel import Action
+from herna.kernel import Action, Step
 
 
 class ResistanceQuest(Quest):
@@ -66,7 +67,11 @@ class ResistanceQuest(Quest):
         state = self.state
         if self.saved(other) > state.gold[other] and not self.saved(seat):
             return min(state.gold[seat], self.saved(other) - state.gold[other])
-        if isinstance(self.task(other), Reach) and state.space[seat] in state.setting.merchants and not self.saved(seat):
+        if (
+            isinstance(self.task(other), Reach)
+            and state.space[seat] in state.setting.merchants
+            and not self.saved(seat)
+        ):
             return state.gold[seat]
         return super().gives(seat, other)
 
@@ -94,9 +99,9 @@ class ResistanceQuest(Quest):
     def lays_down(self, seat: int, piece: int) -> bool:
         """Room for what the fate asks for; and in the castle what the healer will need there."""
         healer = self.healer()
-        if healer not in (NONE, seat) and self.state.space[seat] == self.look.setting.castle:
-            if piece in HERBS or piece in (BREW, HALF_BREW):
-                return True
+        at_home = self.state.space[seat] == self.look.setting.castle
+        if at_home and healer not in (NONE, seat) and piece in (*HERBS, BREW, HALF_BREW):
+            return True
         if piece not in self.state.bag[seat] or self.asked_for(seat, piece):
             return False
         return SMALL_SLOTS - len(self.state.bag[seat]) < self.slots_needed(seat)
@@ -385,7 +390,7 @@ def guide(state: AndorState, seat: int, step: move.Guiding, options: Sequence[Ac
     return marches.guide_on(ResistanceQuest(state), seat, step, options)
 
 
-ANSWERS = {
+ANSWERS: dict[type[Step], Callable[..., Action | None]] = {
     asking.ShareGold: share_gold,
     battle.Muster: muster,
     battle.AnswerCall: answer_call,

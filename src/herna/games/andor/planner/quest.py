@@ -3,53 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
-from typing import Literal, NamedTuple
 
 from herna.games.andor.creatures import golden_shields
-from herna.games.andor.fighting import as_fighter, as_foe, foe_strength, foe_willpower
-from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, WARRIOR, hero_of, hour_cost, purse
-from herna.games.andor.model import DWARVES, NONE, PRINCE, WITCH, AndorState, Battle
-from herna.games.andor.odds import FightOdds, fight_odds
-from herna.games.andor.pieces import BREW, FARMER, HALF_BREW, HELM, HERB_VALUE, SHOP
-from herna.games.andor.planner.outlook import FAR, Outlook
+from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, WARRIOR, hero_of, purse
+from herna.games.andor.model import DWARVES, NONE, PRINCE, WITCH, AndorState
+from herna.games.andor.pieces import BREW, FARMER, HELM, SHOP
+from herna.games.andor.planner.company import Company, Duty
+from herna.games.andor.planner.outlook import FAR
+from herna.games.andor.planner.proposals import calls
 from herna.games.andor.roads import castle_is_free, distances
 from herna.games.andor.steps.free import brew_price
 
-Kind = Literal["fight", "storm", "go", "lead", "guide", "bait"]
+__all__ = ["FAIR", "SURE", "Duty", "Quest"]
+
 FRIEND_STRENGTH = 4
 FRIEND_STEPS = 4
 SURE = 0.8
 FAIR = 0.55
 LAST_CHANCE = 0.3
-BREW_POINTS = 4
-GOOD_ROLL = 5.5
-"""What a hero's dice add, if they fall well."""
 
 
-class Duty(NamedTuple):
-    """What a hero does today, alone or in a group; `space` is where the creature, the piece or the place is."""
-
-    kind: Kind
-    space: int
-    group: tuple[int, ...]
-    foe: int = NONE
-    piece: int = NONE
-    to: int = NONE
-    floor: int | None = None
-    """Willpower that must stay when hours run over; nothing means no overtime."""
-
-
-class Quest:
+class Quest(Company):
     """Shares the work of a day among the heroes; every companion works out the same from the same table."""
 
     def __init__(self, state: AndorState) -> None:
-        self.state = state
-        self.look = Outlook(state)
-        self.duties: dict[int, Duty] = {}
-        self.free = [seat for seat in self.look.heroes if not state.asleep[seat]]
-        self.kills = 0
-        """Victories planned for today: each costs a letter."""
+        super().__init__(state)
         self.plan()
 
     # What a legend adds
@@ -60,10 +38,6 @@ class Quest:
 
     def objectives(self) -> None:
         """Duties of the legend's own, after what is urgent."""
-
-    def letters_to_keep(self) -> int:
-        """Letters that victories for gold must leave."""
-        return 3
 
     def letter_worth(self) -> float:
         """Gold that a victory must bring to be worth a letter: many heroes do more with a day."""
@@ -97,20 +71,25 @@ class Quest:
         self.objectives()
         for space in threats:
             self.fight(space, SURE, floor=7)
+        self.answer_calls()
         self.hunt()
         self.shop(near=8)
         self.lead_farmers()
         for seat in list(self.free):
             self.errand(seat)
 
+    def answer_calls(self) -> None:
+        """Heroes with nothing better to do come to those who have asked for company."""
+        for call in calls(self.look, self.free):
+            if call.foe == NONE:
+                self.take(Duty("go", call.space, (call.helper,)))
+            elif not any(duty.kind == "fight" and duty.space == call.space for duty in self.duties.values()):
+                self.take(Duty("fight", call.space, (call.proposer, call.helper), call.foe, floor=7))
+                self.kills += 1
+
     def stop(self, space: int) -> None:
         """A creature that would be in the castle tomorrow."""
         self.fight(space, LAST_CHANCE, floor=1, spend=True)
-
-    def take(self, duty: Duty) -> None:
-        for seat in duty.group:
-            self.duties[seat] = duty
-        self.free = [seat for seat in self.free if seat not in duty.group]
 
     def threats(self) -> list[int]:
         """The spaces of creatures that must not get into the castle, the next first."""
@@ -132,97 +111,6 @@ class Quest:
     def weight(self, space: int) -> int:
         kind = self.state.setting.kinds[self.state.beasts[space]]
         return kind.strength + kind.willpower
-
-    # Fights
-
-    def odds(self, group: Sequence[int], space: int, foe: int, walked: Sequence[int], bonus: int = NONE) -> FightOdds:
-        """The odds of a group after it has walked; `bonus` is what friends will add, if they are to come yet."""
-        if bonus == NONE:
-            return self.look.odds(group, space, foe, walked)
-        state = self.state
-        battle = Battle(space, foe, group[0], tuple(group), foe_willpower(state, foe))
-        if self.hopeless(battle, bonus):
-            return FightOdds(0.0, 0.0, 0.0)
-        fighters = []
-        for seat, far in zip(group, walked, strict=True):
-            fighter = as_fighter(state, battle, seat)
-            begin = state.hours[seat] if far < FAR else 0
-            hours = begin + far if far < FAR else 0
-            cost = sum(hour_cost(state, hour) for hour in range(begin + 1, hours + 1) if hour <= 10)
-            fighters.append(fighter._replace(hours=hours, willpower=max(1, fighter.willpower - cost)))
-        against = as_foe(state, battle)
-        against = against._replace(willpower=max(1, against.willpower - self.potions(group, foe)))
-        return fight_odds(fighters, against, bonus)
-
-    def hopeless(self, battle: Battle, bonus: int) -> bool:
-        """Far too strong for them: not worth exact odds, which take long for many fighters."""
-        if self.state.setting.kinds[battle.foe].mirror:
-            return False
-        strength = sum(self.state.strength[seat] for seat in battle.fighters)
-        return strength + bonus + GOOD_ROLL * len(battle.fighters) < foe_strength(self.state, battle)
-
-    def potions(self, group: Sequence[int], foe: int) -> int:
-        """Willpower that brews and herbs will cost a great opponent, about."""
-        state = self.state
-        points = 0
-        herbs = not state.setting.kinds[foe].herbs_add_nothing
-        for seat in group:
-            for piece in state.bag[seat]:
-                if piece == BREW:
-                    points += 2 * BREW_POINTS
-                elif piece == HALF_BREW:
-                    points += BREW_POINTS
-                elif herbs:
-                    points += HERB_VALUE.get(piece, 0)
-        return points
-
-    def fight(
-        self, space: int, enough: float, *, most: int = 4, need: int = NONE, floor: int = 6, spend: bool = False
-    ) -> bool:
-        """The smallest and nearest group that beats a creature today. `spend`: whatever letters it costs."""
-        state, look = self.state, self.look
-        if any(duty.kind == "fight" and duty.space == space for duty in self.duties.values()):
-            return True
-        left = look.letters_left - self.kills
-        if left <= 1 or (not spend and left <= self.letters_to_keep()):
-            return False
-        group = self.find_group(space, state.beasts[space], enough, most, need, floor)
-        if group is None:
-            return False
-        self.take(Duty("fight", space, group, state.beasts[space], floor=floor))
-        self.kills += 1
-        return True
-
-    def find_group(
-        self, space: int, foe: int, enough: float, most: int, need: int, floor: int
-    ) -> tuple[int, ...] | None:
-        look = self.look
-        best: tuple[float, tuple[int, ...]] | None = None
-        far = {seat: look.way(seat, look.stand(seat, space)) for seat in self.free}
-        able = [seat for seat in self.free if far[seat] + 1 <= look.hours(seat, floor)]
-        for size in range(1, min(most, len(able)) + 1):
-            for group in combinations(able, size):
-                if need != NONE and need not in group:
-                    continue
-                walked = [far[seat] for seat in group]
-                odds = look.odds(group, space, foe, walked)
-                if odds.fight < enough:
-                    continue
-                cost = sum(walked) + 2.0 * size + 0.7 * size * odds.loss - 4.0 * odds.fight
-                cost += sum(self.busy(seat) for seat in group)
-                if best is None or cost < best[0]:
-                    best = (cost, group)
-            if best is not None:
-                return best[1]
-        return None
-
-    def busy(self, seat: int) -> float:
-        """Hours that a hero's own task is worth."""
-        return 0.0
-
-    def hands_over(self, seat: int, other: int, piece: int) -> bool:
-        """Things that another one needs more."""
-        return False
 
     def hunt(self) -> None:
         """Victories that pay: gold is strength."""
@@ -500,3 +388,7 @@ class Quest:
                 if best is None or key < best:
                     best = key
         return best[1] if best is not None and best[0] <= 12 else NONE
+
+    def hands_over(self, seat: int, other: int, piece: int) -> bool:
+        """Things that another one needs more."""
+        return False
