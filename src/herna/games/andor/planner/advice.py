@@ -6,7 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from herna.games.andor.model import AndorState
-from herna.games.andor.planner import battles, groups, missions_dragon, missions_mine, missions_resistance, travel
+from herna.games.andor.planner import (
+    battles,
+    groups,
+    missions_dragon,
+    missions_healing,
+    missions_mine,
+    missions_resistance,
+    travel,
+)
 from herna.games.andor.steps import asking, battle, cards, free, move, placing, round, setup, throwing, turn
 from herna.kernel import Action, Step
 
@@ -46,6 +54,7 @@ ANSWERS: dict[type[Step], Answer] = {
 }
 
 OWN_ANSWERS: dict[str, Mapping[type[Step], OwnAnswer]] = {
+    "healing": missions_healing.ANSWERS,
     "resistance": missions_resistance.ANSWERS,
     "mine": missions_mine.ANSWERS,
     "dragon": missions_dragon.ANSWERS,

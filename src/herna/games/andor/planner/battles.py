@@ -65,8 +65,8 @@ def answer_call(state: AndorState, seat: int, step: AnswerCall, options: Sequenc
 def choose_dice(state: AndorState, seat: int, step: ChooseDice, options: Sequence[Action]) -> Action:
     """The black die is best, then the own dice."""
     for way in ("black", "own", "bow"):
-        if Throw(way) in options:  # type: ignore[arg-type]
-            return Throw(way)  # type: ignore[arg-type]
+        if Throw(way) in options:
+            return Throw(way)
     return options[0]
 
 
@@ -137,14 +137,16 @@ def between_rounds(state: AndorState, seat: int, step: BetweenRounds, options: S
 
 
 def share_reward(state: AndorState, seat: int, step: ShareReward, options: Sequence[Action]) -> Action:
-    """Willpower for the weary, gold for the one who buys best."""
+    """Willpower for the weary, gold for the one who buys best; where strength decides in the end, gold comes first."""
     hero = step.fighters[0]
     rest = step.fighters[1:]
-    buyer = seat_of(state, DWARF) if has_boss(Outlook(state)) else NONE
+    boss = has_boss(Outlook(state))
+    weary = 4 if boss else 7
+    buyer = seat_of(state, DWARF) if boss else NONE
     best_buyer = buyer if buyer in step.fighters else step.fighters[0]
-    need = max(0, min(7 - state.willpower[hero], step.left))
+    need = max(0, min(weary - state.willpower[hero], step.left))
     if hero == best_buyer:
-        others = sum(max(0, 7 - state.willpower[other]) for other in rest)
+        others = sum(max(0, weary - state.willpower[other]) for other in rest)
         gold = max(0, step.left - need - min(others, step.left - need))
         wanted = Reward(hero, gold, need)
     elif best_buyer in rest:

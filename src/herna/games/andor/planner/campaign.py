@@ -12,7 +12,7 @@ HOUR = 0.01
 """What an hour is worth, in the same measure as chances."""
 BLOOD = 0.03
 """What a point of willpower is worth."""
-HOPELESS = 0.5
+HOPELESS = 0.3
 CERTAIN = 0.985
 
 

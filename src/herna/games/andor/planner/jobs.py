@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, permutations
 from typing import Literal, NamedTuple
 
@@ -9,9 +10,10 @@ from herna.games.andor.creatures import golden_shields
 from herna.games.andor.heroes import DWARF, carries, hero_of, purse, seat_of
 from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
 from herna.games.andor.pieces import COVERED, FARMER, PARCHMENT
-from herna.games.andor.planner.campaign import Deed
+from herna.games.andor.planner.campaign import Deed, campaign
 from herna.games.andor.planner.missions import MISSIONS, PLANS
 from herna.games.andor.planner.outlook import FAR, Outlook
+from herna.games.andor.planner.proposals import calls
 from herna.games.andor.roads import castle_is_free
 from herna.games.andor.vocabulary import conditions as when
 
@@ -154,6 +156,7 @@ class Planner:
             self.fight(space, SURE)
         self.boss()
         self.witch()
+        self.answer_calls()
         if not self.trouble_ahead():
             self.earn(stop)
         self.errands()
@@ -198,6 +201,41 @@ class Planner:
 
     def wait(self, seat: int) -> None:
         self.take(Job("wait", self.state.space[seat], (seat,), 30.0))
+
+    def fetch(self, seat: int, space: int) -> None:
+        self.take(Job("fetch", space, (seat,), 20.0))
+
+    def lead(self, seat: int, space: int) -> None:
+        self.take(Job("lead", space, (seat,), 6.0, to=self.look.setting.castle))
+
+    def shop(self, seat: int, space: int) -> None:
+        self.take(Job("shop", space, (seat,), 6.0))
+
+    def strike(self, group: tuple[int, ...], space: int) -> None:
+        """The last fight: everybody, whatever it costs."""
+        self.take(Job("fight", space, group, 20.0, self.state.beasts[space]))
+
+    def engage(self, space: int, enough: float, most: int = 3) -> bool:
+        """The heroes whom a fight costs least, if their chance is good enough."""
+        if self.budget <= 0 or not self.free or any(job.task == "fight" and job.space == space for job in self.jobs):
+            return False
+        found = campaign(self.look, self.free, (space,), most=most)
+        if found is None or found.deeds[0].chance < enough:
+            return False
+        self.fight_in(found.deeds[0])
+        return True
+
+    def answer_calls(self, sensible: Callable[[int], bool] = lambda space: True) -> None:
+        """Heroes with nothing better to do come to those who have asked for company, where a fight is `sensible`."""
+        for call in calls(self.look, self.free):
+            if not sensible(call.space):
+                continue
+            if call.foe == NONE:
+                self.station(call.helper, call.space)
+            elif self.budget > 0 and not any(job.task == "fight" and job.space == call.space for job in self.jobs):
+                self.jobs = [job for job in self.jobs if job.group != (call.proposer,)]
+                self.take(Job("fight", call.space, (call.proposer, call.helper), 10.0, call.foe))
+                self.budget -= 1
 
     def undo_fights(self) -> None:
         """Everybody is free again."""
@@ -366,7 +404,8 @@ class Planner:
             for order in permutations(able, size):
                 if carrier in able and hours[carrier] > 0 and order[0] != carrier:
                     continue
-                index, legs, spent = 0, [], 0
+                legs: list[tuple[int, int, int]] = []
+                index, spent = 0, 0
                 for seat in order:
                     far = look.distance[start[seat]][road[index]]
                     if far == 0 and seat != carrier and (legs or carrier != NONE):
@@ -451,7 +490,7 @@ class Planner:
             far = look.way(seat, space)
             if far > hours:
                 continue
-            if FARMER in ground and state.beasts[space] == NONE and farmer_pays(look, seat, space):
+            if home == NONE and FARMER in ground and state.beasts[space] == NONE and farmer_pays(look, seat, space):
                 found.append((4.0 - 0.3 * far, Job("lead", space, (seat,), 3.0, to=look.setting.castle)))
             if state.coins[space] and not look.setting.gem_lure:
                 found.append((1.2 * state.coins[space] - 0.5 * far, Job("go", space, (seat,), 2.0)))

@@ -76,6 +76,8 @@ def prepare(planner: Planner) -> None:
     dawn = night(land, evening)
     last_evening = dawn.letter >= LETTER
     posts = posts_for(planner, land, dawn) if last_evening else bases(planner, outlay(land, dawn)[1])
+    if not last_evening:
+        planner.answer_calls(lambda space: fits_in(land, evening, space))
     for seat in list(planner.free):
         planner.prepare(seat, posts[seat], firm=last_evening)
 
@@ -103,6 +105,13 @@ def todays_fights(planner: Planner, land: Land) -> tuple[Campaign, Morning]:
                 if fights is not None and fights.cost + later < best_cost:
                     best, best_cost = (fights, evening), fights.cost + later
     return best
+
+
+def fits_in(land: Land, evening: Morning, space: int) -> bool:
+    """One more victory today leaves the rest hardly harder."""
+    if evening.letter + 1 >= LETTER:
+        return False
+    return hardship(land, night(land, fall(land, evening, space))) <= hardship(land, night(land, evening)) + 0.25
 
 
 def bases(planner: Planner, prey: tuple[int, ...]) -> dict[int, int]:

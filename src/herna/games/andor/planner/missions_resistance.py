@@ -195,6 +195,7 @@ class ResistanceQuest(Quest):
         self.treat()
         for space in threats:
             self.fight(space, SURE, floor=7)
+        self.answer_calls()
         self.lead_farmers()
         self.hunt()
         self.shop(near=8)

@@ -35,7 +35,7 @@ class Outlook:
         self.distance = distances(borders)
         self._tomorrow: AndorState | None = None
         self._arrivals: dict[int, int] | None = None
-        self._odds: dict[tuple[tuple[int, ...], tuple[int, ...], int, int], FightOdds] = {}
+        self._odds: dict[tuple[tuple[int, ...], tuple[int, ...], int, int, int], FightOdds] = {}
 
     # Time
 
@@ -99,18 +99,19 @@ class Outlook:
     def arrivals(self) -> dict[int, int]:
         """After how many sunrises the creature on each space is in the castle, jumps included, if nobody is stopped."""
         if self._arrivals is None:
-            self._arrivals = self._foresee()
+            self._arrivals = self.foresee(AHEAD)
         return self._arrivals
 
-    def _foresee(self) -> dict[int, int]:
+    def foresee(self, nights: int, gone: frozenset[int] = frozenset()) -> dict[int, int]:
+        """The same for so many nights, if the creatures on some spaces are slain today."""
         state, setting = self.state, self.setting
         found: dict[int, int] = {}
         if setting.alarm and not state.flags & ALARM:
             return found
-        now = {space: space for space, kind in enumerate(state.beasts) if kind != NONE}
+        now = {space: space for space, kind in enumerate(state.beasts) if kind != NONE and space not in gone}
         waves = {space: setting.kinds[state.beasts[space]].moves_with for space in now}
         closed = {*state.closed, *((b, a) for a, b in state.closed)}
-        for sunrise in range(1, AHEAD + 1):
+        for sunrise in range(1, nights + 1):
             for wave in setting.sunrise_order:
                 for space in sorted(place for place, origin in now.items() if waves[origin] == wave):
                     ahead = space
@@ -134,6 +135,13 @@ class Outlook:
                         now[ahead] = origin
         return found
 
+    def tomorrow_of(self, space: int) -> int:
+        """Where the creature that stands here will be after the next sunrise."""
+        if self.state.beasts[space] == NONE:
+            return space
+        ahead = creatures.way_on(self.state, space)
+        return space if ahead == NONE else ahead
+
     def sunrises(self, space: int) -> int:
         """How many sunrises until the creature on a space is in the castle; many if it never comes."""
         return self.arrivals.get(space, FAR)
@@ -141,7 +149,7 @@ class Outlook:
     def brings_creatures(self, letter: int) -> bool:
         """Do the cards of a letter put creatures on the board? Companions know their legends."""
         setting = self.setting
-        for card in self.state.letters[letter]:
+        for card in self.state.letters[letter] if letter < len(self.state.letters) else ():
             if card < 0:
                 return True
             for word in setting.cards[card].do:
@@ -170,11 +178,13 @@ class Outlook:
             return foe_space
         return min(near, key=lambda space: (self.distance[start][space], space == foe_space, space))
 
-    def odds(self, group: Sequence[int], space: int, foe: int, walked: Sequence[int] | None = None) -> FightOdds:
-        """The odds of these heroes against a creature, after each has walked so many spaces."""
+    def odds(
+        self, group: Sequence[int], space: int, foe: int, walked: Sequence[int] | None = None, more: int = 0
+    ) -> FightOdds:
+        """The odds of these heroes against a creature, after each has walked so many spaces, with `more` strength."""
         state = self.state
         steps = tuple(walked) if walked is not None else (0,) * len(group)
-        key = (tuple(group), steps, space, foe)
+        key = (tuple(group), steps, space, foe, more)
         if key not in self._odds:
             battle = Battle(space, foe, group[0], tuple(group), foe_willpower(state, foe))
             fighters = []
@@ -184,5 +194,5 @@ class Outlook:
                 cost = sum(hour_cost(state, hour) for hour in range(state.hours[seat] + 1, hours + 1) if hour <= 10)
                 willpower = fighter.willpower - cost
                 fighters.append(fighter._replace(hours=max(hours, LONG_ENOUGH), willpower=willpower))
-            self._odds[key] = fight_odds(fighters, as_foe(state, battle), friends_strength(state, battle))
+            self._odds[key] = fight_odds(fighters, as_foe(state, battle), friends_strength(state, battle) + more)
         return self._odds[key]

@@ -98,6 +98,8 @@ def free_activity(state: AndorState, seat: int, planner: Planner, options: Seque
                 return action
             case PickUpGold():
                 return action
+            case Drop(piece) if is_home(state, seat, planner, piece):
+                return action
             case PickUp(piece) if wants(state, seat, planner, piece) and (
                 piece != PARCHMENT or ((job := planner.job_of(seat)) is not None and job.task == "carry")
             ):
@@ -120,6 +122,11 @@ def wants(state: AndorState, seat: int, planner: Planner, piece: int) -> bool:
         if piece in {seen(one) for one in pieces} or piece in pieces:
             return space != goal and planner.look.hours(seat, floor=3) > 0
     return True
+
+
+def is_home(state: AndorState, seat: int, planner: Planner, piece: int) -> bool:
+    """The piece has come where the legend wants it."""
+    return any(piece in pieces and state.space[seat] == goal for pieces, goal, _ in wanted_pieces(planner.look))
 
 
 def saves_nothing(state: AndorState, seat: int) -> bool:
