@@ -36,8 +36,8 @@ def features(view: AndorView) -> list[float]:
     order = [(seat + offset) % view.players for offset in range(view.players)]
     found: list[float] = [
         view.day,
-        LETTERS.index(view.narrator),  # type: ignore[arg-type]
-        LETTERS.index(view.last),  # type: ignore[arg-type]
+        LETTERS.index(view.narrator),
+        LETTERS.index(view.last),
         view.shields,
         view.shields_used,
         view.delivered,

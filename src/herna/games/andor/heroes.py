@@ -264,3 +264,16 @@ def spend(state: AndorState, seat: int, price: int) -> None:
         take_off(state, seat, gem)
         state.gold[seat] += GEM_VALUE[gem]
     state.gold[seat] -= price
+
+
+def from_box(state: AndorState, pieces: tuple[int, ...]) -> int:
+    """A random one of these out of the box, or `NONE`."""
+    found = [position for position, piece in enumerate(state.stock) if piece in pieces]
+    if not found:
+        return NONE
+    # Nobody learns anything from a draw among equals.
+    equal = len({state.stock[place] for place in found}) == 1
+    position = found[0 if equal else state.below(len(found))]
+    piece = state.stock[position]
+    state.stock = state.stock[:position] + state.stock[position + 1 :]
+    return piece

@@ -106,6 +106,17 @@ BACK_OF = dict(BACKS)
 """How a token looks from behind."""
 
 
+NAMED: dict[str, tuple[int, ...]] = {
+    **{name: (number,) for name, number in NUMBER.items()},
+    "herb": (NUMBER["herb-3"], NUMBER["herb-4"]),
+    "rune": (NUMBER["rune-blue"], NUMBER["rune-yellow"], NUMBER["rune-green"]),
+    "gem": (NUMBER["gem-2"], NUMBER["gem-4"], NUMBER["gem-6"]),
+    "rubble": tuple(NUMBER[name] for name in PIECES if name.startswith("rubble-")),
+    "brew": (NUMBER["brew"], NUMBER["half-brew"]),
+}
+"""What a word of a card means: any herb, any rune stone, half a brew too."""
+
+
 def seen(piece: int) -> int:
     """A token on the ground as everybody sees it."""
     return BACK_OF[piece - COVERED] if piece >= COVERED else piece

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from herna.games.andor import actions as act
+from herna.games.andor.catalogue import catalogue
 from herna.games.andor.components import (
     ARTICLES,
     BOARD_TOKENS,
@@ -30,7 +30,7 @@ from herna.games.andor.components import (
     Event,
 )
 from herna.games.andor.legend import Card, Legend, load_legends
-from herna.games.andor.pieces import BREW, CARRIED, NUMBER, PIECES, SHOP, seen
+from herna.games.andor.pieces import NAMED, PIECES, SHOP, seen
 from herna.games.andor.vocabulary import Amount, Delivered, Lasting, Level, Ops, ThisRound, Varies, amount
 from herna.kernel import Action, BadSetting, Game, Options, Setting
 
@@ -43,7 +43,6 @@ else:
 
 NONE = -1
 WAVES = ("gor", "skral", "wardrak", "troll")
-MOST_SHARED = 20
 PROGRAM_FIELDS = ("do", "then", "otherwise")
 
 
@@ -380,65 +379,10 @@ class AndorSetting(Setting):
 
     @cached_property
     def catalogue(self) -> tuple[Action, ...]:
-        seats = range(self.players)
-        spaces = [space.id for space in self.board.space]
-        carried = sorted(CARRIED)
-        herbs = NAMED["herb"]
-        farmers = (NUMBER["farmer"], NUMBER["fated-farmer"])
-        coins = NUMBERS.coins
-        shared = range(1, MOST_SHARED + 1)
-        most = max(kind.reward for kind in self.kinds)
-        covered = (NUMBER["covered-rune"], NUMBER["covered-herb"], NUMBER["covered-gem"])
-        plain = (
-            act.Stop, act.DrinkWine, act.Pass, act.EndDay, act.EmptyWell, act.PickUpGold, act.BuyStrength, act.Land,
-            act.FulfilFate, act.Begin, act.Join, act.Decline, act.RollOn, act.Keep, act.DrinkBrew, act.UsePoison,
-            act.RaiseShield, act.FightOn, act.Withdraw, act.Bargain, act.DiscardCard, act.PutBack,
-        )  # fmt: skip
-        return (
-            *(kind() for kind in plain),
-            *(act.ChooseFigure(figure) for figure in range(len(FIGURES))),
-            *(kind(space) for kind in (act.LayFog, act.Walk, act.ChooseSpace) for space in spaces),
-            *(kind(space) for kind in (act.Swim,) for space in self.shores),
-            *(kind(herb) for kind in (act.HerbSteps, act.HerbWillpower, act.HerbStrength) for herb in herbs),
-            *(kind(farmer) for kind in (act.TakeAlong, act.LeaveBehind) for farmer in farmers),
-            *(act.MoveFriend(friend, space) for friend in range(2) for space in spaces),
-            *(act.Propose(aim, space) for aim in AIMS for space in spaces),
-            *(act.PickUp(piece) for piece in (*carried, *covered)),
-            *(kind(piece) for kind in (act.Drop, act.GiveUp) for piece in carried),
-            *(kind(coin) for kind in (act.DropGold, act.HandInGold) for coin in coins),
-            *(kind(piece, seat) for kind in (act.Give, act.HandOver) for piece in carried for seat in seats),
-            *(act.GiveGold(coin, seat) for coin in coins for seat in seats),
-            *(act.Buy(piece) for piece in SHOP),
-            *(act.BargainFor(piece) for piece in SHOP if piece != BREW),
-            *(act.HandIn(gem) for gem in NAMED["gem"]),
-            *(act.Look(space) for space in spaces),
-            *(kind(seat) for kind in (act.SendFalcon, act.Invite, act.ChooseHero) for seat in seats),
-            *(act.CallHelp(number) for number, card in enumerate(self.cards) if card.moment == "called"),
-            *(kind(space) for kind in (act.Fight, act.ClearRubble) for space in spaces),
-            *(act.Storm(number) for number in range(len(CREATURES))),
-            *(act.Throw(way) for way in ("own", "bow", "black")),
-            *(act.TurnDie(die) for die in range(5)),
-            *(
-                act.Reward(seat, gold, willpower)
-                for seat in seats
-                for gold in range(most + 1)
-                for willpower in range(most + 1 - gold)
-            ),
-            *(act.Share(seat, n) for seat in seats for n in shared),
-            *(act.Contribute(seat, unit, n) for seat in seats for unit in ("gold", "willpower") for n in range(1, 7)),
-        )
+        return catalogue(self)
 
 
-AIMS: tuple[act.Aim, ...] = ("fight", "meet", "trade", "goal")
 SPACE_NAMES = tuple(str(number) for number in range(1 + max(s.id for b in BOARDS.values() for s in b.space)))
-NAMED: dict[str, tuple[int, ...]] = {
-    **{name: (number,) for name, number in NUMBER.items()},
-    "herb": (NUMBER["herb-3"], NUMBER["herb-4"]),
-    "rune": (NUMBER["rune-blue"], NUMBER["rune-yellow"], NUMBER["rune-green"]),
-    "gem": (NUMBER["gem-2"], NUMBER["gem-4"], NUMBER["gem-6"]),
-    "rubble": tuple(NUMBER[name] for name in PIECES if name.startswith("rubble-")),
-    "brew": (NUMBER["brew"], NUMBER["half-brew"]),
-}
 
 
 def task_name(task: Any) -> str:

@@ -19,7 +19,7 @@ from herna.games.andor.events import (
     TokenLaid,
     WellGone,
 )
-from herna.games.andor.heroes import lose_willpower, shield_of, use_up
+from herna.games.andor.heroes import from_box, lose_willpower, shield_of, use_up
 from herna.games.andor.model import FRIENDS, NONE, WITCH, WITCH_FOUND, AndorState
 from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEMS, PIECES, SHOP
 from herna.games.andor.steps.asking import GroupStep
@@ -82,8 +82,6 @@ def place(state: AndorState, word: op.Place, hero: int, space: int) -> None:
 
 def hold(state: AndorState, what: str, space: int) -> None:
     """The creature that has come to a space stands on a piece; in the castle the piece just lies there (AND-14.8)."""
-    from herna.games.andor.steps.operations import from_box
-
     piece = from_box(state, state.setting.pieces_named(what))
     if piece == NONE:
         return
@@ -94,8 +92,6 @@ def hold(state: AndorState, what: str, space: int) -> None:
 
 def lay(state: AndorState, word: op.Place, space: int) -> None:
     """Put a token of the box on a space; rune stones, herbs, gems and rubble are drawn blindly."""
-    from herna.games.andor.steps.operations import from_box
-
     pieces = state.setting.pieces_named(word.what)
     if pieces[0] in SHOP:
         shelf = SHOP.index(pieces[0])
