@@ -82,7 +82,7 @@ class Andor(Game):
         return summary(check_file(path), say)
 
     def value(self, state: AndorState, seat: int) -> float:
-        return bot.value(state, seat)
+        return bot.value(state)
 
     def plans(self, state: AndorState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)

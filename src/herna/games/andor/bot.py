@@ -18,7 +18,7 @@ __all__ = ["advise", "features", "plans", "value"]
 PIECE_NUMBER = {piece: number for number, piece in enumerate(PIECES)}
 
 
-def value(state: AndorState, seat: int) -> float:
+def value(state: AndorState) -> float:
     """How well the group stands: strength and shields are good, letters gone are not."""
     if state.result:
         return {WON: 100.0, LOST: -100.0}[state.result]
