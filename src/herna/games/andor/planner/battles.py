@@ -27,7 +27,7 @@ from herna.games.andor.fighting import better_to_roll_on, odds_of_fight, pips, t
 from herna.games.andor.forecast import odds_of_use
 from herna.games.andor.heroes import DWARF, WIZARD, hero_of, seat_of
 from herna.games.andor.model import NONE, AndorState
-from herna.games.andor.planner.jobs import has_boss, wanted_pieces
+from herna.games.andor.planner.needs import has_boss, wanted_pieces
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.steps.battle import AnswerCall, Muster, ShareReward
 from herna.games.andor.steps.round import BetweenRounds, ShieldUp

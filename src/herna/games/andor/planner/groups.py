@@ -19,8 +19,8 @@ from herna.games.andor.actions import (
 )
 from herna.games.andor.heroes import DWARF, seat_of
 from herna.games.andor.model import NONE, AndorState
-from herna.games.andor.planner.jobs import has_boss
 from herna.games.andor.planner.missions_arrival import runner
+from herna.games.andor.planner.needs import has_boss
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.steps import asking, cards, free, setup
 from herna.kernel import Action, Step

@@ -4,115 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations, permutations
-from typing import Literal, NamedTuple
 
-from herna.games.andor.creatures import golden_shields
-from herna.games.andor.heroes import DWARF, carries, hero_of, purse, seat_of
-from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import COVERED, FARMER, PARCHMENT
-from herna.games.andor.planner.campaign import Deed, campaign
-from herna.games.andor.planner.missions import MISSIONS, PLANS
-from herna.games.andor.planner.outlook import FAR, Outlook
+from herna.games.andor.heroes import carries, purse
+from herna.games.andor.model import NONE, AndorState
+from herna.games.andor.pieces import COVERED, PARCHMENT
+from herna.games.andor.planner.campaign import Deed
+from herna.games.andor.planner.errands import best_errand
+from herna.games.andor.planner.missions import PLANS
+from herna.games.andor.planner.needs import (
+    bad_fog,
+    boss_kind,
+    bosses,
+    goals_ready,
+    holders,
+    must_stop,
+    needs_witch,
+    reserve,
+    wanted_pieces,
+)
+from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.proposals import calls
-from herna.games.andor.roads import castle_is_free
-from herna.games.andor.vocabulary import conditions as when
-
-Task = Literal[
-    "fight",
-    "go",
-    "fetch",
-    "lead",
-    "shop",
-    "well",
-    "fog",
-    "intercept",
-    "clear",
-    "storm",
-    "carry",
-    "meet",
-    "wait",
-    "post",
-]
+from herna.games.andor.planner.tasks import Job
 
 
-class Job(NamedTuple):
-    """Something a group of heroes does. `space` is where the foe, the piece or the place is."""
-
-    task: Task
-    space: int
-    group: tuple[int, ...]
-    worth: float
-    foe: int = NONE
-    piece: int = NONE
-    to: int = NONE
+def anywhere(space: int) -> bool:
+    return space != NONE
 
 
 SURE = 0.8
 FAIR = 0.55
 DESPERATE = 0.3
-
-
-def must_stop(look: Outlook) -> list[int]:
-    """The spaces of creatures that must not get through, the most urgent first."""
-    state = look.state
-    if look.setting.gate:
-        return []
-    coming = [
-        (look.sunrises(space), space)
-        for space, kind in enumerate(state.beasts)
-        if kind != NONE and look.sunrises(space) <= max(1, min(look.letters_left, horizon(look)))
-    ]
-    coming.sort()
-    free = golden_shields(state) - state.castle if castle_is_free(state) else FAR
-    # The strongest are let in as long as there are shields.
-    by_strength = sorted(coming, key=lambda entry: (-weight(state, entry[1]), entry))
-    let_in = {space for _, space in [one for one in by_strength if not loses(state, one[1])][: max(0, free)]}
-    return [space for _, space in coming if space not in let_in]
-
-
-def weight(state: AndorState, space: int) -> int:
-    kind = state.setting.kinds[state.beasts[space]]
-    return kind.strength + kind.willpower
-
-
-def loses(state: AndorState, space: int) -> bool:
-    return state.setting.kinds[state.beasts[space]].castle_loses
-
-
-def horizon(look: Outlook) -> int:
-    """Sunrises until the end, as far as one can tell: the legend's letters are also used up by victories."""
-    return max(1, (look.letters_left * 2 + 2) // 3)
-
-
-def wanted_pieces(look: Outlook) -> list[tuple[tuple[int, ...], int, int]]:
-    """Pieces that the legend wants somewhere: which, where, how many."""
-    setting = look.setting
-    found = []
-    for condition in setting.legend.win:
-        if isinstance(condition, when.PieceAt):
-            found.append((setting.pieces_named(condition.what), condition.space, condition.n))
-    return found
-
-
-def bosses(look: Outlook) -> list[tuple[int, int]]:
-    """Opponents that have to be defeated and are on the board: space and number."""
-    state, setting = look.state, look.setting
-    names = [condition.what for condition in setting.legend.win if isinstance(condition, when.Defeated)]
-    numbers = [setting.kind_number[name] for name in names]
-    if any(isinstance(condition, when.OpponentDefeated) for condition in setting.legend.win):
-        numbers.append(state.opponent)
-    return [(space, kind) for space, kind in enumerate(state.beasts) if kind != NONE and kind in numbers]
-
-
-def holders(look: Outlook) -> list[int]:
-    """Spaces of creatures that stand on something the heroes need."""
-    needed = {piece for pieces, _, _ in wanted_pieces(look) for piece in pieces}
-    return [space for space, piece in look.state.held if piece in needed]
-
-
-def needs_witch(look: Outlook) -> bool:
-    """The witch has not been found, and the legend has a card for her."""
-    return not look.state.flags & WITCH_FOUND and "witch-fog" in look.setting.moments
 
 
 class Planner:
@@ -144,8 +65,6 @@ class Planner:
         urgent = [space for space in stop if look.sunrises(space) <= 1]
         for space in urgent:
             self.fight(space, DESPERATE)
-        if (mission := MISSIONS.get(look.setting.legend.id)) is not None:
-            mission(self)
         self.deliveries()
         self.outfit()
         if not self.trouble_ahead():
@@ -202,30 +121,7 @@ class Planner:
     def wait(self, seat: int) -> None:
         self.take(Job("wait", self.state.space[seat], (seat,), 30.0))
 
-    def fetch(self, seat: int, space: int) -> None:
-        self.take(Job("fetch", space, (seat,), 20.0))
-
-    def lead(self, seat: int, space: int) -> None:
-        self.take(Job("lead", space, (seat,), 6.0, to=self.look.setting.castle))
-
-    def shop(self, seat: int, space: int) -> None:
-        self.take(Job("shop", space, (seat,), 6.0))
-
-    def strike(self, group: tuple[int, ...], space: int) -> None:
-        """The last fight: everybody, whatever it costs."""
-        self.take(Job("fight", space, group, 20.0, self.state.beasts[space]))
-
-    def engage(self, space: int, enough: float, most: int = 3) -> bool:
-        """The heroes whom a fight costs least, if their chance is good enough."""
-        if self.budget <= 0 or not self.free or any(job.task == "fight" and job.space == space for job in self.jobs):
-            return False
-        found = campaign(self.look, self.free, (space,), most=most)
-        if found is None or found.deeds[0].chance < enough:
-            return False
-        self.fight_in(found.deeds[0])
-        return True
-
-    def answer_calls(self, sensible: Callable[[int], bool] = lambda space: True) -> None:
+    def answer_calls(self, sensible: Callable[[int], bool] = anywhere) -> None:
         """Heroes with nothing better to do come to those who have asked for company, where a fight is `sensible`."""
         for call in calls(self.look, self.free):
             if not sensible(call.space):
@@ -245,23 +141,8 @@ class Planner:
 
     def prepare(self, seat: int, home: int, firm: bool) -> None:
         """Something useful on the way to where a hero wants to be in the evening; `firm`: he must be there."""
-        job = self.best_errand(seat, home, firm)
+        job = best_errand(self, seat, home, firm)
         self.take(job if job is not None else Job("post", home, (seat,), 20.0 if firm else 8.0))
-
-    def fight_with(self, group: tuple[int, ...], space: int, enough: float) -> bool:
-        """These heroes against a creature, if they can be there today and the odds are good enough."""
-        look, state = self.look, self.state
-        if self.budget <= 0:
-            return False
-        walked = [look.way(seat, look.stand(seat, space)) for seat in group]
-        if any(far + 1 > look.hours(seat, floor=5) for seat, far in zip(group, walked, strict=True)):
-            return False
-        foe = state.beasts[space]
-        if look.odds(group, space, foe, walked).fight < enough:
-            return False
-        self.take(Job("fight", space, group, 10.0, foe))
-        self.budget -= 1
-        return True
 
     def fight(self, space: int, enough: float, most: int = 4, need: int = NONE) -> bool:
         """The cheapest group that beats the creature today with a good chance."""
@@ -464,88 +345,6 @@ class Planner:
     def errands(self) -> None:
         """What is left to do on the way: farmers, merchants, wells, fog."""
         for seat in list(self.free):
-            job = self.best_errand(seat)
+            job = best_errand(self, seat)
             if job is not None:
                 self.take(job)
-
-    def best_errand(self, seat: int, home: int = NONE, firm: bool = False) -> Job | None:
-        """What pays most on the way home, or anywhere; `firm`: there must be time to get home."""
-        look, state = self.look, self.state
-        hours = look.hours(seat)
-        found: list[tuple[float, Job]] = []
-        buyer = seat_of(state, DWARF)
-        money = purse(state, seat)
-        for market in look.setting.merchants:
-            far = look.way(seat, market)
-            if market in state.shut or far > hours:
-                continue
-            price = 1 if hero_of(state, seat) == DWARF and market == look.setting.dwarf_market else 2
-            if money >= price and state.strength[seat] < 14 and (price == 1 or seat != buyer or far <= 2):
-                found.append((3.0 * (money // price) - 0.5 * far, Job("shop", market, (seat,), 4.0)))
-        for number, well in enumerate(look.setting.well_spaces):
-            far = look.way(seat, well)
-            if state.wells[number] == 1 and far <= hours and state.willpower[seat] <= 12:
-                found.append((0.35 * (14 - state.willpower[seat]) - 0.5 * far, Job("well", well, (seat,), 2.0)))
-        for space, ground in enumerate(state.ground):
-            far = look.way(seat, space)
-            if far > hours:
-                continue
-            if home == NONE and FARMER in ground and state.beasts[space] == NONE and farmer_pays(look, seat, space):
-                found.append((4.0 - 0.3 * far, Job("lead", space, (seat,), 3.0, to=look.setting.castle)))
-            if state.coins[space] and not look.setting.gem_lure:
-                found.append((1.2 * state.coins[space] - 0.5 * far, Job("go", space, (seat,), 2.0)))
-        taken = {job.space for job in self.jobs}
-        for space, fog in enumerate(state.fog):
-            far = look.way(seat, space)
-            if fog and far <= hours and space not in taken and not (fog > 16 and fog - 17 in bad_fog(look)):
-                found.append((1.0 - 0.3 * far, Job("fog", space, (seat,), 1.0)))
-        if home != NONE:
-            here = look.way(seat, home)
-            found = [
-                (worth - 0.25 * (look.way(seat, job.space) + look.distance[job.space][home] - here), job)
-                for worth, job in found
-                if not firm or look.way(seat, job.space) + look.distance[job.space][home] <= hours
-            ]
-        found = [entry for entry in found if entry[0] > 0]
-        return max(found, key=lambda entry: entry[0])[1] if found else None
-
-
-def bad_fog(look: Outlook) -> tuple[int, ...]:
-    """Kinds of fog that are better left alone once they are known."""
-    kinds = look.setting.fog_kinds
-    return (kinds.index("gor"), kinds.index("event"))
-
-
-def has_boss(look: Outlook) -> bool:
-    """Does this legend end with a strong opponent? Then strength is worth saving for."""
-    kinds = (when.Defeated, when.OpponentDefeated)
-    return any(isinstance(condition, kinds) for condition in look.setting.legend.win)
-
-
-def boss_kind(look: Outlook, kind: int) -> bool:
-    return any(foe == kind for _, foe in bosses(look)) or look.setting.kinds[kind].boss
-
-
-def farmer_pays(look: Outlook, seat: int, space: int) -> bool:
-    """The way to the castle with a farmer is short enough for today and tomorrow, and shields are wanted."""
-    return look.distance[space][look.setting.castle] + look.way(seat, space) <= look.hours(seat) + 5
-
-
-def goals_ready(look: Outlook, boss: int) -> bool:
-    """Beating the last opponent ends many legends: everything else must be done before, unless time is up."""
-    state = look.state
-    if look.letters_left <= 1:
-        return True
-    for pieces, goal, count in wanted_pieces(look):
-        there = sum((piece & ~COVERED) in pieces for piece in state.ground[goal])
-        there += sum(
-            sum(piece in pieces for piece in state.bag[seat]) for seat in look.heroes if state.space[seat] == goal
-        )
-        if there < count:
-            return False
-    return True
-
-
-def reserve(look: Outlook) -> int:
-    """Letters to keep for what is still to be done."""
-    return 3

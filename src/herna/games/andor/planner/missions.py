@@ -1,4 +1,4 @@
-"""What the companions know about each legend: plans that go before the general one, or take its place."""
+"""What the companions know about each legend: plans that take the place of the general one."""
 
 from __future__ import annotations
 
@@ -14,6 +14,3 @@ PLANS: dict[str, Callable[[Planner], None]] = {
     "arrival": missions_arrival.plan,
 }
 """By legend: the whole plan of the day, instead of the general one."""
-
-MISSIONS: dict[str, Callable[[Planner], None]] = {}
-"""By legend: hands out the jobs that matter most there, before all others."""

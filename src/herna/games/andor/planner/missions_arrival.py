@@ -9,6 +9,7 @@ from herna.games.andor.heroes import ARCHER, DWARF, WARRIOR, WIZARD, hero_of
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import PARCHMENT
 from herna.games.andor.planner.campaign import Campaign, campaign
+from herna.games.andor.planner.needs import must_stop
 from herna.games.andor.planner.schedule import (
     IN_MID_DAY,
     NO_ROAD,
@@ -222,8 +223,6 @@ def hand_on(
 
 def defend(planner: Planner) -> None:
     """Creatures that would break in tonight, if there are too many of them."""
-    from herna.games.andor.planner.jobs import must_stop
-
     for space in must_stop(planner.look):
         if planner.look.sunrises(space) <= 1:
             planner.fight(space, 0.3)

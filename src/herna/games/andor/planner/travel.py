@@ -26,8 +26,10 @@ from herna.games.andor.actions import (
 from herna.games.andor.heroes import DWARF, hero_of, seat_of
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import FARMER, HELM, PARCHMENT, seen
-from herna.games.andor.planner.jobs import Job, Planner, has_boss, must_stop, wanted_pieces
+from herna.games.andor.planner.jobs import Planner
+from herna.games.andor.planner.needs import has_boss, must_stop, wanted_pieces
 from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.planner.tasks import Job
 from herna.games.andor.steps.move import Guiding, Moving
 from herna.games.andor.steps.turn import Turn
 from herna.kernel import Action
@@ -74,7 +76,7 @@ def leave_for_others(state: AndorState, seat: int, planner: Planner, offered: se
 
 def announcement(state: AndorState, seat: int, job: Job, offered: set[Action]) -> Action | None:
     """Say what one means to do, where the plan is worth a word and has changed."""
-    if job.task in ("fight", "intercept"):
+    if job.task == "fight":
         said = Propose("fight", job.space)
     elif job.task == "shop":
         said = Propose("trade", job.space)
