@@ -15,7 +15,8 @@ from herna.games.andor.planner import (
     missions_resistance,
     travel,
 )
-from herna.games.andor.steps import asking, battle, cards, free, move, placing, round, setup, throwing, turn
+from herna.games.andor.steps import asking, battle, cards, free, move, placing, setup, throwing, turn
+from herna.games.andor.steps.round import BetweenRounds, ShieldUp
 from herna.kernel import Action, Step
 
 Answer = Callable[[AndorState, int, Any, Sequence[Action]], Action]
@@ -33,8 +34,8 @@ ANSWERS: dict[type[Step], Answer] = {
     throwing.ChooseDice: battles.choose_dice,
     throwing.RollAgain: battles.roll_again,
     throwing.AfterThrow: battles.after_throw,
-    round.ShieldUp: battles.shield_up,
-    round.BetweenRounds: battles.between_rounds,
+    ShieldUp: battles.shield_up,
+    BetweenRounds: battles.between_rounds,
     cards.AvertEvent: groups.avert,
     cards.HoldShield: groups.hold_shield,
     cards.AvertLake: groups.hold_shield,
