@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
+
 import msgspec
 import pytest
 
-from herna.arena import bench, simulate
+from herna.arena import bench, simulate, strength
 from herna.arena.bench import BenchReport
 from herna.kernel import BadSetting
 
@@ -55,8 +57,6 @@ def test_a_simulation_that_cannot_be_is_refused(wrong: dict[str, object]) -> Non
 
 
 def test_the_benchmark_reports_ratios_against_our_flagship(monkeypatch: pytest.MonkeyPatch) -> None:
-    import importlib
-
     module = importlib.import_module("herna.arena.bench")
     monkeypatch.setattr(module, "ROUND_SECONDS", 0.02)
     report = bench(rounds=1)
@@ -67,3 +67,29 @@ def test_the_benchmark_reports_ratios_against_our_flagship(monkeypatch: pytest.M
         assert line.ratio == pytest.approx(flagship.decisions_per_second / line.decisions_per_second)
     assert report.state_bytes["eight_minute_empire"] <= 10_000
     assert msgspec.json.decode(msgspec.json.encode(report), type=BenchReport) == report
+
+
+def test_strength_compares_each_level_with_random_play() -> None:
+    report = strength(games=4, only="eight_minute_empire")
+    assert [line.players for line in report.lines] == [2, 5]
+    line = report.lines[0]
+    assert line.level == "greedy"
+    assert line.win_rate > line.weakest_win_rate
+    assert line.ratio is None or line.ratio == line.win_rate / line.weakest_win_rate
+
+
+def test_where_all_win_together_each_level_plays_every_scenario_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = importlib.import_module("herna.arena.strength")
+    asked = []
+
+    def played(name: str, players: int, games: int, bots: tuple[str, ...], options: dict[str, str]) -> object:
+        asked.append((players, bots, options["legend"]))
+        return msgspec.structs.replace(report, win_rate_by_bot=dict.fromkeys(bots, 0.5 if bots == ("greedy",) else 0.0))
+
+    report = simulate("eight_minute_empire", games=1)
+    monkeypatch.setattr(module, "simulate", played)
+    lines = strength(games=1, only="andor").lines
+    assert {legend for _, _, legend in asked} >= {"arrival", "healing", "resistance", "mine", "dragon"}
+    assert (4, ("random",), "arrival") in asked
+    assert (2, ("greedy",), "healing") in asked
+    assert all(line.win_rate == 0.5 and line.ratio is None for line in lines)

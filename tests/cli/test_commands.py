@@ -161,6 +161,23 @@ def test_bench_prints_its_table_and_json(shell: Shell, monkeypatch: pytest.Monke
     assert json.loads(shell("bench", "--json").out)["lines"][1]["ratio"] == 20.5
 
 
+def test_bench_tells_how_strong_the_bots_are(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    from herna import arena
+
+    lines = (
+        arena.StrengthLine("andor", 2, {"legend": "arrival"}, "greedy", 0.95, 0.0, None, 0.1),
+        arena.StrengthLine(GAME, 2, {}, "greedy", 0.9, 0.1, 9.0, 0.1),
+    )
+    monkeypatch.setattr(arena, "strength", lambda *_, **__: arena.StrengthReport(20, lines))
+    ran = shell("bench", "--strength", "--lang", "cs")
+    assert ran.code == 0
+    assert "vždy 20 her" in ran.out
+    assert "andor, arrival, 2, greedy" in ran.out
+    assert "95\N{NO-BREAK SPACE}%" in ran.out
+    assert "9.0×" in ran.out
+    assert json.loads(shell("bench", "--strength", "--json").out)["lines"][0]["ratio"] is None
+
+
 def test_serve_hands_its_words_to_the_server(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     import herna.server
 

@@ -1,6 +1,17 @@
-"""Many games at once: simulations and benchmarks."""
+"""Many games at once: simulations, benchmarks, and how strong the bots are."""
 
 from herna.arena.bench import BenchLine, BenchReport, bench
 from herna.arena.simulation import Report, ScoreSpread, simulate
+from herna.arena.strength import StrengthLine, StrengthReport, strength
 
-__all__ = ["BenchLine", "BenchReport", "Report", "ScoreSpread", "bench", "simulate"]
+__all__ = [
+    "BenchLine",
+    "BenchReport",
+    "Report",
+    "ScoreSpread",
+    "StrengthLine",
+    "StrengthReport",
+    "bench",
+    "simulate",
+    "strength",
+]

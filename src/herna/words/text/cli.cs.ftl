@@ -108,6 +108,17 @@ cli-sim-length = Rozhodnutí za hru: průměrně { $mean }, nejméně { $least }
 cli-sim-speed = { $games } her/s, { $decisions } rozhodnutí/s, celkem { $seconds } s
 cli-sim-digest = Otisk { $digest }
 
+cli-bench-strength = změřit místo toho, jak často boti vyhrávají
+cli-strength-title = { $games ->
+    [one] Jak silní jsou boti vedle náhodné hry; vždy jedna hra
+    [few] Jak silní jsou boti vedle náhodné hry; vždy { $games } hry
+   *[other] Jak silní jsou boti vedle náhodné hry; vždy { $games } her
+}
+cli-strength-setting = Hra, scénář, hráči, úroveň
+cli-strength-wins = Výhry
+cli-strength-random = Náhodná hra
+cli-strength-ratio = Poměr
+cli-strength-seconds = Sekund na hru
 cli-bench-playing = Hraje se
 cli-bench-now = Hraje se: { $name }
 cli-bench-title = Náhodná hra na jednom jádře, { $python }; počítá se nejlepší kolo každého

@@ -107,6 +107,16 @@ cli-sim-length = Decisions in a game: { $mean } on average, from { $least } to {
 cli-sim-speed = { $games } games/s, { $decisions } decisions/s, { $seconds } s altogether
 cli-sim-digest = Digest { $digest }
 
+cli-bench-strength = measure how often the bots win instead
+cli-strength-title = { $games ->
+    [one] How strong the bots are, beside random play; one game each
+   *[other] How strong the bots are, beside random play; { $games } games each
+}
+cli-strength-setting = Game, scenario, players, level
+cli-strength-wins = Wins
+cli-strength-random = Random play
+cli-strength-ratio = Ratio
+cli-strength-seconds = Seconds/game
 cli-bench-playing = Playing
 cli-bench-now = Playing: { $name }
 cli-bench-title = Random play on one core, { $python }; the best round of each counts

@@ -1,0 +1,84 @@
+"""How strong the bots are: each level against the weakest, in one run with the same seeds.
+
+Where all win together there is nobody to play against: there each level plays every scenario on its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from herna.arena.simulation import simulate
+from herna.bots import levels
+from herna.games import game as find_game
+from herna.games import names
+from herna.kernel import Game
+
+GAMES = 20
+WEAKEST = "random"
+
+
+class StrengthLine(msgspec.Struct, frozen=True):
+    """One level in one setting. `ratio` is its win rate over the weakest level's; None if that never won."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    level: str
+    win_rate: float
+    weakest_win_rate: float
+    ratio: float | None
+    seconds_per_game: float
+
+
+class StrengthReport(msgspec.Struct, frozen=True):
+    games: int
+    lines: tuple[StrengthLine, ...]
+
+
+def scenarios(game: Game) -> Iterator[dict[str, Any]]:
+    """The settings worth comparing: every choice of the first option of a game that all play together."""
+    first = next((info for info in game.option_info() if info.kind == "choice"), None) if game.together else None
+    if first is None:
+        yield {}
+        return
+    for choice in first.choices:
+        yield {first.name: choice}
+
+
+def tables(game: Game) -> tuple[int, ...]:
+    """The fewest players, and the most."""
+    return tuple(dict.fromkeys((game.players[0], game.players[-1])))
+
+
+def strength(
+    games: int = GAMES, only: str | None = None, progress: Callable[[str], None] | None = None
+) -> StrengthReport:
+    """Every level above the weakest, in every game and scenario."""
+    lines = []
+    for name in (only,) if only is not None else names():
+        game = find_game(name)
+        for options in scenarios(game):
+            for players in tables(game):
+                for level in levels():
+                    if level != WEAKEST:
+                        if progress is not None:
+                            progress(" ".join((name, *map(str, options.values()), str(players), level)))
+                        lines.append(compare(game, players, options, level, games))
+    return StrengthReport(games, tuple(lines))
+
+
+def compare(game: Game, players: int, options: dict[str, Any], level: str, games: int) -> StrengthLine:
+    """A level beside the weakest: at separate tables if all win together, else at the same one."""
+    if game.together:
+        alone = simulate(game.name, players, games, bots=(level,), options=options)
+        others = simulate(game.name, players, games, bots=(WEAKEST,), options=options)
+        rate, weakest = alone.win_rate_by_bot[level], others.win_rate_by_bot[WEAKEST]
+        seconds = alone.seconds / games
+    else:
+        report = simulate(game.name, players, games, bots=(level, WEAKEST), options=options)
+        rate, weakest = report.win_rate_by_bot[level], report.win_rate_by_bot[WEAKEST]
+        seconds = report.seconds / games
+    return StrengthLine(game.name, players, options, level, rate, weakest, rate / weakest if weakest else None, seconds)
