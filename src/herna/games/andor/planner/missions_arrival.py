@@ -185,7 +185,7 @@ def run(planner: Planner, start: int) -> None:
                     planner.station(seat, blocks[0] if blocks else road[len(road) // 2])
                 return
             planner.undo_fights()
-    defend(planner)
+    defend(planner, carrier)
     shelter(planner, land, now, start, carrier)
     for seat in list(planner.free):
         planner.prepare(seat, road[min(8, len(road) - 1)] if road else EAST_BASE, firm=False)
@@ -199,7 +199,8 @@ def clear_road(planner: Planner, road: tuple[int, ...], blocks: tuple[int, ...],
     if carrier == NONE and len(without) > 1:
         nearest = min(without, key=lambda seat: planner.look.way(seat, road[0]))
         without.remove(nearest)
-    for seats in (without, planner.free):
+    # Whoever carries the letter keeps away from creatures.
+    for seats in (without, [seat for seat in planner.free if seat != carrier]):
         orders = [campaign(planner.look, seats, order, floor=2, most=3, hour=0.005) for order in permutations(blocks)]
         found = [fights for fights in orders if fights is not None]
         if found:
@@ -221,11 +222,15 @@ def hand_on(
             planner.meet(seat, road[begin])
 
 
-def defend(planner: Planner) -> None:
-    """Creatures that would break in tonight, if there are too many of them."""
+def defend(planner: Planner, carrier: int) -> None:
+    """Creatures that would break in tonight, if there are too many of them; the bearer stays out of it."""
+    everybody = planner.free
+    planner.free = [seat for seat in everybody if seat != carrier]
     for space in must_stop(planner.look):
         if planner.look.sunrises(space) <= 1:
             planner.fight(space, 0.3)
+    if carrier in everybody:
+        planner.free.append(carrier)
 
 
 def shelter(planner: Planner, land: Land, now: Morning, start: int, carrier: int) -> None:

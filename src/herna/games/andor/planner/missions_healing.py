@@ -94,6 +94,7 @@ class HealingQuest(Quest):
         for space in threats:
             if self.look.sunrises(space) == 2:
                 self.fight(space, FAIR, floor=3, spend=True)
+        self.answer_calls()
         self.outfit_dwarf()
         self.objectives()
         self.shop(near=3)
@@ -101,7 +102,6 @@ class HealingQuest(Quest):
         self.treat()
         for space in threats:
             self.fight(space, SURE, floor=7)
-        self.answer_calls()
         self.lead_farmers()
         self.hunt()
         self.shop(near=8)

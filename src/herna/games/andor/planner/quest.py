@@ -65,13 +65,13 @@ class Quest(Company):
         for space in threats:
             if self.look.sunrises(space) == 2:
                 self.fight(space, FAIR, floor=3, spend=True)
+        self.answer_calls()
         self.shop(near=3)
         self.shop(near=8, least=0.8)
         self.treat()
         self.objectives()
         for space in threats:
             self.fight(space, SURE, floor=7)
-        self.answer_calls()
         self.hunt()
         self.shop(near=8)
         self.lead_farmers()
