@@ -45,7 +45,7 @@ def play_until(table: Opened, wanted: Callable[[Any], bool]) -> int:
 
 def shelf(person: Person) -> Locator:
     """The game on the shelf of the lobby."""
-    return person.page.locator(".shelf li").filter(has_text="Legends")
+    return person.page.locator(".shelf li").filter(has_text="Empire: Legends")
 
 
 def open_table(person: Person, *variants: str, game_map: str | None = None, players: int = 3) -> str:
@@ -90,7 +90,7 @@ def by_regions(person: Person) -> None:
 def test_the_lobby_offers_the_game_with_every_option_explained(people: People) -> None:
     person = people(language="cs")
     person.open()
-    item = person.page.locator(".shelf li").filter(has_text="Legendy")
+    item = person.page.locator(".shelf li").filter(has_text="říše: Legendy")
     expect(item.get_by_role("button", name="Hrát")).to_be_visible(timeout=WAIT)
     item.get_by_role("button", name="Nový stůl").click()
     dialog = person.page.get_by_role("dialog")
