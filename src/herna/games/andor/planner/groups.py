@@ -27,6 +27,8 @@ from herna.kernel import Action, Step
 
 FAVOURITES = (0, 2, 4, 6)
 """Dwarf, warrior, archer, wizard."""
+OWN_FAVOURITES = {"healing": (0, 4, 2, 6)}
+"""Where others do better: the archer starts next to a farmer."""
 BAD_EVENTS = frozenset(
     ("S2", "S4", "S6", "S8", "S10", "G2", "G4", "G7", "G9", "G11", "G15", "G17", "G18", "G19", "G20", "G21", "G22",
      "G24", "G27", "G31", "G32", "G33")
@@ -40,7 +42,7 @@ def first(state: AndorState, seat: int, step: Step, options: Sequence[Action]) -
 
 def choose_figure(state: AndorState, seat: int, step: setup.TakeFigure, options: Sequence[Action]) -> Action:
     """The dwarf first, he buys strength cheaply; then the strong ones."""
-    for hero in FAVOURITES:
+    for hero in OWN_FAVOURITES.get(state.setting.legend.id, FAVOURITES):
         if ChooseFigure(hero) in options:
             return ChooseFigure(hero + (seat & 1))
     return options[0]

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations, permutations
 
 from herna.games.andor.actions import Share
+from herna.games.andor.fighting import reaches
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, seat_of
-from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import COVERED, COVERED_RUNE, HERBS, RUNES, TELESCOPE
-from herna.games.andor.planner import marches
-from herna.games.andor.planner.quest import FAIR, SURE, Duty, Quest
+from herna.games.andor.model import NONE, PRINCE, WITCH_FOUND, AndorState
+from herna.games.andor.pieces import BREW, COVERED, COVERED_RUNE, HALF_BREW, HERBS, RUNES, TELESCOPE
+from herna.games.andor.planner import marches, travel
+from herna.games.andor.planner.campaign import Campaign, campaign
+from herna.games.andor.planner.quest import Duty, Quest
+from herna.games.andor.planner.siege import FALLEN, Realm, Watch, burden, fall, night, realm_of, watch_of
 from herna.games.andor.steps import asking, battle, move, turn
 from herna.kernel import Action, Step
 
 DAY_LENGTH = 7
+MOST_NIGHTS = 4
+HARD = 1.0
+"""So much fighting to hold the castle is a reason not to wait."""
+MOST_PREY = 6
+LETTER = 0.5
+"""What a letter is worth that the days to come will need."""
 
 
 class HealingQuest(Quest):
@@ -59,7 +69,7 @@ class HealingQuest(Quest):
         return state.beasts.index(tower), tower
 
     def letters_to_keep(self) -> int:
-        return 3 + 2 * self.days_to_herb()
+        return 4 + self.days_to_herb()
 
     def fog_worth(self) -> float:
         return 1.0 if self.state.flags & WITCH_FOUND else 2.5
@@ -86,27 +96,132 @@ class HealingQuest(Quest):
     # The plan
 
     def plan(self) -> None:
-        threats = self.threats()
-        for space in threats:
-            if self.look.sunrises(space) <= 1:
-                self.stop(space)
-        self.strike()
-        for space in threats:
-            if self.look.sunrises(space) == 2:
-                self.fight(space, FAIR, floor=3, spend=True)
+        realm, watch = realm_of(self.state), watch_of(self.state)
+        tonight = night(realm, watch)
+        need = self.least_odds(burden(realm, tonight, 1) if tonight.room >= 0 else FALLEN)
+        if self.strike_today(need):
+            return
+        if tonight.room < 0:
+            self.hold(realm, watch)
+        self.gather(need)
         self.answer_calls()
+        self.lead_farmers()
+        self.hold(realm, watch, at_hand=True)
         self.outfit_dwarf()
         self.objectives()
         self.shop(near=3)
         self.shop(near=8, least=0.8)
         self.treat()
-        for space in threats:
-            self.fight(space, SURE, floor=7)
-        self.lead_farmers()
-        self.hunt()
+        self.hold(realm, watch)
         self.shop(near=8)
         for seat in list(self.free):
             self.errand(seat)
+
+    # The stronghold
+
+    def least_odds(self, trouble: float) -> float:
+        """With what odds to strike: the less time is left, the lower."""
+        letters = self.look.letters_left
+        if letters <= 1:
+            return 0.01
+        if letters <= 2 or trouble >= FALLEN:
+            return 0.3
+        return 0.55 if letters <= 4 or trouble >= HARD else 0.75
+
+    def brews(self, group: Sequence[int]) -> int:
+        """What brews add in the first rounds, on average."""
+        bags = self.state.bag
+        halves = [sum(2 if piece == BREW else piece == HALF_BREW for piece in bags[seat]) for seat in group]
+        return sum(5 if count >= 2 else 3 if count else 0 for count in halves)
+
+    def friends_there(self, space: int) -> int:
+        """The strength of friends who stand there already."""
+        return 4 * (self.state.friends[PRINCE] == space)
+
+    def strike_today(self, need: float) -> bool:
+        """All who can be there today, and the prince if there is time to bring him."""
+        found = self.opponent()
+        if found is None or not self.free:
+            return False
+        space, foe = found
+        look = self.look
+        friends, guides = self.friends_for(space)
+        extra = {seat: hours for seat, _, hours in guides}
+        far = {seat: look.way(seat, look.stand(seat, space)) + extra.get(seat, 0) for seat in self.free}
+        able = [seat for seat in self.free if far[seat] + 1 <= look.hours(seat, floor=3)]
+        more = friends - self.friends_there(space)
+        walked = [far[seat] for seat in able]
+        if not able or look.odds(able, space, foe, walked, more + self.brews(able)).fight < need:
+            return False
+        self.attack(space, foe, able, guides)
+        for seat in list(self.free):
+            self.take(Duty("go", look.stand(seat, space), (seat,)))
+        return True
+
+    def gather(self, need: float) -> None:
+        """Tomorrow all together have a good chance: off to the stronghold, with the prince."""
+        found = self.opponent()
+        if found is None or not self.free or self.look.letters_left <= 1:
+            return
+        space, foe = found
+        look, state = self.look, self.state
+        friends, guides = self.friends_for(space)
+        more = friends - self.friends_there(space)
+        everybody = tuple(look.heroes)
+        rested = [-state.hours[seat] for seat in everybody]
+        if look.odds(everybody, space, foe, rested, more + self.brews(everybody)).fight < need:
+            return
+        for seat, friend, _ in guides:
+            if seat in self.free:
+                self.take(Duty("guide", space, (seat,), piece=friend))
+        for seat in list(self.free):
+            if state.space[seat] != look.stand(seat, space):
+                self.take(Duty("go", look.stand(seat, space), (seat,)))
+
+    # The castle
+
+    def nights_to_come(self) -> int:
+        """Nights until the strike, as far as one can tell."""
+        return max(1, min(MOST_NIGHTS, 2 + self.days_to_herb(), self.look.letters_left - 1))
+
+    def hold(self, realm: Realm, watch: Watch, *, at_hand: bool = False) -> None:
+        """The fights that hold the castle with the fewest victories: those for gold alone cost more than they bring.
+
+        `at_hand`: only against creatures that somebody stands before already.
+        """
+        look, state = self.look, self.state
+        kinds = state.setting.kinds
+        for duty in set(self.duties.values()):
+            if duty.kind == "fight":
+                watch = fall(realm, watch, duty.space)
+        nights = self.nights_to_come()
+        spare = look.letters_left - 1 - self.kills - self.letters_to_keep()
+        best: tuple[float, Campaign] = (-burden(realm, night(realm, watch), nights - 1), Campaign((), 0.0))
+        prey = []
+        for space, kind in enumerate(state.beasts):
+            if kind != NONE and not kinds[kind].boss and not any(duty.space == space for duty in self.duties.values()):
+                if at_hand and not any(reaches(state, seat, space) for seat in self.free):
+                    continue
+                alone = campaign(look, self.free, (space,), most=4)
+                if alone is not None:
+                    prey.append((alone.cost + 0.1 * look.sunrises(space), space))
+        # The last letter is for the stronghold: a victory that turns it loses all.
+        for count in range(1, min(3, look.letters_left - 1 - self.kills) + 1):
+            for targets in combinations([space for _, space in sorted(prey)[:MOST_PREY]], count):
+                evening = watch
+                for space in targets:
+                    evening = fall(realm, evening, space)
+                gain = -burden(realm, night(realm, evening), nights - 1) - LETTER * max(0, count - spare)
+                if gain <= best[0]:
+                    continue
+                for order in permutations(targets):
+                    fights = campaign(look, self.free, order, most=3)
+                    if fights is not None and gain - fights.cost > best[0]:
+                        best = (gain - fights.cost, fights)
+        for deed in best[1].deeds:
+            if all(seat in self.free for seat in deed.group):
+                self.take(Duty("fight", deed.space, deed.group, state.beasts[deed.space], floor=5))
+                self.kills += 1
 
     def outfit_dwarf(self) -> None:
         """In the mine of his people gold is worth twice as much, even if it is a day's march."""
@@ -174,7 +289,9 @@ def take_turn(state: AndorState, seat: int, step: turn.Turn, options: Sequence[A
 
 
 def go_on(state: AndorState, seat: int, step: move.Moving, options: Sequence[Action]) -> Action | None:
-    return marches.go_on(HealingQuest(state), seat, step, options) if step.led else marches.end_move(options)
+    if step.led:
+        return marches.go_on(HealingQuest(state), seat, step, options)
+    return travel.drink(state, seat, step, options) or marches.end_move(options)
 
 
 def guide(state: AndorState, seat: int, step: move.Guiding, options: Sequence[Action]) -> Action | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from herna.games.andor.actions import (
     Buy,
     BuyStrength,
+    DrinkWine,
     Drop,
     EmptyWell,
     EndDay,
@@ -33,6 +34,8 @@ from herna.games.andor.planner.tasks import Job
 from herna.games.andor.steps.move import Guiding, Moving
 from herna.games.andor.steps.turn import Turn
 from herna.kernel import Action
+
+LATE_HOUR = 6
 
 
 def take_turn(state: AndorState, seat: int, step: Turn, options: Sequence[Action]) -> Action:
@@ -258,6 +261,12 @@ def place_for_tomorrow(state: AndorState, seat: int, planner: Planner, offered: 
 # Moving on
 
 
+def drink(state: AndorState, seat: int, step: Moving, options: Sequence[Action]) -> Action | None:
+    """Wine pays for a step already walked: the hour is free again, worth most when the day draws to its end."""
+    late = state.hours[seat] >= LATE_HOUR
+    return DrinkWine() if late and step.paid and DrinkWine() in options else None
+
+
 def go_on(state: AndorState, seat: int, step: Moving, options: Sequence[Action]) -> Action:
     """Finish the move: with a farmer to the castle, else stop where one meant to go."""
     offered = set(options)
@@ -274,6 +283,8 @@ def go_on(state: AndorState, seat: int, step: Moving, options: Sequence[Action])
             return best
         if LeaveBehind(FARMER) in offered and Stop() not in offered:
             return LeaveBehind(FARMER)
+    if (wine := drink(state, seat, step, options)) is not None:
+        return wine
     if Stop() in offered:
         return Stop()
     walks = [action for action in options if isinstance(action, Walk)]
