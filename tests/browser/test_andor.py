@@ -399,13 +399,18 @@ def the_end(person: Person, server: Server) -> None:
 SCREENS = [choosing, a_card, a_turn, the_shop, the_plans, the_threats, a_fight, the_mine, the_end]
 
 
+LOOKS = [(1440, 900, "light"), (390, 844, "dark"), (1440, 900, "dark"), (390, 844, "light")]
+"""The first two show every size and every theme once; a soak run looks at all of them."""
+
+
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing(people: People, server: Server, axe: str, screen: Callable[[Person, Server], None]) -> None:
+def test_axe_finds_nothing(
+    people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
+) -> None:
     person = people(**DESK)
     screen(person, server)
     person.page.evaluate(axe)
-    for width, height in ((1440, 900), (390, 844)):
+    for width, height, theme in LOOKS if soak else LOOKS[:2]:
         person.page.set_viewport_size({"width": width, "height": height})
-        for theme in ("light", "dark"):
-            person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            assert person.page.evaluate(CHECK) == [], f"{width} × {height}, {theme}"
+        person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        assert person.page.evaluate(CHECK) == [], f"{width} × {height}, {theme}"
