@@ -8,6 +8,7 @@ from herna.games.andor.events import (
     PieceGot,
     PieceLost,
     PieceUsed,
+    ShieldRaised,
     StrengthChanged,
     WillpowerChanged,
 )
@@ -239,6 +240,12 @@ def lose_piece(state: AndorState, seat: int, piece: int) -> None:
 def shield_of(state: AndorState, seat: int) -> int:
     """His shield, whole or half, or `NONE`."""
     return state.large[seat] if state.large[seat] in (SHIELD, HALF_SHIELD) else NONE
+
+
+def raise_shield(state: AndorState, seat: int) -> None:
+    """One side of his shield is used (AND-10.3, AND-10.4)."""
+    use_up(state, seat, shield_of(state, seat))
+    state.tell(ShieldRaised(seat))
 
 
 def has_black_die(state: AndorState, seat: int) -> bool:

@@ -13,6 +13,7 @@ from herna.games.andor.creatures import golden_shields
 from herna.games.andor.fighting import (
     foe_dice,
     foe_strength,
+    foe_willpower,
     friends_strength,
     heroes_strength,
     pips,
@@ -291,7 +292,7 @@ def fate_view(state: AndorState, seat: int) -> FateView | None:
 def creature_view(state: AndorState, space: int, kind: int) -> CreatureView:
     info = state.setting.kinds[kind]
     seats = tuple(seat for seat, place in enumerate(state.space) if place == space)
-    battle = Battle(space, kind, 0, seats, willpower_of(state, kind))
+    battle = Battle(space, kind, 0, seats, foe_willpower(state, kind))
     onward = state.setting.arrow[space]
     return CreatureView(
         space=space,
@@ -305,11 +306,6 @@ def creature_view(state: AndorState, space: int, kind: int) -> CreatureView:
         sunrises=sunrises_to_castle(state, space, kind),
         next=None if NONE in (onward, info.moves_with) else onward,
     )
-
-
-def willpower_of(state: AndorState, kind: int) -> int:
-    extra = state.setting.late(kind)[1] if kind == state.opponent and state.flags & LATE else 0
-    return state.setting.kinds[kind].willpower + extra
 
 
 def sunrises_to_castle(state: AndorState, space: int, kind: int) -> int | None:

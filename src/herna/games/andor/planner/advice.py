@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from herna.games.andor.model import AndorState
@@ -15,12 +15,12 @@ from herna.games.andor.planner import (
     missions_resistance,
     travel,
 )
+from herna.games.andor.planner.answers import Answers
 from herna.games.andor.steps import asking, battle, cards, free, move, placing, setup, throwing, turn
 from herna.games.andor.steps.round import BetweenRounds, ShieldUp
 from herna.kernel import Action, Step
 
 Answer = Callable[[AndorState, int, Any, Sequence[Action]], Action]
-OwnAnswer = Callable[[AndorState, int, Any, Sequence[Action]], Action | None]
 
 ANSWERS: dict[type[Step], Answer] = {
     setup.TakeFigure: groups.choose_figure,
@@ -54,7 +54,7 @@ ANSWERS: dict[type[Step], Answer] = {
     asking.ClearFog: groups.clear_fog,
 }
 
-OWN_ANSWERS: dict[str, Mapping[type[Step], OwnAnswer]] = {
+OWN_ANSWERS: dict[str, Answers] = {
     "healing": missions_healing.ANSWERS,
     "resistance": missions_resistance.ANSWERS,
     "mine": missions_mine.ANSWERS,

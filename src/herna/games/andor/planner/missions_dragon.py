@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from herna.games.andor.actions import CallHelp, Share
 from herna.games.andor.creatures import lure
@@ -10,11 +10,12 @@ from herna.games.andor.heroes import DWARF, MOST_STRENGTH, WARRIOR, seat_of
 from herna.games.andor.model import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.pieces import GEMS, POISON
 from herna.games.andor.planner import marches
+from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.quest import SURE, Quest
-from herna.games.andor.steps import asking, battle, move, turn
+from herna.games.andor.steps import asking, turn
 from herna.games.andor.vocabulary import Land
-from herna.kernel import Action, Step
+from herna.kernel import Action
 
 LAST_FLIGHT = 11
 """At L the dragon comes down in sight of the castle."""
@@ -154,18 +155,6 @@ def share_article(state: AndorState, seat: int, step: asking.ShareArticle, optio
     return min(shares, key=lambda share: (len(state.gems[share.seat]), -share.seat)) if step.piece in GEMS else None
 
 
-def muster(state: AndorState, seat: int, step: battle.Muster, options: Sequence[Action]) -> Action | None:
-    return marches.muster(state, options)
-
-
-def answer_call(state: AndorState, seat: int, step: battle.AnswerCall, options: Sequence[Action]) -> Action | None:
-    return marches.answer_call(state, options)
-
-
-def share_reward(state: AndorState, seat: int, step: battle.ShareReward, options: Sequence[Action]) -> Action | None:
-    return marches.share_reward(state, step, options)
-
-
 def take_turn(state: AndorState, seat: int, step: turn.Turn, options: Sequence[Action]) -> Action | None:
     plan = DragonQuest(state)
     if not state.garrison and state.friends[DWARVES] == NONE and plan.dragon() != NONE:
@@ -175,21 +164,9 @@ def take_turn(state: AndorState, seat: int, step: turn.Turn, options: Sequence[A
     return marches.take_turn(plan, seat, options)
 
 
-def go_on(state: AndorState, seat: int, step: move.Moving, options: Sequence[Action]) -> Action | None:
-    return marches.go_on(DragonQuest(state), seat, step, options) if step.led else marches.end_move(options)
-
-
-def guide(state: AndorState, seat: int, step: move.Guiding, options: Sequence[Action]) -> Action | None:
-    return marches.guide_on(DragonQuest(state), seat, step, options)
-
-
-ANSWERS: dict[type[Step], Callable[..., Action | None]] = {
+ANSWERS: Answers = {
+    **answers_of(DragonQuest),
     asking.ShareGold: share_gold,
     asking.ShareArticle: share_article,
-    battle.Muster: muster,
-    battle.AnswerCall: answer_call,
-    battle.ShareReward: share_reward,
     turn.Turn: take_turn,
-    move.Moving: go_on,
-    move.Guiding: guide,
 }

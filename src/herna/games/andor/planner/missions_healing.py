@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations, permutations
 
 from herna.games.andor.actions import Share
@@ -11,11 +11,12 @@ from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, seat_of
 from herna.games.andor.model import NONE, PRINCE, WITCH_FOUND, AndorState
 from herna.games.andor.pieces import BREW, COVERED, COVERED_RUNE, HALF_BREW, HERBS, RUNES, TELESCOPE
 from herna.games.andor.planner import marches, travel
+from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.campaign import Campaign, campaign
 from herna.games.andor.planner.quest import Duty, Quest
 from herna.games.andor.planner.siege import FALLEN, Realm, Watch, burden, fall, night, realm_of, watch_of
-from herna.games.andor.steps import asking, battle, move, turn
-from herna.kernel import Action, Step
+from herna.games.andor.steps import asking, move
+from herna.kernel import Action
 
 DAY_LENGTH = 7
 MOST_NIGHTS = 4
@@ -272,38 +273,14 @@ def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Se
     return Share(dwarf, step.left) if dwarf != NONE else None
 
 
-def muster(state: AndorState, seat: int, step: battle.Muster, options: Sequence[Action]) -> Action | None:
-    return marches.muster(state, options)
-
-
-def answer_call(state: AndorState, seat: int, step: battle.AnswerCall, options: Sequence[Action]) -> Action | None:
-    return marches.answer_call(state, options)
-
-
-def share_reward(state: AndorState, seat: int, step: battle.ShareReward, options: Sequence[Action]) -> Action | None:
-    return marches.share_reward(state, step, options)
-
-
-def take_turn(state: AndorState, seat: int, step: turn.Turn, options: Sequence[Action]) -> Action | None:
-    return marches.take_turn(HealingQuest(state), seat, options)
-
-
 def go_on(state: AndorState, seat: int, step: move.Moving, options: Sequence[Action]) -> Action | None:
     if step.led:
         return marches.go_on(HealingQuest(state), seat, step, options)
     return travel.drink(state, seat, step, options) or marches.end_move(options)
 
 
-def guide(state: AndorState, seat: int, step: move.Guiding, options: Sequence[Action]) -> Action | None:
-    return marches.guide_on(HealingQuest(state), seat, step, options)
-
-
-ANSWERS: dict[type[Step], Callable[..., Action | None]] = {
+ANSWERS: Answers = {
+    **answers_of(HealingQuest),
     asking.ShareGold: share_gold,
-    battle.Muster: muster,
-    battle.AnswerCall: answer_call,
-    battle.ShareReward: share_reward,
-    turn.Turn: take_turn,
     move.Moving: go_on,
-    move.Guiding: guide,
 }

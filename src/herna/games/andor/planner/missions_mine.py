@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from herna.games.andor.actions import (
     Buy,
@@ -31,10 +31,11 @@ from herna.games.andor.fighting import shoots
 from herna.games.andor.heroes import ARCHER, DWARF, hero_of, hours_left, seat_of
 from herna.games.andor.model import ALARM, NONE, AndorState
 from herna.games.andor.pieces import BOW, COVERED_GEM, GEMS
+from herna.games.andor.planner.answers import Answers
 from herna.games.andor.planner.mine_plan import MinePlan, Raid
 from herna.games.andor.planner.outlook import FAR
 from herna.games.andor.steps import asking, battle, move, setup, turn
-from herna.kernel import Action, Step
+from herna.kernel import Action
 
 FIGURES = (0, 4, 2, 6)
 """The dwarf buys strength cheaply, the archer shoots; then warrior and wizard."""
@@ -234,7 +235,7 @@ def share_reward(state: AndorState, seat: int, step: battle.ShareReward, options
     return max((action for action in options if isinstance(action, Reward)), key=lambda one: (one.gold, one.willpower))
 
 
-ANSWERS: dict[type[Step], Callable[..., Action | None]] = {
+ANSWERS: Answers = {
     battle.ShareReward: share_reward,
     setup.TakeFigure: choose_figure,
     asking.ShareGold: share_gold,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from herna.games.andor.actions import Share
 from herna.games.andor.heroes import DWARF, SMALL_SLOTS, hero_of, seat_of
@@ -19,15 +19,15 @@ from herna.games.andor.pieces import (
     RUNES,
     TELESCOPE,
 )
-from herna.games.andor.planner import marches
+from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.outlook import FAR
 from herna.games.andor.planner.quest import FAIR, SURE, Quest
-from herna.games.andor.steps import asking, battle, move, turn
+from herna.games.andor.steps import asking
 from herna.games.andor.steps.fates import open_fate
 from herna.games.andor.steps.free import brew_price
 from herna.games.andor.vocabulary import Bring, Lead, Reach, Slay, Visit
-from herna.kernel import Action, Step
+from herna.kernel import Action
 
 
 class ResistanceQuest(Quest):
@@ -367,36 +367,7 @@ def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Se
     return Share(dwarf, step.left) if dwarf != NONE and hero_of(state, dwarf) == DWARF else None
 
 
-def muster(state: AndorState, seat: int, step: battle.Muster, options: Sequence[Action]) -> Action | None:
-    return marches.muster(state, options)
-
-
-def answer_call(state: AndorState, seat: int, step: battle.AnswerCall, options: Sequence[Action]) -> Action | None:
-    return marches.answer_call(state, options)
-
-
-def share_reward(state: AndorState, seat: int, step: battle.ShareReward, options: Sequence[Action]) -> Action | None:
-    return marches.share_reward(state, step, options)
-
-
-def take_turn(state: AndorState, seat: int, step: turn.Turn, options: Sequence[Action]) -> Action | None:
-    return marches.take_turn(ResistanceQuest(state), seat, options)
-
-
-def go_on(state: AndorState, seat: int, step: move.Moving, options: Sequence[Action]) -> Action | None:
-    return marches.go_on(ResistanceQuest(state), seat, step, options) if step.led else marches.end_move(options)
-
-
-def guide(state: AndorState, seat: int, step: move.Guiding, options: Sequence[Action]) -> Action | None:
-    return marches.guide_on(ResistanceQuest(state), seat, step, options)
-
-
-ANSWERS: dict[type[Step], Callable[..., Action | None]] = {
+ANSWERS: Answers = {
+    **answers_of(ResistanceQuest),
     asking.ShareGold: share_gold,
-    battle.Muster: muster,
-    battle.AnswerCall: answer_call,
-    battle.ShareReward: share_reward,
-    turn.Turn: take_turn,
-    move.Moving: go_on,
-    move.Guiding: guide,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from heapq import heappop, heappush
 
 from herna.games.andor import creatures
@@ -10,7 +11,8 @@ from herna.games.andor.fighting import as_fighter, as_foe, foe_willpower, friend
 from herna.games.andor.heroes import DAY, hour_cost, last_hour
 from herna.games.andor.model import ALARM, NONE, AndorState, Battle
 from herna.games.andor.odds import FightOdds, fight_odds
-from herna.games.andor.roads import barred, borders_now, distances, has_rubble, open_borders
+from herna.games.andor.planner.nights import Arrows, onward, open_arrows
+from herna.games.andor.roads import barred, borders_now, distances, open_borders
 
 FAR = 99
 AHEAD = 8
@@ -95,6 +97,10 @@ class Outlook:
             self._tomorrow = after
         return self._tomorrow
 
+    @cached_property
+    def arrows(self) -> Arrows:
+        return open_arrows(self.state)
+
     @property
     def arrivals(self) -> dict[int, int]:
         """After how many sunrises the creature on each space is in the castle, jumps included, if nobody is stopped."""
@@ -110,22 +116,10 @@ class Outlook:
             return found
         now = {space: space for space, kind in enumerate(state.beasts) if kind != NONE and space not in gone}
         waves = {space: setting.kinds[state.beasts[space]].moves_with for space in now}
-        closed = {*state.closed, *((b, a) for a, b in state.closed)}
         for sunrise in range(1, nights + 1):
             for wave in setting.sunrise_order:
                 for space in sorted(place for place, origin in now.items() if waves[origin] == wave):
-                    ahead = space
-                    while True:
-                        onward = setting.arrow[ahead]
-                        if onward == NONE or (ahead, onward) in closed:
-                            ahead = NONE
-                            break
-                        if setting.has_rubble and has_rubble(state, onward):
-                            ahead = NONE
-                            break
-                        ahead = onward
-                        if ahead == setting.castle or ahead not in now:
-                            break
+                    ahead = onward(self.arrows, setting.castle, now, space)
                     if ahead == NONE:
                         continue
                     origin = now.pop(space)

@@ -13,12 +13,11 @@ from itertools import combinations
 from typing import NamedTuple
 
 from herna.games.andor.model import NONE, AndorState
+from herna.games.andor.planner import nights
+from herna.games.andor.planner.nights import Pack
 from herna.games.andor.roads import Borders, open_borders
 from herna.games.andor.vocabulary import Place
 from herna.games.andor.vocabulary.operations import CloseWay
-
-Pack = tuple[tuple[int, int], ...]
-"""Creatures as (space, wave), in order of spaces."""
 
 GOR, SKRAL = 0, 1
 KILL = {GOR: 0.08, SKRAL: 0.5}
@@ -69,11 +68,9 @@ def land_of(state: AndorState, start: int, goal: int, letter: int) -> Land:
                     placed += ((space, GOR if word.what == "gor" else SKRAL) for space in word.at)
         cards.append(tuple(placed))
     crowd = (0.0, 0.0, 0.1, 0.35, 0.8) if setting.players == 2 else (0.0, 0.0, 0.04, 0.12, 0.3)
-    gone = {*state.closed, *((b, a) for a, b in state.closed)}
-    arrow = tuple(NONE if (space, ahead) in gone else ahead for space, ahead in enumerate(setting.arrow))
     return Land(
-        arrow, open_borders(setting.borders, closed), tuple(cards), setting.castle, setting.shields, crowd,
-        start, goal, letter,
+        nights.open_arrows(state), open_borders(setting.borders, closed), tuple(cards), setting.castle,
+        setting.shields, crowd, start, goal, letter,
     )  # fmt: skip
 
 
@@ -87,27 +84,14 @@ def morning_of(state: AndorState) -> Morning:
     return Morning(state.narrator, pack, state.castle)
 
 
-def onward(land: Land, where: dict[int, int], space: int) -> int:
-    """The next free space along the arrows, or the castle."""
-    space = land.arrow[space]
-    while space not in (NONE, land.castle) and space in where:
-        space = land.arrow[space]
-    return space
-
-
 def turn_page(land: Land, now: Morning) -> Morning:
     """The narrator moves one letter and its cards are carried out."""
     letter = now.letter + 1
     placed = land.cards[letter] if letter < len(land.cards) else ()
     if not placed:
         return Morning(letter, now.pack, now.entered)
-    where, entered = dict(now.pack), now.entered
-    for planned, wave in placed:
-        space = onward(land, where, planned) if planned in where else planned
-        if space == land.castle:
-            entered += 1
-        elif space != NONE:
-            where[space] = wave
+    where = dict(now.pack)
+    entered = now.entered + nights.set_down(land.arrow, land.castle, where, placed)
     return Morning(letter, tuple(sorted(where.items())), entered)
 
 
@@ -119,17 +103,8 @@ def fall(land: Land, now: Morning, space: int) -> Morning:
 @lru_cache(maxsize=1 << 15)
 def night(land: Land, now: Morning) -> Morning:
     """The sun rises: gors, then skrals, one step each; then the narrator."""
-    where, entered = dict(now.pack), now.entered
-    for wave in (GOR, SKRAL):
-        for space in sorted(place for place, kind in where.items() if kind == wave):
-            ahead = onward(land, where, space)
-            if ahead == NONE:
-                continue
-            del where[space]
-            if ahead == land.castle:
-                entered += 1
-            else:
-                where[ahead] = wave
+    where = dict(now.pack)
+    entered = now.entered + nights.march(land.arrow, land.castle, where, (GOR, SKRAL))
     return turn_page(land, Morning(now.letter, tuple(sorted(where.items())), entered))
 
 

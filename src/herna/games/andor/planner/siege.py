@@ -11,11 +11,10 @@ from typing import NamedTuple
 
 from herna.games.andor.creatures import golden_shields
 from herna.games.andor.model import NONE, AndorState
+from herna.games.andor.planner import nights
+from herna.games.andor.planner.nights import Pack
 from herna.games.andor.vocabulary import Place
 from herna.games.andor.vocabulary.values import Varies
-
-Pack = tuple[tuple[int, int], ...]
-"""Creatures as (space, wave), in order of spaces."""
 
 EFFORT = (0.12, 0.35, 0.9, 1.2)
 """What a victory over a gor, a skral, a wardrak and a troll costs, about."""
@@ -47,8 +46,7 @@ class Watch(NamedTuple):
 
 def realm_of(state: AndorState) -> Realm:
     setting = state.setting
-    gone = {*state.closed, *((b, a) for a, b in state.closed)}
-    arrow = tuple(NONE if (space, ahead) in gone else ahead for space, ahead in enumerate(setting.arrow))
+    arrow = nights.open_arrows(state)
     pages = []
     for row in state.letters:
         placed: list[tuple[int, int]] = []
@@ -84,24 +82,11 @@ def watch_of(state: AndorState, more: int = 0) -> Watch:
     return Watch(state.narrator, pack, golden_shields(state) - state.castle + more)
 
 
-def onward(realm: Realm, where: dict[int, int], space: int) -> int:
-    """The next free space along the arrows, or the castle."""
-    space = realm.arrow[space]
-    while space not in (NONE, realm.castle) and space in where:
-        space = realm.arrow[space]
-    return space
-
-
 def turn_page(realm: Realm, now: Watch) -> Watch:
     letter = now.letter + 1
     placed = realm.pages[letter] if letter < len(realm.pages) else ()
-    where, room = dict(now.pack), now.room
-    for planned, wave in placed:
-        space = onward(realm, where, planned) if planned in where else planned
-        if space == realm.castle:
-            room -= 1
-        elif space != NONE:
-            where[space] = wave
+    where = dict(now.pack)
+    room = now.room - nights.set_down(realm.arrow, realm.castle, where, placed)
     return Watch(letter, tuple(sorted(where.items())), room)
 
 
@@ -113,17 +98,8 @@ def fall(realm: Realm, now: Watch, space: int) -> Watch:
 @lru_cache(maxsize=1 << 15)
 def night(realm: Realm, now: Watch) -> Watch:
     """The sun rises: all creatures move in their order, then the narrator."""
-    where, room = dict(now.pack), now.room
-    for wave in realm.order:
-        for space in sorted(place for place, kind in where.items() if kind == wave):
-            ahead = onward(realm, where, space)
-            if ahead == NONE:
-                continue
-            del where[space]
-            if ahead == realm.castle:
-                room -= 1
-            else:
-                where[ahead] = wave
+    where = dict(now.pack)
+    room = now.room - nights.march(realm.arrow, realm.castle, where, realm.order)
     return turn_page(realm, Watch(now.letter, tuple(sorted(where.items())), room))
 
 

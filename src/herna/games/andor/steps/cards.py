@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.andor.actions import Keep, RaiseShield
-from herna.games.andor.events import EventAverted, EventDrawn, LakeCardDrawn, ShieldRaised
-from herna.games.andor.heroes import shield_of, use_up
+from herna.games.andor.events import EventAverted, EventDrawn, LakeCardDrawn
+from herna.games.andor.heroes import raise_shield, shield_of, use_up
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.steps.programs import Carry, carry
 from herna.kernel import Action, Automatic, Prompt, Step
@@ -50,6 +50,12 @@ class EventCard(Automatic, frozen=True):
             state.push(AvertEvent(self.card))
 
 
+def skip_card(state: AndorState) -> None:
+    """What an averted card does waits right below, if it does anything; now it will not."""
+    if state.steps and isinstance(state.steps[-1], Carry):
+        state.steps.pop()
+
+
 def bearers(state: AndorState) -> tuple[int, ...]:
     """The heroes who could hold a shield against a card: awake ones, at sunrise all (AND-10.4, AND-10.5)."""
     sunrise = all(state.asleep)
@@ -78,9 +84,7 @@ class AvertEvent(Step, frozen=True):
         if isinstance(action, RaiseShield):
             use_up(state, seat, shield_of(state, seat))
             state.tell(EventAverted(seat, state.setting.event_ids[self.card]))
-            # What the card does waits right below.
-            if state.steps and isinstance(state.steps[-1], Carry):
-                state.steps.pop()
+            skip_card(state)
             return
         declined = (*self.declined, seat)
         if any(one not in declined for one in bearers(state)):
@@ -119,11 +123,9 @@ class HoldShield(Step, frozen=True):
         battle = state.battle
         assert battle is not None
         if isinstance(action, RaiseShield):
-            use_up(state, seat, shield_of(state, seat))
-            state.tell(ShieldRaised(seat))
+            raise_shield(state, seat)
             state.battle = replace(battle, averted=True)
-            if state.steps and isinstance(state.steps[-1], Carry):
-                state.steps.pop()
+            skip_card(state)
             return
         declined = (*self.declined, seat)
         if any(one not in declined for one in guards(state)):
@@ -171,10 +173,8 @@ class AvertLake(Step, frozen=True):
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
         if isinstance(action, RaiseShield):
-            use_up(state, seat, shield_of(state, seat))
-            state.tell(ShieldRaised(seat))
-            if state.steps and isinstance(state.steps[-1], Carry):
-                state.steps.pop()
+            raise_shield(state, seat)
+            skip_card(state)
             return
         rest = tuple(one for one in self.holders if one != seat)
         if rest:

@@ -15,11 +15,10 @@ from herna.games.andor.events import (
     FriendCame,
     FriendLeft,
     GoldLaid,
-    ShieldRaised,
     TokenLaid,
     WellGone,
 )
-from herna.games.andor.heroes import from_box, lose_willpower, shield_of, use_up
+from herna.games.andor.heroes import from_box, lose_willpower, raise_shield, shield_of
 from herna.games.andor.model import FRIENDS, NONE, WITCH, WITCH_FOUND, AndorState
 from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEMS, PIECES, SHOP
 from herna.games.andor.steps.asking import GroupStep
@@ -255,7 +254,6 @@ class InTheFire(Step, frozen=True):
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
         if isinstance(action, RaiseShield):
-            use_up(state, seat, shield_of(state, seat))
-            state.tell(ShieldRaised(seat))
+            raise_shield(state, seat)
         else:
             lose_willpower(state, seat, state.setting.fire_loss)

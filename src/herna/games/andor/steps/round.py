@@ -18,7 +18,6 @@ from herna.games.andor.events import (
     RoundTied,
     RoundWon,
     RubbleCleared,
-    ShieldRaised,
 )
 from herna.games.andor.fighting import (
     attack_so_far,
@@ -35,9 +34,9 @@ from herna.games.andor.heroes import (
     lose_willpower,
     pay_hour,
     pieces_of,
+    raise_shield,
     room_for,
     shield_of,
-    use_up,
 )
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.odds import worth
@@ -193,8 +192,7 @@ class ShieldUp(Step, frozen=True):
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
         if isinstance(action, RaiseShield):
-            use_up(state, seat, shield_of(state, seat))
-            state.tell(ShieldRaised(seat))
+            raise_shield(state, seat)
         else:
             harm(state, seat, self.points)
 
