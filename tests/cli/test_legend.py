@@ -67,5 +67,70 @@ def test_what_is_wrong_is_said_in_one_line(shell: Shell, bell: Path) -> None:
     assert "gor." in refused
 
 
+@pytest.fixture
+def shelf(bell: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of the owner's with a legend in order and one with a mistake."""
+    folder = tmp_path / "own" / "andor" / "legends"
+    folder.mkdir(parents=True)
+    text = bell.read_text(encoding="utf-8")
+    (folder / "my-bell.toml").write_text(text, encoding="utf-8")
+    bad = text.replace('id = "my-bell"', 'id = "bad-bell"', 1).replace('what = "gor"', 'what = "gorr"', 1)
+    (folder / "bad-bell.toml").write_text(bad, encoding="utf-8")
+    monkeypatch.setenv("HERNA_CONTENT", str(tmp_path / "own"))
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("language", "out", "fine"),
+    [
+        ("en", "left out: ", "“The Drowned Bell” (my-bell) is in order."),
+        ("cs", "vynecháno: ", "„Utopený zvon“ (my-bell) je v pořádku."),
+    ],
+)
+def test_without_a_file_all_legends_of_the_owner_are_checked(
+    shell: Shell, shelf: Path, language: str, out: str, fine: str
+) -> None:
+    ran = shell("legend", "--lang", language)
+    assert (ran.code, ran.err) == (1, "")
+    wrong, right = ran.out.splitlines()
+    assert wrong.startswith(f"{out}{shelf / 'bad-bell.toml'}")
+    assert "“gorr”" in wrong or "„gorr“" in wrong
+    assert right == fine
+    (shelf / "bad-bell.toml").unlink()
+    assert shell("legend", "--lang", language).code == 0
+
+
+def test_all_of_them_as_json(shell: Shell, shelf: Path) -> None:
+    ran = shell("legend", "--json", "--lang", "en")
+    files = json.loads(ran.out)["files"]
+    assert ran.code == 1
+    assert [(Path(file["file"]).stem, sorted(file)) for file in files] == [
+        ("bad-bell", ["file", "wrong"]),
+        ("my-bell", ["file", "told"]),
+    ]
+
+
+def test_without_a_file_and_without_legends_it_is_said_where_they_go(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("HERNA_CONTENT", raising=False)
+    assert "andor/legends" in shell.refused("legend", "--lang", "en")
+
+
+@pytest.mark.parametrize("words", [("play", "andor"), ("play",)])
+def test_who_plays_is_told_what_was_left_out(
+    shell: Shell, shelf: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from herna.cli.commands import play
+    from herna.tui import app
+
+    monkeypatch.setattr(play, "at_terminal", lambda: True)
+    monkeypatch.setattr(app, "play", lambda *_, **__: 0)
+    ran = shell(*words, "--lang", "en")
+    assert ran.code == 0
+    (line,) = ran.err.splitlines()
+    assert line.startswith(f"herna: left out: {shelf / 'bad-bell.toml'}")
+
+
 def test_a_file_that_is_not_there_is_refused(shell: Shell, tmp_path: Path) -> None:
     assert "nowhere.toml" in shell.refused("legend", str(tmp_path / "nowhere.toml"))

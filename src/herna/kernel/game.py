@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from herna.kernel.action import Action
-from herna.kernel.errors import BadSetting
+from herna.kernel.errors import BadSetting, HernaError
 from herna.kernel.event import Event, Wording
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
@@ -150,7 +150,21 @@ class Game:
         """What a file says that somebody wrote for the game, in sentences; raises `HernaError` if it is wrong."""
         raise NotImplementedError
 
+    def own_files(self) -> tuple[Path, ...]:
+        """The files that the owner of the table has written for the game and wants to play with."""
+        return ()
+
     # What a game offers
+
+    def wrong_files(self, say: Say) -> tuple[HernaError, ...]:
+        """What is wrong with files of the owner: the game is played without them."""
+        wrong = []
+        for path in self.own_files():
+            try:
+                self.check_file(path, say)
+            except HernaError as error:
+                wrong.append(error)
+        return tuple(wrong)
 
     def new(self, players: int | None = None, seed: int | None = None, **options: Any) -> State:
         """A fresh game, at its first question."""

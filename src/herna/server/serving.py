@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import logging.config
 import os
 import re
 import tempfile
@@ -16,9 +17,13 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from herna import words
+from herna.games import game as game_named
+from herna.games import names as game_names
 from herna.server.settings import Settings
 
 SETTINGS = "HERNA_SERVER_SETTINGS"
+logger = logging.getLogger("herna")
 SECRET = re.compile(r"((?:token|invitation)=)[^&\s\"']+")
 
 
@@ -65,6 +70,7 @@ def serve(
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", neighbours)
         settings = Settings.from_environment(database=db, demo=demo, warm=True, neighbours=neighbours)
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        _tell_of_wrong_files()
         options = options_for(settings) | {"host": host, "port": port}
         if open_browser or ready:
             threading.Thread(target=_when_ready, args=(address, open_browser, ready), daemon=True).start()
@@ -106,7 +112,16 @@ def worker_app() -> Any:
 def run_worker(host: str, port: int) -> None:
     """Serve with the settings in the environment: for those who start a server with settings of their own."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    _tell_of_wrong_files()
     uvicorn.run(worker_app(), host=host, port=port, **options_for(settings))
+
+
+def _tell_of_wrong_files() -> None:
+    """Say in the log which files of the owner are left out, once for all processes."""
+    logging.config.dictConfig(LOGGING)
+    for game in map(game_named, game_names()):
+        for error in game.wrong_files(words.say("en", game.name)):
+            logger.warning("left out: %s", error.reason("en"))
 
 
 def _when_ready(address: str, open_browser: bool, ready: Callable[[str], None] | None) -> None:

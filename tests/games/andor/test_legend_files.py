@@ -8,11 +8,13 @@ from typing import get_args
 
 import pytest
 
+import herna
 from herna.games.andor import components as box
-from herna.games.andor.legend import Legend, Moment, Rule, Text, check_file, load_legends
+from herna.games.andor.legend import Legend, Moment, Rule, Text, check_file, load_legends, own_legends
 from herna.games.andor.legend.check import parts
 from herna.games.andor.vocabulary import AnyCondition, AnyOp, Level, Place, Varies, Word
 from herna.games.content import BadContent, parse
+from herna.words import say
 
 LEGENDS = {legend.id: legend for legend in load_legends()}
 OURS = Path(box.__file__).parent / "content" / "legends"
@@ -230,15 +232,30 @@ def test_own_legends_stand_in_the_list_and_can_replace_ours(tmp_path: Path, monk
     assert legends["mine"] == LEGENDS["mine"]
 
 
-def test_a_mistake_in_an_own_legend_names_that_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_in_an_own_legend_leaves_out_that_file_and_names_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "andor" / "legends"
     folder.mkdir(parents=True)
     file = written(folder, SOUND.replace("check-end", "chek-end"))
+    written(folder, SOUND.replace('id = "night"', 'id = "dusk"'), "dusk.toml")
+    unreadable = folder / "fog.toml"
+    unreadable.write_bytes(b"\xff\xfe")
     monkeypatch.setenv("HERNA_CONTENT", str(tmp_path))
-    with pytest.raises(BadContent) as caught:
-        load_legends()
-    assert caught.value.facts["file"] == str(file)
-    assert "check-end" in caught.value.reason("en")
+    assert [legend.id for legend in load_legends()] == [*LEGENDS, "dusk"]
+    assert [legend.id for legend in own_legends()] == ["dusk"]
+    wrong = herna.game("andor").wrong_files(say("en", "andor"))
+    assert [error.facts["file"] for error in wrong] == [str(unreadable), str(file)]
+    assert "check-end" in wrong[1].reason("en")
+
+
+def test_a_wrong_file_in_place_of_one_of_ours_leaves_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "andor" / "legends"
+    folder.mkdir(parents=True)
+    written(folder, (OURS / "dragon.toml").read_text(encoding="utf-8") + "\nbord = 7\n", "dragon.toml")
+    monkeypatch.setenv("HERNA_CONTENT", str(tmp_path))
+    assert {legend.id: legend for legend in load_legends()} == LEGENDS
+    assert len(herna.game("andor").wrong_files(say("en", "andor"))) == 1
 
 
 # Our own legends

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from herna.cli import values
+from herna.games import game as game_named
+from herna.games import names as game_names
 from herna.tui.complaint import Complaint
-from herna.words import Speech
+from herna.words import Speech, say
 
 if TYPE_CHECKING:
     from herna.kernel import Match
@@ -41,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     _check_together(arguments)
+    for game in [values.find_game(arguments.game)] if arguments.game is not None else map(game_named, game_names()):
+        for error in game.wrong_files(say(language, game.name)):
+            print(f"herna: {Complaint('cli-left-out', what=error).text(language)}", file=sys.stderr)
     table = _table(arguments)
     if not at_terminal():
         raise Complaint("cli-needs-terminal")

@@ -12,7 +12,7 @@ from herna.games.andor import bot
 from herna.games.andor.actions import ACTIONS, Pass
 from herna.games.andor.events import EVENTS
 from herna.games.andor.hidden import deal_again
-from herna.games.andor.legend import check_file, own_legends
+from herna.games.andor.legend import check_file, own_files, own_legends
 from herna.games.andor.legend.summary import summary
 from herna.games.andor.model import WON, AndorState
 from herna.games.andor.picture import label_facts, picture
@@ -45,8 +45,8 @@ class Andor(Game):
 
     def option_info(self) -> tuple[OptionInfo, ...]:
         """Legends of one's own are called what their files say."""
-        own = [legend for legend in LEGENDS if legend.id in own_legends()]
-        titles = {legend.id: Wording(legend.title.en, legend.title.cs) for legend in own}
+        own = own_legends()
+        titles = {legend.id: Wording(legend.title.en, legend.title.cs) for legend in own if legend in LEGENDS}
         found = super().option_info()
         return tuple(replace(info, titles=titles) if info.name == "legend" else info for info in found)
 
@@ -80,6 +80,9 @@ class Andor(Game):
 
     def check_file(self, path: Path, say: Say) -> tuple[str, ...]:
         return summary(check_file(path), say)
+
+    def own_files(self) -> tuple[Path, ...]:
+        return own_files()
 
     def value(self, state: AndorState, seat: int) -> float:
         return bot.value(state)

@@ -42,7 +42,7 @@ cli-replay-about = Převypráví uloženou hru tah po tahu a ukáže, kam dospě
 cli-rules = číst pravidla
 cli-rules-about = Pravidla našimi slovy. Každý odstavec má číslo, na které se odvolávají odmítnutí i testy.
 cli-legend = ověřit vlastní legendu
-cli-legend-about = Ověří legendu Andoru, kterou jste napsali: řekne, co v ní je, nebo co je špatně a jak to má být.
+cli-legend-about = Ověří legendu Andoru, kterou jste napsali: řekne, co v ní je, nebo co je špatně a jak to má být. Bez souboru ověří všechny ve složce, kterou udává HERNA_CONTENT.
 cli-bench = změřit rychlost
 cli-bench-about = Hraje náhodné hry na jednom jádře vedle podobných programů, které tu jsou nainstalované, a porovná je.
 cli-serve = otevřít stůl v prohlížeči
@@ -161,6 +161,8 @@ cli-coverage-sum = Dokázané odstavce: { $proved } z { $clauses }, { $tests ->
        *[other] { $tests } testů
     }
 
+cli-left-out = vynecháno: { $what }
+cli-no-legends = zatím tu žádná vlastní legenda není: napište jméno souboru, nebo ji uložte do { $folder } ve složce, kterou udává HERNA_CONTENT
 cli-not-a-number = „{ $text }“ není celé číslo; to je třeba { $example }
 cli-too-small = { $number } je málo, nejmenší možné číslo je { $least }
 cli-not-seconds = „{ $text }“ není počet sekund od 0 do 60

@@ -43,7 +43,7 @@ cli-replay-about = Tell a saved game move by move and show where it led to.
 cli-rules = read the rules
 cli-rules-about = The rules in our own words. Every clause has a number that refusals and tests cite.
 cli-legend = check a legend of your own
-cli-legend-about = Check a legend of Andor that you have written: what is in it, or what is wrong and what would be right.
+cli-legend-about = Check a legend of Andor that you have written: what is in it, or what is wrong and what would be right. Without a file: all those in the folder that HERNA_CONTENT names.
 cli-bench = measure the speed
 cli-bench-about = Play random games on one core, side by side with the peers installed here, and compare.
 cli-serve = open the table in the browser
@@ -155,6 +155,8 @@ cli-coverage-sum = { $proved } of { $clauses } clauses are proved by { $tests ->
     }
 
 # Complaints
+cli-left-out = left out: { $what }
+cli-no-legends = there is no legend of your own yet: name a file, or put it into { $folder } under the folder that HERNA_CONTENT names
 cli-not-a-number = “{ $text }” is not a whole number; { $example } would be one
 cli-too-small = { $number } is too small, it must be at least { $least }
 cli-not-seconds = “{ $text }” is not a number of seconds from 0 to 60

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.andor.legend.files import check_file, load_legends, own_legends
+from herna.games.andor.legend.files import check_file, load_legends, own_files, own_legends
 from herna.games.andor.legend.story import (
     Card,
     Deck,
@@ -29,5 +29,6 @@ __all__ = [
     "Whenever",
     "check_file",
     "load_legends",
+    "own_files",
     "own_legends",
 ]

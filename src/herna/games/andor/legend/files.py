@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from contextlib import suppress
 from importlib import resources
 from pathlib import Path
 
@@ -18,16 +19,28 @@ BLANK_CARDS = 9
 
 
 def load_legends() -> tuple[Legend, ...]:
-    """Our legends and the owner's own, each checked; a file with the name of one of ours takes its place."""
-    own = _own_files()
-    legends = [check_file(path) for path in own.values()]
-    legends.extend(_read(text, name) for name, text in _our_files().items() if name not in own)
-    return tuple(sorted(legends, key=lambda legend: (legend.number, legend.id)))
+    """Our legends and the owner's own, each checked; a file with the name of one of ours takes its place.
+
+    A file of the owner's that is wrong is left out, so that everybody else can play; `Game.wrong_files` tells of it.
+    """
+    legends = {name: _read(text, name) for name, text in _our_files().items()}
+    legends.update((f"{legend.id}.toml", legend) for legend in own_legends())
+    return tuple(sorted(legends.values(), key=lambda legend: (legend.number, legend.id)))
 
 
-def own_legends() -> frozenset[str]:
-    """The names of the legends that the owner of the table has written."""
-    return frozenset(path.stem for path in _own_files().values())
+def own_legends() -> tuple[Legend, ...]:
+    """The legends that the owner of the table has written, as far as they are in order."""
+    legends = []
+    for path in own_files():
+        with suppress(BadContent):
+            legends.append(check_file(path))
+    return tuple(legends)
+
+
+def own_files() -> tuple[Path, ...]:
+    """The legend files of the owner, in order or not."""
+    content = os.environ.get("HERNA_CONTENT")
+    return tuple(sorted((Path(content) / "andor" / "legends").glob("*.toml"))) if content else ()
 
 
 def check_file(path: Path) -> Legend:
@@ -57,10 +70,3 @@ def _read(text: str, file: str) -> Legend:
 def _our_files() -> dict[str, str]:
     folder = resources.files(PACKAGE).joinpath("content", "legends")
     return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
-
-
-def _own_files() -> dict[str, Path]:
-    content = os.environ.get("HERNA_CONTENT")
-    if not content:
-        return {}
-    return {path.name: path for path in sorted((Path(content) / "andor" / "legends").glob("*.toml"))}
