@@ -10,103 +10,53 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events, on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.message import Message
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from herna import words
 from herna.kernel import Action, HernaError, IllegalAction, Match
-from herna.tui import choices, seats
+from herna.tui import choices
 from herna.tui.choices import Choice, Thing
 from herna.tui.complaint import Complaint
-from herna.tui.dialogs import HandOver, Reading, Rules
-from herna.tui.leaving import LeavingScreen
-from herna.tui.pages import LOG, PageView, Teller, pages
+from herna.tui.dialogs import HandOver
+from herna.tui.looking import ChoiceList, LookingScreen
 from herna.tui.playing import Playing
 
 SOONEST = 0.001
 KEY_ROOM = 6
 """The key before a choice, the padding and the scroll bar."""
 NARROWEST = 10
-BROAD, HIGH = 100, 32
-"""From this size on the board stays in sight beside the other pages."""
 
 
-class ChoiceList(OptionList):
-    """The list of what may be done; its lines are wrapped anew when it gets another width."""
-
-    class Resized(Message):
-        """The list has another width."""
-
-    def on_resize(self) -> None:
-        self.post_message(self.Resized())
-
-
-class TableScreen(LeavingScreen):
+class TableScreen(LookingScreen):
     """A match being played. The same for every game: it knows no rule, it shows what is offered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
-        Binding("r", "rules", show=False),
-        Binding("l", "language", show=False),
-        Binding("v", "speak", show=False),
-        Binding("z", "zoom", show=False),
-        Binding("question_mark", "help", show=False),
         Binding("q", "leave", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("slash", "search", show=False),
         Binding("escape", "back", show=False),
         Binding("plus", "other", show=False),
-        Binding("tab", "turn(1)", show=False, priority=True),
-        Binding("shift+tab", "turn(-1)", show=False, priority=True),
-        *(
-            Binding(f"{hold}+{arrow}", f"look('{arrow}')", show=False)
-            for hold in ("shift", "ctrl")
-            for arrow in ("up", "down", "left", "right")
-        ),
     ]
 
     def __init__(self, playing: Playing) -> None:
         super().__init__(playing)
-        self.setting = playing.match.record.setting
-        self.teller = Teller(self.setting)
         self.listed: list[Choice] = []
         self.source: Thing | None = None
-        self.page = LOG
-        """The page shown beside the board."""
-        self.small_page = ""
-        """The page shown where there is room for one only; none is the board."""
         self.thinking = -1
         """The move a bot is thinking about."""
         self.wrapped_at = 0
         self.autosave_failed = False
         self.ending: dict[str, Callable[[], None]] = {}
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="title", markup=False)
-        yield PageView(id="board")
-        yield Static(id="last", markup=False)
-        yield Static(id="prompt", markup=False)
-        with Horizontal(id="lower"):
-            yield PageView(id="info")
-            with Vertical(id="side"):
-                yield Input(id="filter")
-                yield ChoiceList(id="choices", markup=False)
-        yield Static(id="keys")
-
     def on_mount(self) -> None:
         self.query_one("#filter").display = False
         self.query_one("#choices").focus()
         self.keep()
         self.go_on()
-
-    def on_resize(self) -> None:
-        self.show()
 
     # The course of the game
 
@@ -165,71 +115,7 @@ class TableScreen(LeavingScreen):
                 self.complain(error)
             self.autosave_failed = True
 
-    # What is shown
-
-    def names(self) -> tuple[str, ...]:
-        return seats.shown_names(self.playing.chairs, self.app.language)
-
-    @property
-    def standing(self) -> bool:
-        """Is the table still there? A thought can come back while it is being cleared away."""
-        return self.is_attached and bool(self.query("#keys"))
-
-    @property
-    def small(self) -> bool:
-        return self.app.size.width < BROAD or self.app.size.height < HIGH
-
-    def show(self) -> None:
-        """Everything anew, as the one who looks may see it."""
-        if not self.standing:
-            return
-        speech = self.app.speech(self.setting.game.name, self.names())
-        view = self.playing.view()
-        found = pages(self.playing, speech, self.teller, speak=self.app.speak_mode)
-        board, info = self.query_one("#board", PageView), self.query_one("#info", PageView)
-        if self.small:
-            here = next((page for page in found if page.id == self.small_page), found[0])
-            board.show(here, [(page.title, page is here) for page in found])
-        else:
-            board.show(found[0], [(found[0].title, True)])
-            beside = found[1:]
-            here = next((page for page in beside if page.id == self.page), beside[-1])
-            info.show(here, [(page.title, page is here) for page in beside])
-        info.display = not self.small
-        heard = self.playing.heard()
-        last = self.teller.tell(heard[-1], speech) if heard else ""
-        self.query_one("#last", Static).update(Text(last, style="dim", no_wrap=True, overflow="ellipsis"))
-        self.query_one("#last").display = self.small or self.page != LOG
-        self.query_one("#prompt", Static).update(Text(words.prompt_text(view, self.app.language, self.names())))
-        seed = str(self.playing.match.record.head.seed)
-        facts = {"title": speech("game-title"), "move": self.playing.match.ply, "seed": seed}
-        self.query_one("#title", Static).update(Text(speech("tui-title", **facts), no_wrap=True, overflow="ellipsis"))
-        self.query_one("#keys", Static).update(self.keys_text())
-        self.query_one("#filter", Input).placeholder = speech("tui-search-hint")
-        self.list_choices()
-
-    def keys_text(self) -> str:
-        """The bottom line: every key can also be clicked."""
-        speech = self.app.speech()
-        keys = [
-            ("u", "undo", "undo"),
-            ("s", "save", "save"),
-            ("r", "rules", "rules"),
-            ("/", "search", "search"),
-            ("Tab", "turn(1)", "turn"),
-            ("z", "zoom", "zoom"),
-            ("v", "speak", "draw" if self.app.speak_mode else "speak"),
-            ("l", "language", "language"),
-            ("?", "help", "help"),
-            ("q", "leave", "leave"),
-        ]
-        if self.playing.others:
-            keys.insert(0, ("+", "other", "other"))
-        if self.small:
-            keys = [key for key in keys if key[0] != "z"]
-        return (" " if self.small else "  ").join(
-            f"[@click=screen.{action}][b]{key}[/b] {speech(f'tui-key-{word}')}[/]" for key, action, word in keys
-        )
+    # What is offered
 
     def list_choices(self) -> None:
         """The list of what may be done now."""
@@ -370,53 +256,6 @@ class TableScreen(LeavingScreen):
         except HernaError as error:
             return error
         return state.refusal(action, self.playing.viewer if self.playing.viewer is not None else -1)
-
-    def action_turn(self, by: int) -> None:
-        """Turn to the next page."""
-        speech = self.app.speech(self.setting.game.name, self.names())
-        ids = [page.id for page in pages(self.playing, speech, self.teller, speak=False)]
-        if self.small:
-            place = ids.index(self.small_page) if self.small_page in ids else 0
-            self.small_page = ids[(place + by) % len(ids)]
-        else:
-            beside = ids[1:]
-            place = beside.index(self.page) if self.page in beside else len(beside) - 1
-            self.page = beside[(place + by) % len(beside)]
-        self.show()
-
-    def action_look(self, way: str) -> None:
-        """Move the board under the window."""
-        board = self.query_one("#board", PageView)
-        across, down = {"up": (0, -4), "down": (0, 4), "left": (-10, 0), "right": (10, 0)}[way]
-        board.scroll_relative(across, down, animate=False)
-
-    def action_zoom(self) -> None:
-        """The board alone, as large as the window; the keys of the list still work."""
-        lower = self.query_one("#lower")
-        lower.display = not lower.display
-        if lower.display:
-            self.query_one("#choices").focus()
-
-    def action_speak(self) -> None:
-        self.app.speak_mode = not self.app.speak_mode
-        self.show()
-
-    def action_language(self) -> None:
-        """The other language, everywhere and at once, also in the log."""
-        languages = words.LANGUAGES
-        self.app.language = languages[(languages.index(self.app.language) + 1) % len(languages)]
-        self.show()
-
-    def action_help(self) -> None:
-        speech = self.app.speech()
-        self.app.push_screen(Reading(speech("tui-help-title"), speech("tui-help")))
-
-    def action_rules(self) -> None:
-        """The rulebook, open at the clause of the present question."""
-        steps = self.playing.match.state.steps
-        clause = steps[-1].clause if steps else None
-        game = self.setting.game.name
-        self.app.push_screen(Rules(game, self.app.language, self.app.speech(game), clause))
 
     # After the end
 
