@@ -16,6 +16,7 @@ from herna.games.andor.heroes import WIZARD, hero_of
 from herna.games.andor.model import AndorState, Battle
 from herna.games.andor.odds import (
     Hues,
+    Roll,
     Way,
     bow_odds,
     bow_promise,
@@ -46,7 +47,7 @@ WAYS: list[tuple[Way, int]] = [
 
 @pytest.mark.parametrize(("way", "count"), WAYS)
 def test_odds_of_a_roll_are_those_of_all_dice(way: Way, count: int) -> None:
-    found = as_table(roll_odds((way, count)))
+    found = as_table(roll_odds(Roll(way, count)))
     assert found == pytest.approx({value: float(chance) for value, chance in counted(way, count)}, abs=1e-12)
 
 

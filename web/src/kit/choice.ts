@@ -16,6 +16,11 @@ export function mark(thing: Thing): string {
   return `${thing.kind}:${thing.n}`
 }
 
+/** An action in one word and its numbers, by which the page can be asked for it: `walk 24`. */
+export function spelled(action: Action): string {
+  return Object.values(action).join(' ')
+}
+
 /** The fields of an action that are still open after the picks, or null when it disagrees with one of them. */
 export function openFields(action: Action, picks: Thing[], references: References): [string, string][] | null {
   let open = Object.entries(references[action.do] ?? {})

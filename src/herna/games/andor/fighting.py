@@ -14,6 +14,7 @@ from herna.games.andor.heroes import (
     WIZARD,
     can_pay_hour,
     dice_count,
+    drinks_left,
     has_black_die,
     hero_of,
     last_hour,
@@ -223,29 +224,47 @@ def as_foe(state: AndorState, battle: Battle) -> Foe:
     return Foe(strength, battle.willpower, kind.die, kind.dice, kind.mirror, fewer, rule.creature_strength)
 
 
-def odds_of_fight(state: AndorState, battle: Battle) -> FightOdds:
-    """The odds before a round, for the fighters of the battle."""
+def odds_of_fight(state: AndorState, battle: Battle, *, drinking: bool = False) -> FightOdds:
+    """The odds before a round, for the fighters of the battle. `drinking`: all use up their brews."""
     fighters = [as_fighter(state, battle, seat) for seat in battle.fighters]
+    if drinking:
+        drinks = [drinks_left(state, seat) for seat in battle.fighters]
+        fighters = [one._replace(brews=rounds) for one, rounds in zip(fighters, drinks, strict=True)]
     return fight_odds(fighters, as_foe(state, battle), friends_strength(state, battle))
 
 
 def odds_in_round(
-    state: AndorState, battle: Battle, thrown: Sequence[Thrown] | None = None, chosen: Way | None = None
+    state: AndorState,
+    battle: Battle,
+    thrown: Sequence[Thrown] | None = None,
+    chosen: Way | None = None,
+    *,
+    drinking: bool = False,
 ) -> FightOdds:
     """The odds in the middle of a round; `thrown` what lies there, those not in it have still to roll.
 
-    `chosen` is how the next of them rolls, if not in the usual way.
+    `chosen` is how the next of them rolls, if not in the usual way. `drinking`: all who still can use up their brews.
     """
     lies = battle.thrown if thrown is None else tuple(thrown)
     ready = {one.seat for one in lies}
     # A card and a turned die count in this round only.
     later = replace(battle, card=NONE, turned=False)
     fighters = [as_fighter(state, later, seat) for seat in battle.fighters]
+    drinks = [drinks_left(state, seat) if drinking else 0 for seat in battle.fighters]
     still: list[Roll] = []
-    for seat in battle.fighters:
+    for place, seat in enumerate(battle.fighters):
         if seat not in ready:
             way = chosen if chosen is not None and not still else usual_way(state, battle, seat)
-            still.append((way, dice_in_round(state, battle, seat)))
+            still.append(Roll(way, dice_in_round(state, battle, seat), drinks[place] > 0))
+            drinks[place] = max(0, drinks[place] - 1)
+    if drinking:
+        # What is only thought of has not left the bag yet.
+        has_drunk = {one.seat for one in battle.thrown if one.brew}
+        thought = {one.seat for one in lies if one.brew} - has_drunk
+        fighters = [
+            fighter._replace(brews=rounds + 1 - (seat in thought))
+            for fighter, rounds, seat in zip(fighters, drinks, battle.fighters, strict=True)
+        ]
     known = sum(thrown_value(state, one) for one in lies)
     known -= sum(state.strength[seat] for seat in battle.fighters if is_barred(state, battle, seat))
     return round_odds(fighters, as_foe(state, battle), friends_strength(state, battle), known, tuple(still))

@@ -82,8 +82,10 @@ def odds_of_throw(state: AndorState, battle: Battle, seat: int, action: Throw) -
     return odds_in_round(state, battle, chosen=way_with(state, battle, seat, action.dice))
 
 
-def odds_of_use(state: AndorState, battle: Battle, owner: int, action: Action) -> FightOdds | None:
-    """The odds after a roll, if this is done about it."""
+def odds_of_use(
+    state: AndorState, battle: Battle, owner: int, action: Action, *, drinking: bool = False
+) -> FightOdds | None:
+    """The odds after a roll, if this is done about it. `drinking`: brews that are left will be used up."""
     thrown = next((one for one in battle.thrown if one.seat == owner), None)
     if thrown is None:
         return None
@@ -92,23 +94,23 @@ def odds_of_use(state: AndorState, battle: Battle, owner: int, action: Action) -
             changed = thrown
         case TurnDie(die):
             dice = (*thrown.dice[:die], turned(thrown.dice[die]), *thrown.dice[die + 1 :])
-            return with_thrown(state, replace(battle, turned=True), replace(thrown, dice=dice))
+            return with_thrown(state, replace(battle, turned=True), replace(thrown, dice=dice), drinking=drinking)
         case DrinkBrew():
             changed = replace(thrown, brew=True)
         case HerbStrength(herb):
             changed = replace(thrown, herb=thrown.herb + HERB_VALUE[herb])
         case UsePoison():
-            return with_thrown(state, replace(battle, poison=battle.poison + 1), thrown)
+            return with_thrown(state, replace(battle, poison=battle.poison + 1), thrown, drinking=drinking)
         case RollOn():
             return odds_of_rolling_on(state, battle, thrown)
         case _:
             return None
-    return with_thrown(state, battle, changed)
+    return with_thrown(state, battle, changed, drinking=drinking)
 
 
-def with_thrown(state: AndorState, battle: Battle, thrown: Thrown) -> FightOdds:
+def with_thrown(state: AndorState, battle: Battle, thrown: Thrown, *, drinking: bool = False) -> FightOdds:
     rest = [one for one in battle.thrown if one.seat != thrown.seat]
-    return odds_in_round(state, battle, [*rest, thrown])
+    return odds_in_round(state, battle, [*rest, thrown], drinking=drinking)
 
 
 def odds_of_rolling_on(state: AndorState, battle: Battle, thrown: Thrown) -> FightOdds:

@@ -14,8 +14,10 @@ from herna.games.andor.events import (
 )
 from herna.games.andor.model import NONE, TRAINING, AndorState
 from herna.games.andor.pieces import (
+    BREW,
     GEM_VALUE,
     GEMS,
+    HALF_BREW,
     HALF_OF,
     HALF_SHIELD,
     HELM,
@@ -252,6 +254,11 @@ def has_black_die(state: AndorState, seat: int) -> bool:
     """Three rune stones of different colours (AND-10.18)."""
     bag = state.bag[seat]
     return RUNES[0] in bag and RUNES[1] in bag and RUNES[2] in bag
+
+
+def drinks_left(state: AndorState, seat: int) -> int:
+    """In how many rounds he can drink: a brew has two halves (AND-10.15)."""
+    return sum(2 if piece == BREW else piece == HALF_BREW for piece in state.bag[seat])
 
 
 def purse(state: AndorState, seat: int) -> int:

@@ -1,7 +1,8 @@
 """Exact odds of battles.
 
-They assume that nobody uses up an article, raises a shield or withdraws, that a bow stops where the next die promises
-less, that the wizard turns his own die when that raises it, and that no card or power interferes in rounds to come.
+They assume that nobody raises a shield or withdraws, that nobody uses up an article unless it is said so, that a bow
+stops where the next die promises less, that the wizard turns his own die when that raises it, and that no card or power
+interferes in rounds to come.
 """
 
 from __future__ import annotations
@@ -17,9 +18,15 @@ from herna.games.andor.heroes import BLACK_FACES, DAY, OVERTIME
 Odds = tuple[float, ...]
 """The chance of each value, by value from 0."""
 Way = Literal["own", "helm", "bow", "wizard", "black", "black-wizard", "barred"]
-Roll = tuple[Way, int]
-"""How somebody rolls, and with how many dice."""
 Hues = Literal["red", "black"]
+
+
+class Roll(NamedTuple):
+    """How somebody rolls, and with how many dice; a brew doubles what they show."""
+
+    way: Way
+    dice: int
+    brewed: bool = False
 
 
 def worth(dice: Sequence[int]) -> int:
@@ -30,9 +37,12 @@ def worth(dice: Sequence[int]) -> int:
 @lru_cache(maxsize=256)
 def roll_odds(roll: Roll) -> Odds:
     """What a hero's dice add to the attack."""
-    way, count = roll
+    way, count, brewed = roll
     if way == "barred" or count == 0:
         return (1.0,)
+    if brewed:
+        # A brew counts the best die twice, not the equal ones of a helm (AND-10.10).
+        return doubled(roll_odds(Roll("own" if way == "helm" else way, count)))
     if way == "black":
         return even(BLACK_FACES)
     if way == "black-wizard":
@@ -86,6 +96,10 @@ def even(values: Sequence[int]) -> Odds:
     return tuple(found)
 
 
+def doubled(odds: Odds) -> Odds:
+    return tuple(chance for value in odds for chance in (value, 0.0))
+
+
 def together(one: Odds, other: Odds) -> Odds:
     """The odds of a sum."""
     found = [0.0] * (len(one) + len(other) - 1)
@@ -130,6 +144,8 @@ class Fighter(NamedTuple):
     """The last hour of the day."""
     overtime: tuple[int, int, int] = (2, 2, 2)
     """The willpower that the hours 8, 9 and 10 cost."""
+    brews: int = 0
+    """In so many rounds from now on he drinks."""
 
     def hour_cost(self, round_: int) -> int | None:
         """The willpower the hour of a round costs, counted from 0; nothing if the day is over by then."""
@@ -138,8 +154,8 @@ class Fighter(NamedTuple):
             return None
         return self.overtime[hour - DAY - 1] if hour > DAY else 0
 
-    def roll(self, willpower: int) -> Roll:
-        return self.way, self.dice[0 if willpower < 7 else 1 if willpower < 14 else 2]
+    def roll(self, willpower: int, round_: int) -> Roll:
+        return Roll(self.way, self.dice[0 if willpower < 7 else 1 if willpower < 14 else 2], round_ < self.brews)
 
 
 class Foe(NamedTuple):
@@ -194,7 +210,7 @@ def round_odds(
         inside = fight.inside(0, 0)
         if not inside:
             return FightOdds(0.0, 0.0, 0.0)
-        still = tuple(fighter.roll(fight.willpower(fighter, 0, 0)) for fighter in inside)
+        still = tuple(fighter.roll(fight.willpower(fighter, 0, 0), 0) for fighter in inside)
     else:
         inside = list(fighters)
     strength = 0 if foe.mirror else sum(fighter.strength for fighter in inside)
@@ -248,7 +264,7 @@ class _Fight:
         inside = [(fighter, left) for fighter in self.fighters if (left := self.willpower(fighter, round_, loss)) > 0]
         chance_won = 0.0
         if inside:
-            rolls = tuple(fighter.roll(left) for fighter, left in inside)
+            rolls = tuple(fighter.roll(left, round_) for fighter, left in inside)
             strength = sum(fighter.strength for fighter, _ in inside)
             shift = self.bonus + (0 if self.foe.mirror else strength) - self.foe.strength
             for difference, chance in difference_odds(rolls, self.foe.hue, self.foe.count(willpower)):

@@ -91,16 +91,18 @@ def after_throw(state: AndorState, seat: int, step: AfterThrow, options: Sequenc
     if step.seat != seat or battle.foe == NONE:
         return Keep()
     needed = {piece for pieces, _, _ in wanted_pieces(Outlook(state)) for piece in pieces}
-    keep = odds_of_use(state, battle, seat, Keep())
+    # Brews are kept for the great opponents, where nothing is left over for later.
+    great = state.setting.kinds[battle.foe].boss
+    keep = odds_of_use(state, battle, seat, Keep(), drinking=great)
     if keep is None:
         return Keep()
     chosen: Action = Keep()
-    most = keep.fight + (0.04 if state.setting.kinds[battle.foe].boss else 0.2)
+    most = keep.fight + (0.005 if great else 0.2)
     for action in options:
         if isinstance(action, DrinkBrew | UsePoison) or (
             isinstance(action, HerbStrength) and action.herb not in needed
         ):
-            odds = odds_of_use(state, battle, seat, action)
+            odds = odds_of_use(state, battle, seat, action, drinking=great)
             if odds is not None and odds.fight > most:
                 chosen, most = action, odds.fight
     return chosen
@@ -130,9 +132,10 @@ def between_rounds(state: AndorState, seat: int, step: BetweenRounds, options: S
     if battle.foe == NONE:
         return FightOn()
     fresh = replace(battle, turned=False, poison=0, card=NONE, thrown=())
-    odds = odds_of_fight(state, fresh)
+    great = state.setting.kinds[battle.foe].boss
+    odds = odds_of_fight(state, fresh, drinking=great)
     last = state.last - state.narrator <= 1
-    limit = 0.12 if state.setting.kinds[battle.foe].boss and last else 0.4
+    limit = 0.12 if great and last else 0.4
     return FightOn() if odds.fight >= limit else Withdraw()
 
 

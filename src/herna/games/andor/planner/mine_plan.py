@@ -10,7 +10,7 @@ from herna.games.andor.creatures import way_on
 from herna.games.andor.fighting import shoots
 from herna.games.andor.heroes import dice_count
 from herna.games.andor.model import ALARM, NONE, AndorState
-from herna.games.andor.odds import difference_odds
+from herna.games.andor.odds import Roll, difference_odds
 from herna.games.andor.pieces import COVERED, GEM_VALUE, GEMS
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import distances
@@ -95,7 +95,7 @@ class MinePlan:
         """The chance that arrows of all these kill the creature in one round."""
         state = self.state
         kind = state.setting.kinds[state.beasts[space]]
-        rolls = tuple(("bow", dice_count(state, seat)) for seat in sorted(group))
+        rolls = tuple(Roll("bow", dice_count(state, seat)) for seat in sorted(group))
         strength = sum(state.strength[seat] for seat in group) - kind.strength - state.today[0]
         count = kind.dice[0 if kind.willpower < 7 else 1 if kind.willpower < 14 else 2]
         odds = difference_odds(rolls, kind.die, count)

@@ -1,33 +1,39 @@
-"""The second legend: find the witch, bring the herb home, grow strong, and break the stronghold in time."""
+"""The second legend: find the witch, bring the herb home, and break the stronghold before the castle falls.
+
+Time is what matters: the castle holds for some days nearly by itself, brews are cheap, and the prince leaves early. So
+the herb goes first, everything else fits in before the day of the storm.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import combinations, permutations
 
 from herna.games.andor.actions import Share
 from herna.games.andor.fighting import reaches
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, seat_of
-from herna.games.andor.model import NONE, PRINCE, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import BREW, COVERED, COVERED_RUNE, HALF_BREW, HERBS, RUNES, TELESCOPE
+from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
+from herna.games.andor.pieces import BREW, COVERED, COVERED_RUNE, HERBS, RUNES, TELESCOPE
 from herna.games.andor.planner import marches, travel
 from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.campaign import Campaign, campaign
-from herna.games.andor.planner.quest import Duty, Quest
-from herna.games.andor.planner.siege import FALLEN, Realm, Watch, burden, fall, night, realm_of, watch_of
+from herna.games.andor.planner.quest import SURE, Duty
+from herna.games.andor.planner.siege import FALLEN, burden, fall, night, realm_of, watch_of
+from herna.games.andor.planner.stronghold import StrongholdQuest
 from herna.games.andor.steps import asking, move
 from herna.kernel import Action
 
-DAY_LENGTH = 7
+FAR = 99
 MOST_NIGHTS = 4
-HARD = 1.0
-"""So much fighting to hold the castle is a reason not to wait."""
 MOST_PREY = 6
 LETTER = 0.5
 """What a letter is worth that the days to come will need."""
+PRINCE_LEAVES = 6
+"""The letter at which the prince rides off."""
 
 
-class HealingQuest(Quest):
+class HealingQuest(StrongholdQuest):
     # The herb
 
     def bearer(self) -> int:
@@ -35,6 +41,7 @@ class HealingQuest(Quest):
         bags = self.state.bag
         return next((seat for seat in self.look.heroes if any(herb in bags[seat] for herb in HERBS)), NONE)
 
+    @cached_property
     def herb_place(self) -> int:
         """Where the herb lies, or where the gor stands that guards it."""
         state = self.state
@@ -43,37 +50,96 @@ class HealingQuest(Quest):
                 return space
         return next((space for space, ground in enumerate(state.ground) if set(HERBS) & set(ground)), NONE)
 
+    @cached_property
     def herb_is_home(self) -> bool:
-        castle = self.look.setting.castle
-        return bool(set(HERBS) & set(self.state.ground[castle]))
+        return bool(set(HERBS) & set(self.state.ground[self.look.setting.castle]))
 
-    def days_to_herb(self) -> int:
-        """Days until the herb can be in the castle."""
+    def after_nights(self, place: int, nights: int) -> int:
+        """Where the gor with the herb will be."""
+        castle = self.look.setting.castle
+        for _ in range(nights if self.state.beasts[place] != NONE else 0):
+            ahead = self.look.arrows[place]
+            if ahead in (NONE, castle):
+                break
+            place = ahead
+        return place
+
+    @cached_property
+    def seekers(self) -> tuple[tuple[int, ...], int, int]:
+        """Who fetches the herb, where they meet its guard, and on which day: those who bring it home first."""
+        state, look = self.state, self.look
+        castle, guard = look.setting.castle, state.beasts[self.herb_place]
+        best: tuple[float, tuple[tuple[int, ...], int, int]] = (FAR, ((), NONE, 0))
+        awake = list(self.free)
+        for size in (1, 2) if guard != NONE else (1,):
+            for group in combinations(awake, size):
+                arms = self.arms(group[0]) if size == 1 else 0
+                for day in range(5):
+                    place = self.after_nights(self.herb_place, day)
+                    ways = [self.way_to_herb(seat, place, armed=arms > 0) for seat in group]
+                    fight = 1 if guard != NONE else 0
+                    if max(self.day_of(seat, far, fight) for seat, far in zip(group, ways, strict=True)) <= day:
+                        break
+                else:
+                    continue
+                odds = 1.0
+                if guard != NONE:
+                    walked = ways if day == 0 else [2 - state.hours[seat] for seat in group]
+                    odds = look.odds(group, place, guard, walked, arms).fight
+                if odds < 0.55:
+                    continue
+                home = min(far - look.hours(seat) for far, seat in zip(ways, group, strict=True))
+                home += look.distance[place][castle] - 1.5 * arms
+                cost = home + 14 * (1 - odds) + 6 * (size - 1) + 0.2 * sum(ways)
+                if cost < best[0]:
+                    best = (cost, (group, place, day))
+        return best[1]
+
+    # What the stronghold wants to know
+
+    def goal(self) -> tuple[int, int]:
+        state = self.state
+        tower = state.setting.kind_number["tower-skral"]
+        return (state.beasts.index(tower), tower) if tower in state.beasts else (NONE, tower)
+
+    @cached_property
+    def _way_before(self) -> tuple[int, int]:
         look, castle = self.look, self.look.setting.castle
-        if self.herb_is_home():
-            return 0
-        bearer, place = self.bearer(), self.herb_place()
+        space, _ = self.goal()
+        if self.herb_is_home:
+            return NONE, 0
+        bearer = self.bearer()
         if bearer != NONE:
-            return look.way(bearer, castle) // DAY_LENGTH
-        if place == NONE:
-            return 3
-        return (min(look.way(seat, place) for seat in look.heroes) + look.distance[place][castle]) // DAY_LENGTH
+            return bearer, look.way(bearer, castle) + look.distance[castle][space]
+        if self.herb_place == NONE:
+            return NONE, FAR
+        group, place, _ = self.seekers
+        if not group:
+            return NONE, FAR
+        seat = min(group, key=lambda one: (look.way(one, place), one))
+        way = self.way_to_herb(seat, place, armed=len(group) == 1 and self.arms(seat) > 0)
+        return seat, way + 1 + look.distance[place][castle] + look.distance[castle][space]
+
+    def way_before(self) -> tuple[int, int]:
+        return self._way_before
+
+    def prince_stays(self) -> bool:
+        return self.state.narrator + self.days + (self.herb_place != NONE and not self.herb_is_home) < PRINCE_LEAVES
 
     # What the legend adds
 
-    def opponent(self) -> tuple[int, int] | None:
-        """The lord of the stronghold, once the herb is home or there is no time left for it."""
+    def saved(self, seat: int) -> int:
+        """The dwarf keeps his gold for the mine of his people."""
         state = self.state
-        tower = state.setting.kind_number["tower-skral"]
-        if tower not in state.beasts or not self.herb_is_home():
-            return None
-        return state.beasts.index(tower), tower
+        if seat != seat_of(state, DWARF) or state.space[seat] == self.look.setting.dwarf_market:
+            return 0
+        return state.gold[seat] if state.strength[seat] < 7 and not self.herb_is_home else 0
 
     def letters_to_keep(self) -> int:
-        return 4 + self.days_to_herb()
+        return 2 + self.days
 
     def fog_worth(self) -> float:
-        return 1.0 if self.state.flags & WITCH_FOUND else 2.5
+        return 0.7 if self.state.flags & WITCH_FOUND else 2.5
 
     def wants(self, seat: int, piece: int) -> bool:
         if piece in HERBS:
@@ -86,9 +152,13 @@ class HealingQuest(Quest):
         return piece in HERBS and self.state.space[seat] == self.look.setting.castle
 
     def hands_over(self, seat: int, other: int, piece: int) -> bool:
-        """The herb goes to whoever can carry it farther today."""
-        look = self.look
-        return piece in HERBS and look.hours(other) > look.hours(seat) and look.hours(seat) == 0
+        """The herb goes to whoever brings it home sooner; brews to whoever has none."""
+        if piece == BREW:
+            return self.shares_brew(seat, other)
+        if piece not in HERBS:
+            return False
+        far = self.look.way(seat, self.look.setting.castle)
+        return self.day_of(other, far) < self.day_of(seat, far)
 
     def lying(self, seat: int, space: int) -> float:
         runes = [piece for piece in self.state.ground[space] if (piece & ~COVERED) in RUNES]
@@ -97,107 +167,120 @@ class HealingQuest(Quest):
     # The plan
 
     def plan(self) -> None:
-        realm, watch = realm_of(self.state), watch_of(self.state)
-        tonight = night(realm, watch)
-        need = self.least_odds(burden(realm, tonight, 1) if tonight.room >= 0 else FALLEN)
-        if self.strike_today(need):
+        self.realm, self.watch = realm_of(self.state), watch_of(self.state)
+        tonight = night(self.realm, self.watch)
+        self.need = self.least_odds(burden(self.realm, self.watch, 2))
+        if self.herb_is_home and self.goal()[0] != NONE and self.strike_today():
             return
         if tonight.room < 0:
-            self.hold(realm, watch)
-        self.gather(need)
-        self.answer_calls()
+            self.save_castle()
         self.lead_farmers()
-        self.hold(realm, watch, at_hand=True)
-        self.outfit_dwarf()
-        self.objectives()
-        self.shop(near=3)
-        self.shop(near=8, least=0.8)
-        self.treat()
-        self.hold(realm, watch)
-        self.shop(near=8)
+        self.fetch_herb()
+        self.answer_calls()
+        self.find_witch()
+        self.bring_prince()
+        self.hold(at_hand=True)
+        self.buy_what_fits(0.8)
+        self.hold()
+        self.buy_what_fits(0.0)
+        if not self.ready:
+            self.earn()
         for seat in list(self.free):
             self.errand(seat)
-
-    # The stronghold
+        self.gather()
 
     def least_odds(self, trouble: float) -> float:
         """With what odds to strike: the less time is left, the lower."""
         letters = self.look.letters_left
-        if letters <= 1:
-            return 0.01
-        if letters <= 2 or trouble >= FALLEN:
+        if letters <= 1 or trouble >= FALLEN:
+            return 0.02
+        if letters <= 2:
             return 0.3
-        return 0.55 if letters <= 4 or trouble >= HARD else 0.75
+        return 0.5 if letters <= 4 or trouble >= 1.0 else 0.7
 
-    def brews(self, group: Sequence[int]) -> int:
-        """What brews add in the first rounds, on average."""
-        bags = self.state.bag
-        halves = [sum(2 if piece == BREW else piece == HALF_BREW for piece in bags[seat]) for seat in group]
-        return sum(5 if count >= 2 else 3 if count else 0 for count in halves)
+    # The herb, the witch
 
-    def friends_there(self, space: int) -> int:
-        """The strength of friends who stand there already."""
-        return 4 * (self.state.friends[PRINCE] == space)
+    def fetch_herb(self) -> None:
+        state, look = self.state, self.look
+        castle = look.setting.castle
+        if self.herb_is_home:
+            return
+        bearer = self.bearer()
+        if bearer != NONE:
+            if bearer in self.free:
+                self.take(Duty("go", castle, (bearer,), floor=self.hurried(bearer, look.way(bearer, castle))))
+            return
+        if self.herb_place == NONE:
+            return
+        group, place, day = self.seekers
+        if not group or not all(seat in self.free for seat in group):
+            return
+        if len(group) == 1 and self.arms(group[0]):
+            market = look.setting.dwarf_market
+            self.take(Duty("go", market, group, floor=self.hurried(group[0], look.way(group[0], market))))
+            return
+        guard = state.beasts[self.herb_place]
+        if guard != NONE and day == 0:
+            self.take(Duty("fight", self.herb_place, group, guard, floor=3))
+            self.kills += 1
+            return
+        for seat in group:
+            stand = look.stand(seat, place)
+            if state.space[seat] != stand:
+                self.take(Duty("go", stand, (seat,), floor=self.hurried(seat, look.way(seat, stand), 1)))
 
-    def strike_today(self, need: float) -> bool:
-        """All who can be there today, and the prince if there is time to bring him."""
-        found = self.opponent()
-        if found is None or not self.free:
-            return False
-        space, foe = found
+    def arms(self, seat: int) -> int:
+        """Strength that the dwarf can buy in his people's mine on the way to the herb."""
+        state = self.state
+        if seat != seat_of(state, DWARF) or self.look.setting.dwarf_market in state.shut:
+            return 0
+        points = min(state.gold[seat], MOST_STRENGTH - state.strength[seat])
+        return points if points >= 3 else 0
+
+    def way_to_herb(self, seat: int, place: int, *, armed: bool) -> int:
         look = self.look
-        friends, guides = self.friends_for(space)
-        extra = {seat: hours for seat, _, hours in guides}
-        far = {seat: look.way(seat, look.stand(seat, space)) + extra.get(seat, 0) for seat in self.free}
-        able = [seat for seat in self.free if far[seat] + 1 <= look.hours(seat, floor=3)]
-        more = friends - self.friends_there(space)
-        walked = [far[seat] for seat in able]
-        if not able or look.odds(able, space, foe, walked, more + self.brews(able)).fight < need:
-            return False
-        self.attack(space, foe, able, guides)
-        for seat in list(self.free):
-            self.take(Duty("go", look.stand(seat, space), (seat,)))
-        return True
+        market = look.setting.dwarf_market
+        if armed:
+            return look.way(seat, market) + look.distance[market][place]
+        return look.way(seat, look.stand(seat, place))
 
-    def gather(self, need: float) -> None:
-        """Tomorrow all together have a good chance: off to the stronghold, with the prince."""
-        found = self.opponent()
-        if found is None or not self.free or self.look.letters_left <= 1:
-            return
-        space, foe = found
-        look, state = self.look, self.state
-        friends, guides = self.friends_for(space)
-        more = friends - self.friends_there(space)
-        everybody = tuple(look.heroes)
-        rested = [-state.hours[seat] for seat in everybody]
-        if look.odds(everybody, space, foe, rested, more + self.brews(everybody)).fight < need:
-            return
-        for seat, friend, _ in guides:
-            if seat in self.free:
-                self.take(Duty("guide", space, (seat,), piece=friend))
-        for seat in list(self.free):
-            if state.space[seat] != look.stand(seat, space):
-                self.take(Duty("go", look.stand(seat, space), (seat,)))
+    def find_witch(self) -> None:
+        if not self.state.flags & WITCH_FOUND:
+            self.search_fog(len(self.free))
 
     # The castle
 
     def nights_to_come(self) -> int:
-        """Nights until the strike, as far as one can tell."""
-        return max(1, min(MOST_NIGHTS, 2 + self.days_to_herb(), self.look.letters_left - 1))
+        """Nights until the storm, as far as one can tell."""
+        return max(1, min(MOST_NIGHTS, self.days + (not self.ready), self.look.letters_left - 1))
 
-    def hold(self, realm: Realm, watch: Watch, *, at_hand: bool = False) -> None:
+    def save_castle(self) -> None:
+        """Tonight it would fall: first without those who fetch the herb."""
+        bearer = self.bearer()
+        busy = {bearer} if bearer != NONE else set(self.seekers[0]) if self.herb_place != NONE else set()
+        everybody = self.free
+        self.free = [seat for seat in everybody if seat not in busy]
+        self.hold()
+        self.free = [seat for seat in everybody if seat not in self.duties]
+        evening = self.watch
+        for space in {duty.space for duty in self.duties.values() if duty.kind == "fight"}:
+            evening = fall(self.realm, evening, space)
+        if night(self.realm, evening).room < 0:
+            self.hold()
+
+    def hold(self, *, at_hand: bool = False) -> None:
         """The fights that hold the castle with the fewest victories: those for gold alone cost more than they bring.
 
         `at_hand`: only against creatures that somebody stands before already.
         """
         look, state = self.look, self.state
         kinds = state.setting.kinds
-        for duty in set(self.duties.values()):
-            if duty.kind == "fight":
-                watch = fall(realm, watch, duty.space)
+        watch = self.watch
+        for space in {duty.space for duty in self.duties.values() if duty.kind == "fight"}:
+            watch = fall(self.realm, watch, space)
         nights = self.nights_to_come()
         spare = look.letters_left - 1 - self.kills - self.letters_to_keep()
-        best: tuple[float, Campaign] = (-burden(realm, night(realm, watch), nights - 1), Campaign((), 0.0))
+        best: tuple[float, Campaign] = (-burden(self.realm, night(self.realm, watch), nights - 1), Campaign((), 0.0))
         prey = []
         for space, kind in enumerate(state.beasts):
             if kind != NONE and not kinds[kind].boss and not any(duty.space == space for duty in self.duties.values()):
@@ -211,8 +294,8 @@ class HealingQuest(Quest):
             for targets in combinations([space for _, space in sorted(prey)[:MOST_PREY]], count):
                 evening = watch
                 for space in targets:
-                    evening = fall(realm, evening, space)
-                gain = -burden(realm, night(realm, evening), nights - 1) - LETTER * max(0, count - spare)
+                    evening = fall(self.realm, evening, space)
+                gain = -burden(self.realm, night(self.realm, evening), nights - 1) - LETTER * max(0, count - spare)
                 if gain <= best[0]:
                     continue
                 for order in permutations(targets):
@@ -224,47 +307,22 @@ class HealingQuest(Quest):
                 self.take(Duty("fight", deed.space, deed.group, state.beasts[deed.space], floor=5))
                 self.kills += 1
 
-    def outfit_dwarf(self) -> None:
-        """In the mine of his people gold is worth twice as much, even if it is a day's march."""
-        state, look = self.state, self.look
-        dwarf, market = seat_of(state, DWARF), look.setting.dwarf_market
-        if dwarf not in self.free or market in state.shut or state.strength[dwarf] >= MOST_STRENGTH:
-            return
-        if 0 < look.way(dwarf, market) <= min(10, 3 + state.gold[dwarf]) and state.gold[dwarf] >= 4:
-            self.take(Duty("go", market, (dwarf,)))
+    def lead_farmers(self) -> None:
+        """Farmers are shields: as long as the castle needs them."""
+        if burden(self.realm, night(self.realm, self.watch), self.nights_to_come()) > 0:
+            super().lead_farmers()
 
-    def objectives(self) -> None:
-        """The witch, then the herb, then the castle with it."""
+    def earn(self) -> None:
+        """Too weak for the stronghold: victories for gold."""
         state, look = self.state, self.look
-        castle = look.setting.castle
-        if self.herb_is_home():
-            return
-        bearer, place = self.bearer(), self.herb_place()
-        if bearer != NONE:
-            if bearer in self.free:
-                self.take(Duty("go", castle, (bearer,), floor=7))
-            return
-        if place == NONE:
-            self.search_fog(max(1, len(look.heroes) - 1))
-            return
-        if state.beasts[place] != NONE:
-            if not self.fight(place, 0.7, floor=5, spend=True):
-                self.go_after(look.tomorrow_of(place), state.beasts[place])
-        elif self.free:
-            seat = min(self.free, key=lambda one: (look.way(one, place), one))
-            self.take(Duty("go", place, (seat,), floor=7))
-
-    def go_after(self, place: int, foe: int) -> None:
-        """Too far for today: the smallest group that would win tomorrow goes to meet the gor."""
-        state, look = self.state, self.look
-        near = sorted(self.free, key=lambda one: (look.way(one, place), one))
-        for size in (1, 2):
-            group = near[:size]
-            if len(group) == size and look.odds(group, place, foe, [-state.hours[one] for one in group]).fight >= 0.7:
-                for seat in group:
-                    if state.space[seat] != look.stand(seat, place):
-                        self.take(Duty("go", look.stand(seat, place), (seat,)))
-                return
+        prey = []
+        for space, kind in enumerate(state.beasts):
+            if kind != NONE and not state.setting.kinds[kind].boss and self.free:
+                near = min(look.way(seat, look.stand(seat, space)) for seat in self.free)
+                prey.append((near - 1.5 * state.setting.kinds[kind].reward, space))
+        for _, space in sorted(prey):
+            if self.free:
+                self.fight(space, SURE, most=2, floor=7)
 
 
 def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Sequence[Action]) -> Action | None:

@@ -37,7 +37,7 @@ class Outlook:
         self.distance = distances(borders)
         self._tomorrow: AndorState | None = None
         self._arrivals: dict[int, int] | None = None
-        self._odds: dict[tuple[tuple[int, ...], tuple[int, ...], int, int, int], FightOdds] = {}
+        self._odds: dict[tuple[tuple[int, ...], tuple[int, ...], int, int, int, tuple[int, ...]], FightOdds] = {}
 
     # Time
 
@@ -173,17 +173,27 @@ class Outlook:
         return min(near, key=lambda space: (self.distance[start][space], space == foe_space, space))
 
     def odds(
-        self, group: Sequence[int], space: int, foe: int, walked: Sequence[int] | None = None, more: int = 0
+        self,
+        group: Sequence[int],
+        space: int,
+        foe: int,
+        walked: Sequence[int] | None = None,
+        more: int = 0,
+        brews: Sequence[int] = (),
     ) -> FightOdds:
-        """The odds of these heroes against a creature, after each has walked so many spaces, with `more` strength."""
+        """The odds of these heroes against a creature, after each has walked so many spaces, with `more` strength.
+
+        `brews`: in how many rounds each of them drinks; nothing means in none.
+        """
         state = self.state
         steps = tuple(walked) if walked is not None else (0,) * len(group)
-        key = (tuple(group), steps, space, foe, more)
+        drinks = tuple(brews) if brews else (0,) * len(group)
+        key = (tuple(group), steps, space, foe, more, drinks)
         if key not in self._odds:
             battle = Battle(space, foe, group[0], tuple(group), foe_willpower(state, foe))
             fighters = []
-            for seat, far in zip(group, steps, strict=True):
-                fighter = as_fighter(state, battle, seat)
+            for seat, far, rounds in zip(group, steps, drinks, strict=True):
+                fighter = as_fighter(state, battle, seat)._replace(brews=rounds)
                 hours = state.hours[seat] + far
                 cost = sum(hour_cost(state, hour) for hour in range(state.hours[seat] + 1, hours + 1) if hour <= 10)
                 willpower = fighter.willpower - cost

@@ -1,0 +1,90 @@
+"""Whole legends of Andor on the page, to a win: by mouse, and by keyboard alone."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import expect
+
+from herna import words
+from tests.browser.andor import ANDOR, andor, click_space, companions, doing, read_cards
+from tests.browser.conftest import People
+from tests.browser.people import WAIT, Person
+from tests.browser.test_games import is_over
+from tests.server.running import Opened, Server
+
+SEED = 5
+
+
+def by_mouse(person: Person, action: dict[str, Any], spelled: str) -> None:
+    """Where a person would click: a figure, a button on the table, the map, and the list where nothing else is left."""
+    page = person.page
+    on_the_table = page.locator(f".andor [data-action='{spelled}']")
+    if action["do"] == "choose-figure":
+        page.locator("[data-figure].lit").and_(page.locator(f"li:nth-child({action['figure'] + 1}) > button")).click()
+    elif on_the_table.count():
+        on_the_table.first.click()
+    elif action["do"] != "propose" and page.locator(f"[data-space='{action.get('space', '')}'].lit").count():
+        click_space(person, action["space"])
+        if page.locator(f"[data-space='{action['space']}'].picked").count():
+            page.locator(f"[data-action='{spelled}']").first.click()
+    else:
+        page.locator(f"#actions [data-action='{spelled}']").click()
+
+
+def by_keyboard(person: Person, spelled: str) -> None:
+    """From the list of answers: by number where there is one, else with the arrows, the shorter way round."""
+    page, keys = person.page, person.page.keyboard
+    if not page.evaluate("() => !!document.activeElement.closest('#actions')"):
+        keys.press("a")
+    answers = page.locator("#actions li button").evaluate_all("all => all.map(one => one.dataset.action)")
+    at = answers.index(spelled)
+    if at < 9:
+        keys.press(str(at + 1))
+        return
+    keys.press("Home")
+    for _ in range(min(at, len(answers) - at)):
+        keys.press("ArrowDown" if at <= len(answers) - at else "ArrowUp")
+    assert page.evaluate("() => document.activeElement.dataset.action") == spelled
+    keys.press("Enter")
+
+
+def won(person: Person, table: Opened, server: Server) -> None:
+    """The page says that the legend is won, and how each hero stands."""
+    assert is_over(server, table.id)
+    view = table.state(0)["view"]
+    assert view["result"] == "won"
+    result = person.page.locator("[data-result=won]")
+    expect(result).to_be_visible(timeout=WAIT)
+    speech = words.say("en", ANDOR)
+    expect(result).to_have_text(speech("end-won", title=view["title"]["en"], day=view["day"]))
+    sheet = person.page.get_by_test_id("score-sheet")
+    for hero in view["heroes"]:
+        expect(sheet).to_contain_text(speech(f"figure-{hero['figure']}-name"))
+
+
+def test_a_whole_legend_is_won_by_mouse(people: People, server: Server) -> None:
+    table = andor(server, "human", "human", seed=SEED)
+    person = people()
+    person.sit_at(table, 0, 1)
+    for action, spelled in companions(2, SEED):
+        person.wait_for_turn()
+        read_cards(person)
+        doing(person, partial(by_mouse, person, action, spelled))
+    won(person, table, server)
+
+
+def test_a_whole_legend_is_won_by_keyboard_alone(people: People, server: Server) -> None:
+    table = andor(server, "human", "human", seed=SEED)
+    person = people()
+    person.sit_at(table, 0, 1)
+    page, keys = person.page, person.page.keyboard
+    for _action, spelled in companions(2, SEED):
+        person.wait_for_turn()
+        # A new card has the focus: it is turned and put away with the same key.
+        while page.get_by_test_id("legend-card").count():
+            expect(page.locator("[data-testid=legend-card] .strong")).to_be_focused()
+            keys.press("Enter")
+        doing(person, partial(by_keyboard, person, spelled))
+    won(person, table, server)

@@ -1,0 +1,90 @@
+"""No screen of Andor has anything that axe finds wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.andor import andor, first_view, into_battle, read_cards, ready
+from tests.browser.conftest import People
+from tests.browser.people import Person, visible
+from tests.browser.test_accessible import CHECK
+from tests.server.running import Server
+
+DESK = {"viewport": {"width": 1440, "height": 900}}
+
+
+def choosing(person: Person, server: Server) -> None:
+    person.sit_at(andor(server, "human", "human"), 0)
+    visible(person, "[data-figure].lit")
+
+
+def a_card(person: Person, server: Server) -> None:
+    person.sit_at(ready(server, 4), 0, 1, 2, 3)
+    visible(person, "[data-testid=legend-card]")
+
+
+def a_turn(person: Person, server: Server) -> None:
+    person.sit_at(ready(server, 4), 0, 1, 2, 3)
+    visible(person, "[data-testid=legend-card]")
+    read_cards(person)
+    visible(person, "[data-space].lit")
+
+
+def the_shop(person: Person, server: Server) -> None:
+    a_turn(person, server)
+    person.page.locator("[data-tool=shop]").click()
+
+
+def the_plans(person: Person, server: Server) -> None:
+    a_turn(person, server)
+    person.page.locator("[data-tool=plans]").click()
+
+
+def the_threats(person: Person, server: Server) -> None:
+    a_turn(person, server)
+    person.page.locator("[data-tool=threats]").click()
+
+
+def a_fight(person: Person, server: Server) -> None:
+    table, _seat = into_battle(server)
+    person.sit_at(table, 0, 1)
+    visible(person, "[data-testid=battle]")
+    read_cards(person)
+
+
+def the_mine(person: Person, server: Server) -> None:
+    person.sit_at(ready(server, 3, legend="mine"), 0, 1, 2)
+    visible(person, "[data-testid=legend-card]")
+    read_cards(person)
+
+
+def the_end(person: Person, server: Server) -> None:
+    table = ready(server, 2)
+    while not table.state()["view"]["over"]:
+        seat, view = first_view(table)
+        wanted = [action for action in view["options"] if action["do"] in ("end-day", "stop")]
+        table.act(seat, action=(wanted or view["options"])[0])
+    person.sit_at(table, 0, 1)
+    visible(person, "[data-result]")
+
+
+SCREENS = [choosing, a_card, a_turn, the_shop, the_plans, the_threats, a_fight, the_mine, the_end]
+
+
+LOOKS = [(1440, 900, "light"), (390, 844, "dark"), (1440, 900, "dark"), (390, 844, "light")]
+"""The first two show every size and every theme once; a soak run looks at all of them."""
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(
+    people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
+) -> None:
+    person = people(**DESK)
+    screen(person, server)
+    person.page.evaluate(axe)
+    for width, height, theme in LOOKS if soak else LOOKS[:2]:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        assert person.page.evaluate(CHECK) == [], f"{width} × {height}, {theme}"
