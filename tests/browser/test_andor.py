@@ -146,6 +146,28 @@ def test_everything_on_a_space_is_explained_with_its_clause(people: People, serv
     expect(tip).to_contain_text("AND-8.1", timeout=WAIT)
 
 
+def test_escape_puts_away_what_lies_over_the_map_wherever_the_focus_is(people: People, server: Server) -> None:
+    table = ready(server, 2)
+    person = people()
+    person.sit_at(table, 0, 1)
+    page, keys = person.page, person.page.keyboard
+    visible(person, "[data-testid=legend-card]")
+    page.locator("[data-tool=threats]").focus()
+    keys.press("Escape")
+    expect(page.get_by_test_id("legend-card")).to_have_count(0)
+    for focus in ("#actions li button", "[data-space].lit", "[data-tool=shop]", "#andor-drawer", "body"):
+        page.locator("[data-tool=threats]").click()
+        visible(person, "#andor-drawer")
+        page.locator(focus).first.evaluate("one => one === document.body ? document.activeElement.blur() : one.focus()")
+        keys.press("Escape")
+        expect(page.locator("#andor-drawer")).to_have_count(0)
+    page.locator("[data-tool=threats]").focus()
+    keys.press("Enter")
+    page.locator("#andor-drawer header button").focus()
+    keys.press("Escape")
+    expect(page.locator("[data-tool=threats]")).to_be_focused()
+
+
 @pytest.mark.parametrize(("legend", "spaces"), [("arrival", 78), ("mine", 67)])
 def test_both_sides_of_the_board_are_drawn(people: People, server: Server, legend: str, spaces: int) -> None:
     person = people()
