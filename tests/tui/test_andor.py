@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from textual.widgets import OptionList
 
 import herna
+from herna.games.andor.events import CardRead
 from herna.tui import seats
 from herna.tui.app import HernaApp
+from herna.tui.choices import KEYS
 from herna.tui.start import StartScreen
 from tests.tui.sitting import page, press, said, shown, sitting, table
 
@@ -27,10 +30,12 @@ async def test_a_whole_legend_by_keys_alone_ends_at_the_end_of_the_story() -> No
             keys = [choice.key for choice in table(pilot).listed if choice.key]
             assert len(keys) == len(set(keys)) > 0
             await press(pilot, dice.choice(keys))
+            if pilot.app.screen.query_one("#filter").display:
+                await press(pilot, *str(dice.choice(table(pilot).listed).action.space), "enter")
         assert page(pilot).shown is not None
         assert page(pilot).shown.id == "score"
         won = bool(table(pilot).playing.match.state.winners)
-        assert ("ztracen", "vítěz")[won] in said(pilot, "prompt")
+        assert ("prohran", "vítěz")[won] in said(pilot, "prompt")
 
 
 async def test_the_story_is_wrapped_to_the_window_and_the_map_keeps_its_lines() -> None:
@@ -42,6 +47,50 @@ async def test_the_story_is_wrapped_to_the_window_and_the_map_keeps_its_lines() 
         while page(pilot, "info").shown.id != "story":
             await press(pilot, "tab")
         assert page(pilot, "info").shown.wrapped
+
+
+async def test_a_walk_is_chosen_by_typing_where_to_and_escape_steps_back() -> None:
+    async with sitting(new_app("Anna,random", seed=11, figures="drawn")) as pilot:
+        while not table(pilot).listed[0].label.startswith("Walk … ("):
+            await press(pilot, table(pilot).listed[0].key)
+        before = [choice.label for choice in table(pilot).listed]
+        await press(pilot, table(pilot).listed[0].key)
+        assert pilot.app.screen.query_one("#filter").has_focus
+        assert len(table(pilot).listed) > len(KEYS)
+        await press(pilot, "escape")
+        assert [choice.label for choice in table(pilot).listed] == before
+        await press(pilot, table(pilot).listed[0].key, "1", "4")
+        assert table(pilot).listed[0].label.startswith("Walk: 14 (")
+        await press(pilot, "down")
+        assert pilot.app.screen.query_one("#choices").has_focus
+        await press(pilot, "enter")
+        playing = table(pilot).playing
+        assert playing.view().heroes[playing.viewer].space == 14
+        assert "on 14" in said(pilot, "status")
+
+
+async def test_the_story_opens_when_a_card_is_read_and_goes_with_the_next_move() -> None:
+    async with sitting(new_app("Anna,Eva", figures="drawn")) as pilot:
+        assert page(pilot, "info").shown.id == "log"
+        while page(pilot, "info").shown.id == "log":
+            heard = len(table(pilot).playing.log)
+            await press(pilot, table(pilot).listed[0].key)
+        news = [line.told.event for line in table(pilot).playing.log[heard:]]
+        card = next(event for event in news if isinstance(event, CardRead))
+        assert page(pilot, "info").shown.id == "story"
+        assert card.title.en in shown(pilot)
+        await press(pilot, table(pilot).listed[0].key)
+        assert page(pilot, "info").shown.id == "log"
+
+
+@pytest.mark.parametrize(("language", "said_of_castle"), [("en", "shields free"), ("cs", "volné štíty")])
+async def test_how_things_stand_is_always_in_sight(language: str, said_of_castle: str) -> None:
+    async with sitting(new_app("Anna,Eva", language=language, figures="drawn"), size=(80, 24)) as pilot:
+        for _ in range(3):
+            status = said(pilot, "status")
+            assert said_of_castle in status
+            assert "7" in status
+            await press(pilot, "tab")
 
 
 async def test_one_person_acts_for_every_hero_also_out_of_turn() -> None:

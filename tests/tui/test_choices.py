@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import herna
 from herna.kernel import Action, State
-from herna.tui.choices import COMMAND_KEYS, choices, filtered, folded, sources
+from herna.tui.choices import COMMAND_KEYS, MANY, choices, filtered, folded, sources
 
 GAME = herna.game("eight_minute_empire")
 
@@ -68,3 +69,48 @@ def test_searching_forgives_accents_capitals_and_order() -> None:
     options = marches(state, ["march A13 A11", "march A13 A12", "done"])
     found = filtered(state.view(0), options, "cs", (), state.setting, "SIJE poch")
     assert [choice.action for choice in found] == options[:1]
+
+
+def andor_turn(**options: Any) -> tuple[State, int]:
+    """The first turn of a hero in the first legend."""
+    state = herna.game("andor").new(2, seed=11, figures="drawn", **options)
+    while not state.over:
+        seat = state.seats_to_act[0]
+        if len(state.options(seat)) > 60:
+            return state, seat
+        state.apply(state.options(seat)[0], seat)
+    raise AssertionError("nobody came to a turn")
+
+
+def test_many_of_a_kind_are_one_line_that_opens() -> None:
+    state, seat = andor_turn()
+    options, view = state.options(seat), state.view(seat)
+    lines = choices(view, options, "en", (), state.setting)
+    assert len(lines) <= 6
+    walk = lines[0]
+    assert walk.label.startswith("Walk … (")
+    assert walk.action is None
+    inside = choices(view, walk.part, "en", (), state.setting)
+    assert [line.action for line in inside] == list(walk.part)
+    everything = [action for line in lines for action in (line.part or (line.action,))]
+    assert sorted(map(str, everything)) == sorted(map(str, options))
+
+
+def test_a_short_list_stays_as_it_is() -> None:
+    state, seat = andor_turn()
+    few = state.options(seat)[:MANY]
+    assert [line.action for line in choices(state.view(seat), few, "en", (), state.setting)] == list(few)
+
+
+def test_a_key_does_not_pass_now_and_buy_the_next_time() -> None:
+    state, seat = andor_turn()
+    lines = choices(state.view(seat), state.options(seat), "en", (), state.setting)
+    assert [line.key for line in lines] == list("123456789")[: len(lines)]
+
+
+def test_the_number_of_a_space_finds_it_before_all_that_only_contain_it() -> None:
+    state, seat = andor_turn()
+    for number in ("1", "18", "8"):
+        found = filtered(state.view(seat), state.options(seat), "cs", (), state.setting, number)
+        assert found[0].action == state.parse(f"walk {number}")
+        assert len(found) > 1

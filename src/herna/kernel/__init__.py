@@ -9,9 +9,10 @@ from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
 from herna.kernel.step import Automatic, Prompt, Step
-from herna.kernel.view import Line, Panel, Say, Span, View, plain
+from herna.kernel.view import STATUS, Line, Panel, Say, Span, View, plain
 
 __all__ = [
+    "STATUS",
     "Action",
     "Automatic",
     "BadRecord",

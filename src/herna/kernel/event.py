@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from herna.kernel.action import kebab
@@ -9,6 +11,9 @@ from herna.kernel.action import kebab
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab, gc=False):
     """Something that happened. Its text is the Fluent message `event-<tag>`."""
+
+    page: ClassVar[str] = ""
+    """The panel of the text picture that tells more about it than a line of the log, if there is one."""
 
 
 class Wording(msgspec.Struct, frozen=True, gc=False):

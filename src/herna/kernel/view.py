@@ -38,6 +38,10 @@ class Span(msgspec.Struct, frozen=True):
 Line = tuple[Span, ...]
 
 
+STATUS = "status"
+"""The id of a panel that holds a few words on how things stand: always to be kept in sight, if a game has one."""
+
+
 class Panel(msgspec.Struct, frozen=True):
     """A titled block of a text picture. `speak` holds the same as sentences, for people who listen."""
 

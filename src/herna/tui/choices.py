@@ -1,21 +1,24 @@
-"""The list of what may be done: keys, and source before target when there is much to choose from."""
+"""The list of what may be done: keys, and when there is much to choose from, first what to do or with what."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
 from herna import words
-from herna.kernel import Action, Setting, View, references
+from herna.kernel import Action, Setting, View, references, verb
 from herna.words import Speech
 
 COMMAND_KEYS = "lqrsuvz"
 LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMAND_KEYS)
 KEYS = "123456789" + LETTERS
 MANY = 9
-"""Lists longer than this are split: first the source, then the target."""
+"""Lists longer than this are split: first what to do or with what, then how or where."""
+ALIKE = 2
+"""So many lines of a kind become one in a list that is split."""
 PEOPLE = ("seat", "owner")
 
 Thing = tuple[str, int]
@@ -23,12 +26,14 @@ Thing = tuple[str, int]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A line of the list: one action, or all those that begin with the same thing."""
+    """A line of the list: one action, or a part of all there are, to go on choosing from."""
 
     key: str
     label: str
     action: Action | None = None
-    source: Thing | None = None
+    part: tuple[Action, ...] = ()
+    source: bool = False
+    """The part is everything that begins with the same thing."""
 
 
 def first_thing(action: Action) -> Thing | None:
@@ -53,35 +58,68 @@ def choices(
     language: str,
     names: Sequence[str],
     setting: Setting,
-    source: Thing | None = None,
 ) -> list[Choice]:
-    """The list as it is shown now: everything, the sources, or what can be done with one source."""
+    """The list as it is shown: every action; in a long list those of a kind together, or by what they begin with."""
     speech = words.say(language, setting.game.name, names)
-    things = sources(options)
-    if not things:
-        return _keyed([Choice("", _label(view, action, language, names, setting), action) for action in options])
-    if source is not None:
-        inside = [action for action in options if first_thing(action) == source]
-        return _keyed([Choice("", _label(view, action, language, names, setting), action) for action in inside])
+    kinds = groups(options, speech)
+    things = sources([action for action in options if kind_of(action, speech) not in kinds])
     lines = []
-    for thing in things:
-        count = sum(first_thing(action) == thing for action in options)
-        text = speech("tui-choice-source", thing=thing_name(thing, setting, speech), count=count)
-        lines.append(Choice("", text, source=thing))
-    rest = [action for action in options if first_thing(action) is None]
-    lines += [Choice("", _label(view, action, language, names, setting), action) for action in rest]
+    opened: set[str | Thing] = set()
+    for action in options:
+        kind, thing = kind_of(action, speech), first_thing(action)
+        if kind in kinds:
+            if kind not in opened:
+                part = tuple(kinds[kind])
+                lines.append(Choice("", speech("tui-choice-group", kind=kind, count=len(part)), part=part))
+            opened.add(kind)
+        elif thing in things:
+            if thing not in opened:
+                part = tuple(other for other in options if first_thing(other) == thing)
+                text = speech("tui-choice-source", thing=thing_name(thing, setting, speech), count=len(part))
+                lines.append(Choice("", text, part=part, source=True))
+            opened.add(thing)
+        else:
+            lines.append(Choice("", _label(view, action, language, names, setting), action))
     return _keyed(lines)
+
+
+def kind_of(action: Action, speech: Speech) -> str:
+    """What the action is one kind of, if the game has a word for it: the message `group-<verb>`."""
+    message = f"group-{verb(type(action))}"
+    return speech(message) if speech.knows(message) else ""
+
+
+def groups(options: Sequence[Action], speech: Speech) -> dict[str, list[Action]]:
+    """The kinds that many actions belong to; none when the list is short, or all of it is of one kind."""
+    found: dict[str, list[Action]] = {}
+    for action in options:
+        found.setdefault(kind_of(action, speech), []).append(action)
+    if len(options) <= MANY or len(found) < 2:
+        return {}
+    return {kind: actions for kind, actions in found.items() if kind and len(actions) >= ALIKE}
 
 
 def filtered(
     view: View, options: Sequence[Action], language: str, names: Sequence[str], setting: Setting, text: str
 ) -> list[Choice]:
-    """Every action whose words contain all the words typed, whatever their accents and capitals."""
+    """Every action whose words contain all the words typed, whatever their accents and capitals.
+
+    Those come first in which what was typed is the short name of a thing (`18`), and not just a part of something.
+    """
     wanted = folded(text).split()
-    labelled = [(_label(view, action, language, names, setting), action) for action in options]
-    return _keyed(
-        [Choice("", label, action) for label, action in labelled if all(word in folded(label) for word in wanted)]
-    )
+    found = []
+    for action in options:
+        label = _label(view, action, language, names, setting)
+        if all(word in folded(label) for word in wanted):
+            named = {folded(name) for name in short_names(action, setting)}
+            found.append((not any(word in named for word in wanted), Choice("", label, action)))
+    return _keyed([choice for _, choice in sorted(found, key=lambda line: line[0])])
+
+
+def short_names(action: Action, setting: Setting) -> list[str]:
+    """The short names of the things that an action points at."""
+    pointed = ((kind, getattr(action, field)) for field, kind in references(type(action)).items())
+    return [setting.names(kind)[number] for kind, number in pointed if kind not in PEOPLE]
 
 
 def thing_name(thing: Thing, setting: Setting, speech: Speech) -> str:
@@ -105,14 +143,21 @@ def _label(view: View, action: Action, language: str, names: Sequence[str], sett
 
 
 def _keyed(lines: list[Choice]) -> list[Choice]:
-    """Give every line a key: a number chosen has its own digit, "no more" has 0, the rest go on from 1."""
+    """Give every line a key: a number chosen has its own digit, "no more" has 0, the rest go on from 1.
+
+    Numbers have their digits where the question is how many, not where they are something among others. "No more" is
+    an action that says nothing else, where it is the only one: no key must mean to pass now and to buy the next time.
+    """
     keys: list[str] = [""] * len(lines)
+    kinds = Counter(type(line.action) for line in lines)
+    bare = [line for line in lines if line.action is not None and not line.action.__struct_fields__]
     for place, line in enumerate(lines):
         if line.action is None:
             continue
         fields = line.action.__struct_fields__
-        value = getattr(line.action, fields[0]) if len(fields) == 1 and not references(type(line.action)) else None
-        wanted = str(value) if isinstance(value, int) and 0 <= value <= 9 else "" if fields else "0"
+        counts = len(fields) == 1 and not references(type(line.action)) and 2 * kinds[type(line.action)] >= len(lines)
+        value = getattr(line.action, fields[0]) if counts else None
+        wanted = str(value) if isinstance(value, int) and 0 <= value <= 9 else "0" if bare == [line] else ""
         if wanted and wanted not in keys:
             keys[place] = wanted
     free = iter(key for key in KEYS if key not in keys)

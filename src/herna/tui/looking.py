@@ -44,7 +44,7 @@ class LookingScreen(LeavingScreen):
         Binding("tab", "turn(1)", show=False, priority=True),
         Binding("shift+tab", "turn(-1)", show=False, priority=True),
         *(
-            Binding(f"{hold}+{arrow}", f"look('{arrow}')", show=False)
+            Binding(f"{hold}+{arrow}", f"look('{arrow}', {hold == 'shift'})", show=False)
             for hold in ("shift", "ctrl")
             for arrow in ("up", "down", "left", "right")
         ),
@@ -58,10 +58,13 @@ class LookingScreen(LeavingScreen):
         """The page shown beside the board."""
         self.small_page = ""
         """The page shown where there is room for one only; none is the board."""
+        self.left_pages: tuple[str, str] | None = None
+        """The pages that were open before the table itself turned to what has just happened."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
         yield PageView(id="board")
+        yield Static(id="status", markup=False)
         yield Static(id="last", markup=False)
         yield Static(id="prompt", markup=False)
         with Horizontal(id="lower"):
@@ -98,7 +101,7 @@ class LookingScreen(LeavingScreen):
             return
         speech = self.app.speech(self.setting.game.name, self.names())
         view = self.playing.view()
-        found = pages(self.playing, speech, self.teller, speak=self.app.speak_mode)
+        found, status = pages(self.playing, speech, self.teller, speak=self.app.speak_mode)
         board, info = self.query_one("#board", PageView), self.query_one("#info", PageView)
         if self.small:
             here = next((page for page in found if page.id == self.small_page), found[0])
@@ -109,6 +112,8 @@ class LookingScreen(LeavingScreen):
             here = next((page for page in beside if page.id == self.page), beside[-1])
             info.show(here, [(page.title, page is here) for page in beside])
         info.display = not self.small
+        self.query_one("#status", Static).update(Text(status))
+        self.query_one("#status").display = bool(status)
         heard = self.playing.heard()
         last = self.teller.tell(heard[-1], speech) if heard else ""
         self.query_one("#last", Static).update(Text(last, style="dim", no_wrap=True, overflow="ellipsis"))
@@ -118,7 +123,6 @@ class LookingScreen(LeavingScreen):
         facts = {"title": speech("game-title"), "move": self.playing.match.ply, "seed": seed}
         self.query_one("#title", Static).update(Text(speech("tui-title", **facts), no_wrap=True, overflow="ellipsis"))
         self.query_one("#keys", Static).update(self.keys_text())
-        self.query_one("#filter", Input).placeholder = speech("tui-search-hint")
         self.list_choices()
 
     def keys_text(self) -> str:
@@ -146,10 +150,22 @@ class LookingScreen(LeavingScreen):
 
     # Looking around
 
+    def turn_to_news(self, since: int, by_person: bool) -> None:
+        """Open the page that tells more about the latest lines of the log; a person's next move turns back again."""
+        if by_person and self.left_pages is not None:
+            self.page, self.small_page = self.left_pages
+            self.left_pages = None
+        told = [line.told.event.page for line in self.playing.log[since:] if line.told is not None]
+        news = next(filter(None, told), "")
+        if news:
+            self.left_pages = self.left_pages or (self.page, self.small_page)
+            self.page = self.small_page = news
+
     def action_turn(self, by: int) -> None:
         """Turn to the next page."""
+        self.left_pages = None
         speech = self.app.speech(self.setting.game.name, self.names())
-        ids = [page.id for page in pages(self.playing, speech, self.teller, speak=False)]
+        ids = [page.id for page in pages(self.playing, speech, self.teller, speak=False)[0]]
         if self.small:
             place = ids.index(self.small_page) if self.small_page in ids else 0
             self.small_page = ids[(place + by) % len(ids)]
@@ -159,11 +175,11 @@ class LookingScreen(LeavingScreen):
             self.page = beside[(place + by) % len(beside)]
         self.show()
 
-    def action_look(self, way: str) -> None:
-        """Move the board under the window."""
-        board = self.query_one("#board", PageView)
+    def action_look(self, way: str, board: bool) -> None:
+        """Move the board under the window, or the page beside it."""
         across, down = {"up": (0, -4), "down": (0, 4), "left": (-10, 0), "right": (10, 0)}[way]
-        board.scroll_relative(across, down, animate=False)
+        page = self.query_one("#board" if board or self.small else "#info", PageView)
+        page.scroll_relative(across, down, animate=False)
 
     def action_zoom(self) -> None:
         """The board alone, as large as the window; the keys of the list still work."""

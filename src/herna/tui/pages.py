@@ -12,7 +12,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from herna import words
-from herna.kernel import Setting
+from herna.kernel import STATUS, Setting
 from herna.tui import paint
 from herna.tui.playing import Heard, Playing
 from herna.words import Speech
@@ -49,16 +49,22 @@ class Teller:
         return speech("tui-log-undone", name=speech("seat", n=(line.undone_by or 0) + 1))
 
 
-def pages(playing: Playing, speech: Speech, teller: Teller, *, speak: bool) -> list[Page]:
-    """What can be looked at: the game's panels in its own order, the most important first, and the log last."""
-    found = []
+def pages(playing: Playing, speech: Speech, teller: Teller, *, speak: bool) -> tuple[list[Page], str]:
+    """What can be looked at: the game's panels in its own order, the most important first, and the log last.
+
+    And how things stand, in a few words to be kept in sight; nothing if the game has no such words.
+    """
+    found, status = [], ""
     for panel in playing.match.record.setting.game.picture(playing.view(), speech):
+        if panel.id == STATUS:
+            status = " ".join(panel.speak)
+            continue
         sentences = speak and bool(panel.speak)
         text = paint.spoken(panel) if sentences else paint.drawn(panel)
         wrapped = sentences or panel.flowing
         found.append(Page(panel.id, panel.title, text, wrapped, None if wrapped else paint.lit_up(panel)))
     log = Text("\n".join(teller.tell(line, speech) for line in playing.heard()))
-    return [*found, Page(LOG, speech("tui-log"), log, wrapped=True)]
+    return [*found, Page(LOG, speech("tui-log"), log, wrapped=True)], status
 
 
 class PageView(ScrollableContainer, can_focus=False):

@@ -17,7 +17,7 @@ from textual.worker import get_current_worker
 
 from herna.kernel import Action, HernaError, IllegalAction, Match
 from herna.tui import choices
-from herna.tui.choices import Choice, Thing
+from herna.tui.choices import Choice
 from herna.tui.complaint import Complaint
 from herna.tui.dialogs import HandOver
 from herna.tui.looking import ChoiceList, LookingScreen
@@ -45,7 +45,8 @@ class TableScreen(LookingScreen):
     def __init__(self, playing: Playing) -> None:
         super().__init__(playing)
         self.listed: list[Choice] = []
-        self.source: Thing | None = None
+        self.opened: Choice | None = None
+        """The line that stood for several choices and was taken: its part is what is left to choose from."""
         self.thinking = -1
         """The move a bot is thinking about."""
         self.wrapped_at = 0
@@ -63,7 +64,7 @@ class TableScreen(LookingScreen):
     def go_on(self) -> None:
         """After anything has changed: let a bot think, or hand the screen to the person whose turn it is."""
         playing = self.playing
-        self.source = None
+        self.opened = None
         waiting = playing.waiting
         if playing.waits_for_person and waiting is not None and waiting != playing.viewer:
             if playing.secret_from(waiting):
@@ -97,11 +98,13 @@ class TableScreen(LookingScreen):
 
     def move(self, action: Action, seat: int) -> None:
         """Carry out a move of a person or a bot."""
+        heard = len(self.playing.log)
         try:
             self.playing.act(action, seat, round(time.time(), 1))
         except IllegalAction as error:
             self.complain(error)
             return
+        self.turn_to_news(heard, by_person=self.playing.chairs[seat].person)
         self.close_search()
         self.keep()
         self.go_on()
@@ -120,22 +123,25 @@ class TableScreen(LookingScreen):
     def list_choices(self) -> None:
         """The list of what may be done now."""
         listed, search = self.query_one("#choices", OptionList), self.query_one("#filter", Input)
-        view, options, language = self.playing.view(), self.playing.options(), self.app.language
+        view, language = self.playing.view(), self.app.language
+        options = self.opened.part if self.opened else self.playing.options()
         self.ending = {}
         if self.playing.over:
             self.listed = self.last_choices()
         elif search.display and search.value.strip():
             self.listed = choices.filtered(view, options, language, self.names(), self.setting, search.value)
         else:
-            self.listed = choices.choices(view, options, language, self.names(), self.setting, self.source)
+            self.listed = choices.choices(view, options, language, self.names(), self.setting)
         listed.clear_options()
         self.wrapped_at = listed.size.width
         width = self.wrapped_at - KEY_ROOM
         listed.add_options(Option(self.drawn(choice, width)) for choice in self.listed)
         listed.highlighted = 0 if self.listed and not self.ending else None
         speech = self.app.speech()
-        if self.source is not None:
+        if self.opened is not None and self.opened.source:
             heading = speech("tui-choices-target")
+        elif self.opened is not None:
+            heading = speech("tui-choices-inside", kind=self.opened.label)
         elif any(choice.source for choice in self.listed):
             heading = speech("tui-choices-source")
         else:
@@ -172,7 +178,9 @@ class TableScreen(LookingScreen):
     # What a person does
 
     def on_key(self, event: events.Key) -> None:
-        """The key in front of a choice takes it."""
+        """The key in front of a choice takes it; from the search the arrows lead into the list."""
+        if event.key in ("down", "up") and self.query_one("#filter").has_focus:
+            self.query_one("#choices").focus()
         if event.character is None or self.query_one("#filter").has_focus:
             return
         for choice in self.listed:
@@ -190,18 +198,20 @@ class TableScreen(LookingScreen):
         """One line of the list: a move, a source to go on from, or what to do after the end."""
         if choice.action is not None and self.playing.viewer is not None:
             self.move(choice.action, self.playing.viewer)
-        elif choice.source is not None:
-            self.source = choice.source
+        elif choice.part:
+            self.close_search()
+            self.opened = choice
             self.list_choices()
+            if len(self.listed) > len(choices.KEYS):  # not every line has a key: typing is the quickest way
+                self.action_search()
         elif choice.key in self.ending:
             self.ending[choice.key]()
 
     def action_back(self) -> None:
         """One step back: close the search, or choose another source."""
-        if self.query_one("#filter").display:
-            self.close_search()
-        else:
-            self.source = None
+        if not self.query_one("#filter", Input).value:
+            self.opened = None
+        self.close_search()
         self.list_choices()
 
     def action_other(self) -> None:
@@ -210,7 +220,7 @@ class TableScreen(LookingScreen):
         if others:
             after = [seat for seat in others if seat > (self.playing.viewer or 0)]
             self.playing.hand_to(min(after or others))
-            self.source = None
+            self.opened = None
             self.show()
 
     def action_undo(self) -> None:
@@ -224,6 +234,7 @@ class TableScreen(LookingScreen):
 
     def action_search(self) -> None:
         search = self.query_one("#filter", Input)
+        search.placeholder = self.app.speech()("tui-search-inside" if self.opened else "tui-search-hint")
         search.display = True
         search.focus()
 

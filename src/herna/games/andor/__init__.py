@@ -12,10 +12,11 @@ from herna.games.andor import bot
 from herna.games.andor.actions import ACTIONS, Pass
 from herna.games.andor.events import EVENTS
 from herna.games.andor.hidden import deal_again
+from herna.games.andor.labels import label_facts
 from herna.games.andor.legend import check_file, own_files, own_legends
 from herna.games.andor.legend.summary import summary
 from herna.games.andor.model import WON, AndorState
-from herna.games.andor.picture import label_facts, picture
+from herna.games.andor.picture import picture
 from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
 from herna.games.andor.steps import STEPS, SetUp
 from herna.games.andor.steps.setup import empty_board

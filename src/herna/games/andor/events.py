@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from herna.games.andor.actions import Creature, Figure, Friend, Piece, Space
 from herna.kernel import Event, Seat, Wording
 
@@ -13,6 +15,8 @@ class FigureChosen(Event, frozen=True):
 
 class CardRead(Event, frozen=True):
     """A card of the legend, by its name in the file and its title."""
+
+    page: ClassVar[str] = "story"
 
     story_card: str
     title: Wording

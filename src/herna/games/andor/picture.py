@@ -7,17 +7,14 @@ number of the seat, a creature by its letter and its space.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from herna.games.andor.actions import CallHelp, Fight, HerbStrength, Invite, Storm, Throw, TurnDie
 from herna.games.andor.atlas import Cell, map_panel, name_of
-from herna.games.andor.components import CREATURE_IDS
-from herna.games.andor.legend import Text
-from herna.games.andor.pieces import PIECES
+from herna.games.andor.components import NUMBERS
+from herna.games.andor.labels import choice, worded
 from herna.games.andor.setting import legends
 from herna.games.andor.view import AndorView, BattleView, CreatureView, HeroView
-from herna.games.andor.vocabulary import LETTERS, LEVELS, Level
-from herna.kernel import Action, Line, Panel, Say, Span, verb
+from herna.games.andor.vocabulary import LETTERS
+from herna.kernel import STATUS, Line, Panel, Say, Span
 
 PROMILLE = 10
 
@@ -25,33 +22,12 @@ PROMILLE = 10
 def picture(view: AndorView, say: Say) -> tuple[Panel, ...]:
     """The table as panels: how it ended comes first once the legend is over, a battle while one goes on."""
     panels = [map_panel(view, say), heroes_panel(view, say), threats_panel(view, say), story_panel(view, say)]
-    panels.append(shop_panel(view, say))
+    panels += [shop_panel(view, say), status_panel(view, say)]
     if view.battle is not None:
         panels.insert(0, battle_panel(view, view.battle, say))
     if view.over:
         panels.insert(0, end_panel(view, say))
     return tuple(panels)
-
-
-def label_facts(view: AndorView, action: Action, say: Say) -> dict[str, Any]:
-    """What the label of an action tells beside its own fields: the foe on the space, the title of the help."""
-    match action:
-        case Fight(space):
-            beast = next((one for one in view.creatures if one.space == space), None)
-            return {"creature": say(f"creature-{beast.creature}") if beast else "none"}
-        case CallHelp(card):
-            cards = legends()[view.legend].cards(level_of(view))
-            return {"card": worded(cards[card].title, say)}
-    return {}
-
-
-def level_of(view: AndorView) -> Level:
-    return next(level for level in LEVELS if level == view.difficulty)
-
-
-def worded(text: Text, say: Say) -> str:
-    """A text of a legend file in the language that is spoken."""
-    return text.cs if say("language") == "cs" else text.en
 
 
 def seat_name(view: AndorView, seat: int, say: Say) -> str:
@@ -69,6 +45,43 @@ def columns(rows: Sequence[Sequence[Cell]], words: Sequence[int]) -> list[Line]:
         )
         for row in rows
     ]
+
+
+# What everybody wants to know all the time
+
+
+def status_panel(view: AndorView, say: Say) -> Panel:
+    """The day, the narrator, the castle and one's own hero, in a few words."""
+    left = LETTERS.index(view.last) - LETTERS.index(view.narrator)
+    told = [say("status-day", day=view.day, letter=view.narrator, last=view.last, n=left)]
+    told += status_of_castle(view, say)
+    hero = view.heroes[view.seat] if view.seat is not None else None
+    if hero is not None and hero.figure is not None:
+        told.append(
+            say(
+                "status-hero",
+                figure=say(f"figure-{hero.figure}"),
+                space=name_of(view, hero.space, say),
+                strength=say("strength", n=hero.strength),
+                willpower=say("willpower", n=hero.willpower),
+                dice=say("dice", n=hero.dice),
+                gold=say("gold", n=hero.gold),
+                asleep=hero.asleep,
+                hours=hero.hours,
+                most=NUMBERS.hours,
+            )
+        )
+    return Panel(STATUS, say("panel-status"), ((Span(" ".join(told)),),), tuple(told), flowing=True)
+
+
+def status_of_castle(view: AndorView, say: Say) -> list[str]:
+    """What threatens the castle; a garrison in it, or the treasure of the mine, is told as anywhere else."""
+    if view.garrison or view.target is not None:
+        return castle_told(view, say)
+    first = [beast.sunrises for beast in view.creatures if beast.sunrises is not None]
+    free = max(0, view.shields - view.shields_used)
+    soon = min(first, default=-1)
+    return [say("status-castle", free=free, n=first.count(soon), sunrises=soon if first else "none")]
 
 
 # The heroes
@@ -92,7 +105,7 @@ def heroes_panel(view: AndorView, say: Say) -> Panel:
     laden = [(seat, hero) for seat, hero in enumerate(view.heroes) if hero.pieces]
     lines += [(Span(carries_told(hero, seat, say), f"seat-{seat}"),) for seat, hero in laden]
     lines += [(Span(plan, "dim"),) for plan in plans_told(view, say)]
-    return Panel("heroes", say("panel-heroes"), tuple(lines), tuple(sentences))
+    return Panel("heroes", say("panel-heroes"), tuple(lines), tuple(sentences), flowing=True)
 
 
 def hours_shown(hero: HeroView) -> str:
@@ -164,7 +177,8 @@ def threats_panel(view: AndorView, say: Say) -> Panel:
     odds = odds_told(view, say) if view.battle is None else []
     told = [*sentences, *(creature_told(view, beast, say) for beast in (*view.garrison, *beasts)), *odds]
     lines += [(Span(line),) for line in odds]
-    return Panel("threats", say("panel-threats"), (*((Span(line),) for line in sentences), *lines), tuple(told))
+    drawn = (*((Span(line),) for line in sentences), *lines)
+    return Panel("threats", say("panel-threats"), drawn, tuple(told), flowing=True)
 
 
 def arrives(beast: CreatureView, say: Say) -> str:
@@ -311,25 +325,6 @@ def odds_told(view: AndorView, say: Say) -> list[str]:
     ]
 
 
-def choice(view: AndorView, action: Action, say: Say) -> str:
-    """A choice that has odds, as the list of actions says it."""
-    facts: dict[str, Any] = label_facts(view, action, say)
-    match action:
-        case Fight(space):
-            facts["space"] = name_of(view, space, say)
-        case Storm(creature):
-            facts["creature"] = say(f"creature-{CREATURE_IDS[creature]}")
-        case Invite(seat):
-            facts["seat"] = say("seat", n=seat + 1)
-        case Throw(dice):
-            facts["dice"] = dice
-        case TurnDie(die):
-            facts["die"] = die
-        case HerbStrength(herb):
-            facts["herb"] = say(f"piece-{PIECES[herb]}")
-    return say(f"action-{verb(type(action))}", **facts)
-
-
 # The shop, and the end
 
 
@@ -345,7 +340,7 @@ def shop_panel(view: AndorView, say: Say) -> Panel:
     ]
     note = say("shop-note" if view.market else "shop-only-strength")
     shelves = columns(rows, words=(0,)) if view.market else []
-    return Panel("shop", say("panel-shop"), (*shelves, (Span(note, "dim"),)), (*told, note))
+    return Panel("shop", say("panel-shop"), (*shelves, (Span(note, "dim"),)), (*told, note), flowing=True)
 
 
 def end_panel(view: AndorView, say: Say) -> Panel:

@@ -36,12 +36,15 @@ tui-log-undone = { $name }: tah vzat zpět.
 tui-choices = Co dál
 tui-choices-source = S čím?
 tui-choices-target = Kam? (Esc: zpět)
+tui-choices-inside = { $kind } · Esc: zpět
+tui-choice-group = { $kind } … ({ $count })
 tui-choice-source = { $thing } → … ({ $count ->
         [one] { $count } možnost
         [few] { $count } možnosti
        *[other] { $count } možností
     })
-tui-search-hint = co hledáte, nebo tah, třeba: march A4 A6
+tui-search-hint = pár písmen, nebo celý tah
+tui-search-inside = číslo nebo pár písmen
 tui-key-other = Další hrdina
 tui-key-undo = Zpět
 tui-key-save = Uložit
@@ -82,7 +85,7 @@ tui-help-title = Nápověda
 tui-help =
     Seznam ukazuje všechno, co teď smíte udělat. Stiskněte klávesu před řádkem, klepněte na něj, nebo použijte šipky a Enter. Když je možností hodně, vybírá se nejdřív odkud (čím) a pak kam; Escape vrací o krok zpět.
 
-    /     hledat: napište pár písmen z řádku; Enter vezme první
+    /     hledat: napište pár písmen nebo číslo z řádku; Enter vezme první
           napište tah (march A4 A6) a dozvíte se, proč nejde
     u     vlastní tah zpět, dokud se nikdo nedozvěděl nic nového
     s     uložit pod jménem (každý tah se ukládá tak jako tak)
@@ -94,7 +97,7 @@ tui-help =
     l     česky, nebo anglicky
     q     odejít; ve hře pokračuje herna play --resume
 
-    Shift a šipky, nebo kolečko myši, posouvají plán v okně.
+    Shift a šipky, nebo kolečko myši, posouvají plán v okně; Ctrl a šipky list vedle něj.
 
 # Nabídka
 tui-menu-title = Herna

@@ -37,11 +37,14 @@ tui-log-undone = { $name } takes a move back.
 tui-choices = What to do
 tui-choices-source = With what?
 tui-choices-target = Where to? (Esc: back)
+tui-choices-inside = { $kind } · Esc: back
+tui-choice-group = { $kind } … ({ $count })
 tui-choice-source = { $thing } → … ({ $count ->
         [one] one way
        *[other] { $count } ways
     })
-tui-search-hint = what you look for, or a move such as: march A4 A6
+tui-search-hint = a few letters, or a whole move
+tui-search-inside = a number or a few letters
 tui-key-other = Next hero
 tui-key-undo = Undo
 tui-key-save = Save
@@ -82,7 +85,7 @@ tui-help-title = Help
 tui-help =
     The list shows everything you may do now. Press the key in front of a line, click it, or use the arrows and Enter. When there is much to choose from, you first choose what to use and then where; Escape steps back.
 
-    /     find: type a few letters of a line; Enter takes the first
+    /     find: type a few letters or a number of a line; Enter takes the first
           type a move (march A4 A6) to hear why it is not allowed
     u     undo your own moves, until somebody learns something new
     s     save under a name (every move is kept anyway)
@@ -94,7 +97,7 @@ tui-help =
     l     Czech or English
     q     leave; herna play --resume goes on
 
-    Shift and the arrows, or the wheel, move the board under the window.
+    Shift and the arrows, or the wheel, move the board under the window; Ctrl and the arrows the page beside it.
 
 # The menu
 tui-menu-title = Herna · a games room

@@ -604,7 +604,7 @@ action-herb-steps = Na kroky: { $herb }
 action-take-along = Vzít s sebou: { $farmer }
 action-leave-behind = Zanechat tady: { $farmer }
 action-move-friend = Pohyb, { $friend }: { $space }
-action-pass = Pasovat za hodinu
+action-pass = Pasovat (stojí hodinu)
 action-end-day = Ukončit den
 action-propose = { $aim ->
     [fight] Navrhnout společný souboj: { $space }
@@ -716,6 +716,27 @@ action-give-up = Přijít o: { $piece }
 action-discard-card = Odstranit kartu ze hry
 action-put-back = Vrátit kartu na balíček
 
+# Mnoho stejného v seznamu toho, co se dá dělat
+group-walk = Jít
+group-swim = Plavat
+group-move-friend = Vést přátele
+group-propose = Navrhnout plán
+group-drop = Odložit
+group-drop-gold = Odložit
+group-give = Předat
+group-give-gold = Předat
+group-buy = Koupit
+group-hand-in = Natrvalo odevzdat
+group-hand-in-gold = Natrvalo odevzdat
+walk-steps = { $space } ({ $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}{ $overtime ->
+    [0] )
+   *[other] , přesčas)
+}
+
 ## Na co se hra ptá
 
 prompt-take-figure = Kterým hrdinou budete?
@@ -826,7 +847,7 @@ prompt-hold-shield = Zvednete štít a odvrátíte škodu za všechny bojující
 prompt-in-the-fire = Dosáhl na vás oheň. Zvednete štít?
 prompt-lose-piece = Na kterém poli přijdete o tohle: { $piece }?
 prompt-over = { $count ->
-    [0] Legenda skončila a je ztracená.
+    [0] Legenda skončila a je prohraná.
    *[other] Legenda skončila a společně jste zvítězili!
 }
 prompt-peek-at-event = Příští karta události – { $card }
@@ -850,7 +871,7 @@ event-hero-walked = { $seat }: cesta { $source } → { $target }{ $willpower ->
    *[other] {" "}(přesčas za { $willpower } bodů vůle).
 }
 event-hero-swam = { $seat }: plavba { $source } → { $target }.
-event-turn-passed = { $seat } pasuje za hodinu.
+event-turn-passed = { $seat } pasuje, hodina uplynula.
 event-day-ended = { $seat } končí svůj den{ $rooster ->
     [yes] {" "}a zahájí ten příští.
    *[no] .
@@ -1035,7 +1056,35 @@ dice = { $n ->
 }
 well-full = plná studna
 well-empty = prázdná studna
+status-day = { $day }. den, vypravěč na { $letter }, { $n ->
+    [0] konec
+    [one] { $n } písmeno do { $last }
+    [few] { $n } písmena do { $last }
+   *[other] { $n } písmen do { $last }
+}.
+status-castle = Hrad: { $free ->
+    [0] žádný štít volný
+    [one] { $free } volný štít
+    [few] { $free } volné štíty
+   *[other] { $free } volných štítů
+}{ $sunrises ->
+    [none] .
+   *[other] {""}, { $sunrises ->
+        [0] právě teď
+        [one] při příštím východu slunce
+       *[other] po { $sunrises } východech slunce
+    } hrozí { $n ->
+        [one] { $n } nestvůra
+        [few] { $n } nestvůry
+       *[other] { $n } nestvůr
+    }.
+}
+status-hero = Vy: { $figure }, pole { $space }: { $strength }, { $willpower }, { $dice }, { $gold }, { $asleep ->
+    [yes] den je u konce
+   *[no] hodiny: { $hours } z { $most }
+}.
 panel-map = Mapa
+panel-status = Jak to vypadá
 panel-heroes = Hrdinové
 panel-threats = Hrozby
 panel-shop = Obchod

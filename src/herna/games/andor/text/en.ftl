@@ -587,7 +587,7 @@ action-herb-steps = For steps: { $herb }
 action-take-along = Take along: { $farmer }
 action-leave-behind = Leave behind: { $farmer }
 action-move-friend = Move { $friend }: { $space }
-action-pass = Pass for an hour
+action-pass = Pass (takes an hour)
 action-end-day = End the day
 action-propose = { $aim ->
     [fight] Propose to fight together: { $space }
@@ -662,6 +662,26 @@ action-bargain-for = Accept for: { $piece }
 action-give-up = Lose this: { $piece }
 action-discard-card = Out of the game with the card
 action-put-back = Put the card back
+
+# Many of a kind in the list of what may be done
+group-walk = Walk
+group-swim = Swim
+group-move-friend = Lead friends
+group-propose = Propose a plan
+group-drop = Put down
+group-drop-gold = Put down
+group-give = Give
+group-give-gold = Give
+group-buy = Buy
+group-hand-in = Hand over for good
+group-hand-in-gold = Hand over for good
+walk-steps = { $space } ({ $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}{ $overtime ->
+    [0] )
+   *[other] , overtime)
+}
 
 ## What a hero is asked
 
@@ -899,7 +919,27 @@ dice = { $n ->
 }
 well-full = a full well
 well-empty = an empty well
+status-day = Day { $day }, narrator on { $letter }, { $n ->
+    [0] the end
+    [one] { $n } letter to { $last }
+   *[other] { $n } letters to { $last }
+}.
+status-castle = Castle: { $free ->
+    [0] no shield free
+    [one] { $free } shield free
+   *[other] { $free } shields free
+}{ $sunrises ->
+    [none] .
+    [0] , { $n } entering.
+    [one] , { $n } could enter at the next sunrise.
+   *[other] , { $n } could enter in { $sunrises } sunrises.
+}
+status-hero = You: { $figure } on { $space }: { $strength }, { $willpower }, { $dice }, { $gold }, { $asleep ->
+    [yes] day ended
+   *[no] { $hours } of { $most } hours used
+}.
 panel-map = Map
+panel-status = How things stand
 panel-heroes = Heroes
 panel-threats = Threats
 panel-shop = Shop
