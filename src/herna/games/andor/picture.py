@@ -51,10 +51,8 @@ def columns(rows: Sequence[Sequence[Cell]], words: Sequence[int]) -> list[Line]:
 
 
 def status_panel(view: AndorView, say: Say) -> Panel:
-    """The day, the narrator, the castle and one's own hero, in a few words."""
-    left = LETTERS.index(view.last) - LETTERS.index(view.narrator)
-    told = [say("status-day", day=view.day, letter=view.narrator, last=view.last, n=left)]
-    told += status_of_castle(view, say)
+    """One's own hero, what threatens the castle, the day and the narrator, in a few words."""
+    told = []
     hero = view.heroes[view.seat] if view.seat is not None else None
     if hero is not None and hero.figure is not None:
         told.append(
@@ -71,17 +69,21 @@ def status_panel(view: AndorView, say: Say) -> Panel:
                 most=NUMBERS.hours,
             )
         )
+    left = LETTERS.index(view.last) - LETTERS.index(view.narrator)
+    told += [status_of_castle(view, say), say("status-day", day=view.day, letter=view.narrator, last=view.last, n=left)]
     return Panel(STATUS, say("panel-status"), ((Span(" ".join(told)),),), tuple(told), flowing=True)
 
 
-def status_of_castle(view: AndorView, say: Say) -> list[str]:
-    """What threatens the castle; a garrison in it, or the treasure of the mine, is told as anywhere else."""
-    if view.garrison or view.target is not None:
-        return castle_told(view, say)
+def status_of_castle(view: AndorView, say: Say) -> str:
+    """What threatens the castle; or who holds it, or the treasure of the mine."""
+    if view.garrison:
+        return say("speak-garrison", n=len(view.garrison))
+    if view.target is not None:
+        return say("status-mine", n=view.delivered, target=view.target, alarm=view.alarm)
     first = [beast.sunrises for beast in view.creatures if beast.sunrises is not None]
     free = max(0, view.shields - view.shields_used)
     soon = min(first, default=-1)
-    return [say("status-castle", free=free, n=first.count(soon), sunrises=soon if first else "none")]
+    return say("status-castle", free=free, n=first.count(soon), sunrises=soon if first else "none")
 
 
 # The heroes

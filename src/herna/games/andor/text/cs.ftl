@@ -1079,6 +1079,10 @@ status-castle = Hrad: { $free ->
        *[other] { $n } nestvůr
     }.
 }
+status-mine = Odevzdáno: { $n } z { $target }, { $alarm ->
+    [yes] poplach
+   *[no] klid
+}.
 status-hero = Vy: { $figure }, pole { $space }: { $strength }, { $willpower }, { $dice }, { $gold }, { $asleep ->
     [yes] den je u konce
    *[no] hodiny: { $hours } z { $most }

@@ -934,6 +934,10 @@ status-castle = Castle: { $free ->
     [one] , { $n } could enter at the next sunrise.
    *[other] , { $n } could enter in { $sunrises } sunrises.
 }
+status-mine = Handed over: { $n } of { $target }, { $alarm ->
+    [yes] alarm
+   *[no] no alarm
+}.
 status-hero = You: { $figure } on { $space }: { $strength }, { $willpower }, { $dice }, { $gold }, { $asleep ->
     [yes] day ended
    *[no] { $hours } of { $most } hours used
