@@ -9,8 +9,9 @@ import pytest
 
 import herna
 from herna.games.andor.actions import Fight, Propose, Share, Walk
+from herna.games.andor.battle_events import DiceThrown, FoeThrew
 from herna.games.andor.components import BOARDS, CREATURE_IDS, FIGURES, FRIENDS
-from herna.games.andor.events import CardRead, DiceThrown, FoeThrew, HelpRevealed, ProposalMade, TrainingOver
+from herna.games.andor.events import CardRead, HelpRevealed, ProposalMade, TrainingOver
 from herna.games.andor.legend import Text
 from herna.games.andor.pieces import PIECES
 from herna.games.andor.setting import legends

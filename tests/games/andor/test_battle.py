@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from herna.games.andor.events import BattleBroken, CreatureDefeated, HeroFell, RoundLost, RoundTied, RoundWon
+from herna.games.andor.battle_events import BattleBroken, RoundLost, RoundTied, RoundWon
+from herna.games.andor.events import CreatureDefeated, HeroFell
 from herna.games.andor.heroes import lose_willpower
 from herna.games.andor.vocabulary import LETTERS
 from tests.games.andor.table import (

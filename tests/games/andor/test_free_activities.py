@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.andor.pieces import NUMBER
-from herna.games.andor.steps.free import Flight
+from herna.games.andor.steps.handing import Flight
 from herna.games.andor.steps.turn import Turn
 from herna.kernel import IllegalAction
 from tests.games.andor.table import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from herna.games.andor.events import RoundLost
+from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.model import LOST, PRINCE, WITCH, WON, AndorState
 from herna.games.andor.vocabulary import LETTERS
 from herna.kernel import BadSetting

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.components import FATES
-from herna.games.andor.events import LegendLost, OpponentRevealed, RoundLost
+from herna.games.andor.events import LegendLost, OpponentRevealed
 from herna.games.andor.model import LATE, LOST, MAGE, NONE, PRINCE, WON, AndorState
 from herna.games.andor.vocabulary import LETTERS
 from tests.games.andor.table import (

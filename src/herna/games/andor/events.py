@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from herna.games.andor.actions import Creature, Figure, Friend, Piece, Space
+from herna.games.andor.battle_events import BATTLE_EVENTS
 from herna.kernel import Event, Seat, Wording
 
 
@@ -277,94 +278,12 @@ class OpponentRevealed(Event, frozen=True):
     late: bool
 
 
-class BattleBegan(Event, frozen=True):
-    seat: Seat
-    creature: Creature
-    space: Space
-
-
-class RubbleAttacked(Event, frozen=True):
-    seat: Seat
-    space: Space
-
-
-class HeroInvited(Event, frozen=True):
-    seat: Seat
-    to: Seat
-
-
-class HeroJoined(Event, frozen=True):
-    seat: Seat
-
-
-class HeroDeclined(Event, frozen=True):
-    seat: Seat
-
-
-class RoundBegan(Event, frozen=True):
-    round: int
-
-
-class DiceThrown(Event, frozen=True):
-    seat: Seat
-    dice: str
-    value: int
-
-
-class DieTurned(Event, frozen=True):
-    seat: Seat
-    owner: Seat
-    source: int
-    target: int
-
-
-class FoeThrew(Event, frozen=True):
-    creature: Creature
-    dice: str
-    value: int
-
-
-class RoundWon(Event, frozen=True):
-    attack: int
-    defence: int
-
-
-class RoundLost(Event, frozen=True):
-    attack: int
-    defence: int
-
-
-class RoundTied(Event, frozen=True):
-    attack: int
-
-
 class ShieldRaised(Event, frozen=True):
     seat: Seat
 
 
 class HeroFell(Event, frozen=True):
     seat: Seat
-
-
-class HeroWithdrew(Event, frozen=True):
-    seat: Seat
-
-
-class BattleBroken(Event, frozen=True):
-    """The battle ends without a winner."""
-
-    space: Space
-
-
-class RubbleCleared(Event, frozen=True):
-    space: Space
-    piece: Piece
-
-
-class RewardTaken(Event, frozen=True):
-    seat: Seat
-    gold: int
-    willpower: int
 
 
 class BridgeBroken(Event, frozen=True):
@@ -422,8 +341,11 @@ class LegendLost(Event, frozen=True):
     reason: str
 
 
-EVENTS = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+EVENTS = (
+    *(
+        kind
+        for kind in list(globals().values())
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ),
+    *BATTLE_EVENTS,
 )

@@ -10,62 +10,46 @@ from typing import Any, NoReturn
 import msgspec
 
 from herna.games.andor.components import (
-    ARTICLES,
-    BOARD_TOKENS,
     BOARDS,
-    CREATURES,
     FRIENDS,
-    Article,
-    Token,
     way_to_castle,
 )
+from herna.games.andor.legend.expected import (
+    ARTICLE_NAMES,
+    COUNT,
+    CREATURE,
+    FIGURES,
+    NAMES,
+    NEEDED,
+    SPACE_FIELDS,
+    THERE,
+)
 from herna.games.andor.legend.spelling import suggestions
-from herna.games.andor.legend.story import Card, Legend, Opponent, Training
+from herna.games.andor.legend.story import Legend
 from herna.games.andor.vocabulary import (
     LEVELS,
-    Advance,
     AtLevel,
     Bring,
-    BuyStrength,
     ByHeroes,
     CardToLetter,
-    CastleFree,
     CheckEnd,
-    CloseMerchant,
     CloseWay,
     DealFates,
-    Defeated,
-    Delivered,
-    EmptyWell,
     FatesDone,
     FireBlast,
     GiveArticle,
-    Goods,
     Heroes,
     If,
-    Land,
-    Lasting,
-    LayFog,
-    Lead,
     Level,
     Lose,
-    Lost,
-    MerchantOpen,
     OpponentDefeated,
     OpponentHidden,
     Ops,
-    PieceAt,
     Place,
-    Reach,
     Read,
-    Refuge,
-    Remove,
     RevealOpponent,
-    Slay,
     Spaces,
-    Stand,
     Varies,
-    Visit,
     Win,
     amount,
 )
@@ -73,72 +57,6 @@ from herna.games.content import BadContent
 
 NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 """Ids appear in notation and addresses, so they have neither spaces nor accents."""
-CREATURE = {creature.id: creature for creature in CREATURES}
-THINGS: tuple[Article | Token, ...] = (*ARTICLES, *BOARD_TOKENS)
-COUNT = Counter({thing.id: thing.count for thing in THINGS})
-for _thing in THINGS:
-    if _thing.family:
-        COUNT[_thing.family] += _thing.count
-FIGURES = Counter({creature.id: creature.figures for creature in CREATURES if creature.figures})
-FIGURES.update(("dark-mage", "dragon"))
-
-ARTICLE_NAMES = frozenset(article.id for article in ARTICLES) | {"gem", "rune", "herb"}
-PIECE_NAMES = (
-    ARTICLE_NAMES | {token.id for token in BOARD_TOKENS if token.family != "coin"} | {"gold", "rubble"}
-)  # fmt: skip
-ON_BOARD = PIECE_NAMES | set(FRIENDS) | set(CREATURE)
-
-NAMES: dict[tuple[type[msgspec.Struct], str], tuple[str, Collection[str]]] = {
-    (Place, "what"): ("piece", ON_BOARD),
-    (Place, "holds"): ("piece", PIECE_NAMES),
-    (Remove, "what"): ("piece", ON_BOARD),
-    (PieceAt, "what"): ("piece", PIECE_NAMES),
-    (Lost, "what"): ("piece", [thing.id for thing in THINGS if thing.fragile]),
-    (GiveArticle, "what"): ("article", ARTICLE_NAMES),
-    (Goods, "article"): ("article", ARTICLE_NAMES | {"any"}),
-    (Advance, "kind"): ("creature", {*CREATURE, "any"}),
-    (Land, "what"): ("creature", CREATURE),
-    (Defeated, "what"): ("creature", CREATURE),
-    (Slay, "what"): ("creature", CREATURE),
-    (Opponent, "creature"): ("creature", CREATURE),
-}
-"""Which names a field may hold."""
-SPACE_FIELDS: dict[type[msgspec.Struct], tuple[str, ...]] = {
-    Heroes: ("spaces", "not_spaces", "span"),
-    Place: ("at",),
-    Remove: ("at",),
-    Land: ("at",),
-    LayFog: ("at",),
-    Lasting: ("at",),
-    CloseWay: ("between",),
-    CloseMerchant: ("at",),
-    Refuge: ("at",),
-    Stand: ("at",),
-    PieceAt: ("space",),
-    MerchantOpen: ("space",),
-    Bring: ("to",),
-    Lead: ("to",),
-    Visit: ("spaces",),
-    Reach: ("at",),
-    BuyStrength: ("at",),
-    EmptyWell: ("at",),
-    Opponent: ("at",),
-    Card: ("stands",),
-    Training: ("ends_at",),
-}
-"""Which fields hold spaces."""
-THERE: dict[tuple[type[msgspec.Struct], str], str] = {
-    (CloseMerchant, "at"): "merchant",
-    (BuyStrength, "at"): "merchant",
-    (MerchantOpen, "space"): "merchant",
-    (EmptyWell, "at"): "well",
-}
-"""What a space must have for a word to make sense."""
-NEEDED: dict[type[msgspec.Struct], str] = {
-    Delivered: "treasury",
-    CastleFree: "garrison",
-}
-"""Conditions that only a rule of the legend can make true."""
 
 
 def parts(value: Any, path: str) -> Iterator[tuple[str, msgspec.Struct]]:

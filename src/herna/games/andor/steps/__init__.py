@@ -17,7 +17,7 @@ from herna.games.andor.steps.asking import (
 )
 from herna.games.andor.steps.battle import AfterDefeat, AnswerCall, EndBattle, Muster, ShareReward
 from herna.games.andor.steps.cards import AvertEvent, AvertHarm, AvertLake, EventCard, HoldShield, LakeCard
-from herna.games.andor.steps.free import Flight
+from herna.games.andor.steps.handing import Flight
 from herna.games.andor.steps.move import ComeAshore, Guiding, Moving
 from herna.games.andor.steps.placing import InTheFire, LosePiece
 from herna.games.andor.steps.programs import Carry, ReadCard, ReadToken, Reckon

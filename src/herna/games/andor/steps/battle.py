@@ -17,18 +17,17 @@ from herna.games.andor.actions import (
     Reward,
     Storm,
 )
-from herna.games.andor.creatures import let_go, release
-from herna.games.andor.events import (
+from herna.games.andor.battle_events import (
     BattleBegan,
     BattleBroken,
-    CreatureDefeated,
     HeroDeclined,
     HeroInvited,
     HeroJoined,
     RewardTaken,
     RubbleAttacked,
-    TokenSeen,
 )
+from herna.games.andor.creatures import let_go, release
+from herna.games.andor.events import CreatureDefeated, TokenSeen
 from herna.games.andor.fighting import foe_willpower, may_join, reaches
 from herna.games.andor.heroes import (
     MOST_WILLPOWER,

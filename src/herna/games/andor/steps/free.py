@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from herna.games.andor.actions import (
     Buy,
@@ -18,7 +17,6 @@ from herna.games.andor.actions import (
     HandIn,
     HandInGold,
     HerbWillpower,
-    Land,
     Look,
     PickUp,
     PickUpGold,
@@ -28,10 +26,8 @@ from herna.games.andor.events import (
     FalconSent,
     FogSeen,
     GoldDropped,
-    GoldGiven,
     PieceBought,
     PieceDropped,
-    PieceGiven,
     StrengthBought,
     TokenSeen,
     TreasureDelivered,
@@ -41,7 +37,6 @@ from herna.games.andor.heroes import (
     DWARF,
     MOST_STRENGTH,
     MOST_WILLPOWER,
-    SMALL_SLOTS,
     WARRIOR,
     change_strength,
     gain_gold,
@@ -60,13 +55,11 @@ from herna.games.andor.heroes import (
 from herna.games.andor.model import NONE, TRAINING, WITCH, AndorState
 from herna.games.andor.pieces import (
     BREW,
-    BY_FALCON,
     CARRIED,
     COVERED,
     FALCON,
     GEM_VALUE,
     GEMS,
-    HELM,
     HERB_VALUE,
     HERBS,
     RUBBLE,
@@ -75,13 +68,13 @@ from herna.games.andor.pieces import (
     TIRED_FALCON,
     seen,
 )
-from herna.games.andor.roads import NO_WAY, borders_now, clear_borders, distances, has_rubble, rubble_spaces
+from herna.games.andor.roads import borders_now, has_rubble
 from herna.games.andor.steps.fates import can_fulfil, fulfil
-from herna.games.andor.steps.places import FOG_SEEN, stands_there
+from herna.games.andor.steps.handing import COINS, Flight, can_fly, can_take, give, give_gold
+from herna.games.andor.steps.places import FOG_SEEN
 from herna.games.andor.steps.programs import ReadCard, in_play, settle, task_done, trigger
-from herna.kernel import Action, Step
+from herna.kernel import Action
 
-COINS = (1, 2, 5)
 FREE = (
     EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, HerbWillpower, SendFalcon,
     FulfilFate, HandIn, HandInGold, CallHelp,
@@ -227,24 +220,6 @@ def trade(state: AndorState, seat: int, space: int) -> list[Action]:
     return found
 
 
-def can_take(state: AndorState, seat: int) -> bool:
-    """Somebody asleep or in the middle of a move neither gives nor takes (AND-7.2, AND-7.5)."""
-    return not state.asleep[seat] and stands_there(state, seat)
-
-
-def can_fly(state: AndorState, seat: int, other: int) -> bool:
-    """The falcon reaches every hero who is awake and elsewhere, but not over rubble (AND-10.12, AND-10.14)."""
-    if other == seat or state.space[other] == state.space[seat] or not can_take(state, other):
-        return False
-    if not (state.gold[other] or state.gold[seat] or set(pieces_of(state, seat) + pieces_of(state, other)) & BY_FALCON):
-        return False
-    return not state.setting.has_rubble or without_rubble(state, state.space[seat], state.space[other])
-
-
-def without_rubble(state: AndorState, one: int, other: int) -> bool:
-    return distances(clear_borders(borders_now(state), rubble_spaces(state)))[one][other] < NO_WAY
-
-
 def do_free(state: AndorState, seat: int, action: Any) -> None:
     """Carry out a free activity."""
     space = state.space[seat]
@@ -324,18 +299,6 @@ def pick_up(state: AndorState, seat: int, space: int, look_: int) -> None:
         trigger(state, "gem-taken", seat, space)
 
 
-def give(state: AndorState, seat: int, other: int, piece: int) -> None:
-    take_off(state, seat, piece)
-    put_on(state, other, piece)
-    state.tell(PieceGiven(seat, other, piece))
-
-
-def give_gold(state: AndorState, seat: int, other: int, coin: int) -> None:
-    state.gold[seat] -= coin
-    state.gold[other] += coin
-    state.tell(GoldGiven(seat, other, coin))
-
-
 def look(state: AndorState, space: int) -> None:
     """Turn up the first covered token of a space."""
     state.reveal()
@@ -356,52 +319,15 @@ def hand_in(state: AndorState, seat: int, value: int) -> None:
     state.tell(TreasureDelivered(seat, value, state.delivered))
 
 
-class Flight(Step, frozen=True):
-    """The falcon carries things between two heroes, as many as they like, none back again (AND-10.12)."""
-
-    clause: ClassVar[str] = "AND-10.12"
-
-    seat: int
-    other: int
-    carried: tuple[tuple[int, int], ...] = ()
-    """Who has sent what in this flight; gold counts as `NONE`."""
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return tuple(one for one in (self.seat, self.other) if self.options(state, one))
-
-    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
-        found = self.cargo(state, seat)
-        if seat == self.seat and self.fits(state):
-            found.append(Land())
-        return found
-
-    def cargo(self, state: AndorState, seat: int) -> list[Action]:
-        """What a hero can still send; slots may overflow on the way if they fit in the end."""
-        to = self.other if seat == self.seat else self.seat
-        came = [piece for sender, piece in self.carried if sender == to]
-        found: list[Action] = [
-            Give(piece, to)
-            for piece in dict.fromkeys(pieces_of(state, seat))
-            if piece in BY_FALCON and piece not in came and not (piece == HELM and state.helm[to])
-        ]
-        if not self.fits(state):
-            # Only what makes room again.
-            full = dict.fromkeys(state.bag[seat]) if len(state.bag[seat]) > SMALL_SLOTS else {}
-            return [Give(piece, to) for piece in full if piece not in came] or [Give(piece, to) for piece in full]
-        if NONE not in came:
-            found += (GiveGold(coin, to) for coin in COINS if coin <= state.gold[seat])
-        return found
-
-    def fits(self, state: AndorState) -> bool:
-        return len(state.bag[self.seat]) <= SMALL_SLOTS and len(state.bag[self.other]) <= SMALL_SLOTS
-
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        to = self.other if seat == self.seat else self.seat
-        match action:
-            case Give(piece, _):
-                give(state, seat, to, piece)
-                state.push(Flight(self.seat, self.other, (*self.carried, (seat, piece))))
-            case GiveGold(coin, _):
-                give_gold(state, seat, to, coin)
-                state.push(Flight(self.seat, self.other, (*self.carried, (seat, NONE))))
-        settle(state)
+__all__ = [
+    "FREE",
+    "Flight",
+    "brew_price",
+    "do_free",
+    "free_options",
+    "gains_here",
+    "handling",
+    "helpers",
+    "merchant_at",
+    "strength_price",
+]

@@ -39,7 +39,8 @@ from herna.games.andor.heroes import MOST_STRENGTH, can_pay_hour, carries, hours
 from herna.games.andor.model import NONE, WITCH, AndorState
 from herna.games.andor.pieces import BREW, FALCON, SHOP, TIRED_FALCON
 from herna.games.andor.roads import NO_WAY, barred, borders_now, distances, has_rubble
-from herna.games.andor.steps.free import FREE, brew_price, can_take, merchant_at, strength_price
+from herna.games.andor.steps.free import FREE, brew_price, merchant_at, strength_price
+from herna.games.andor.steps.handing import can_take
 from herna.kernel import Action, IllegalAction
 
 CLAUSES: dict[type[Action], str] = {

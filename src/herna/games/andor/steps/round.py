@@ -8,9 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.andor.actions import FightOn, HandOver, Keep, RaiseShield, Withdraw
-from herna.games.andor.creatures import raise_alarm
-from herna.games.andor.events import (
-    DragonCardTurned,
+from herna.games.andor.battle_events import (
     FoeThrew,
     HeroWithdrew,
     RoundBegan,
@@ -19,6 +17,8 @@ from herna.games.andor.events import (
     RoundWon,
     RubbleCleared,
 )
+from herna.games.andor.creatures import raise_alarm
+from herna.games.andor.events import DragonCardTurned
 from herna.games.andor.fighting import (
     attack_so_far,
     dice_text,
@@ -42,7 +42,7 @@ from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.odds import worth
 from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, RUBBLE_VALUE, TIRED_FALCON
 from herna.games.andor.steps.cards import AvertHarm
-from herna.games.andor.steps.free import can_fly, give
+from herna.games.andor.steps.handing import can_fly, give
 from herna.games.andor.steps.programs import Carry, settle
 from herna.games.andor.steps.throwing import ThrowDice, current
 from herna.kernel import Action, Automatic, Prompt, Step

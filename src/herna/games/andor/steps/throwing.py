@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.andor.actions import DrinkBrew, HerbStrength, Keep, RollOn, Throw, TurnDie, UsePoison
-from herna.games.andor.events import DiceThrown, DieTurned
+from herna.games.andor.battle_events import DiceThrown, DieTurned
 from herna.games.andor.fighting import dice_in_round, dice_text, pips, round_rule, thrown_value, turned, ways_to_throw
 from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
 from herna.games.andor.model import NONE, AndorState, Battle, Thrown
