@@ -41,6 +41,41 @@ def test_spaces_of_the_map_are_reached_and_chosen_by_keyboard(people: People, se
     assert number in {hero["space"] for hero in view["heroes"]}
 
 
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_what_a_way_costs_is_seen_on_the_map_in_the_list_and_heard(
+    people: People, server: Server, language: str
+) -> None:
+    table = ready(server, 2, turns=12)  # six hours of each hero are gone
+    _seat, view = first_view(table)
+    person = people(language=language)
+    person.sit_at(table, 0, 1)
+    read_cards(person)
+    speech = words.say(language, ANDOR)
+    prices = {a["space"]: e for a, e in zip(view["options"], view["expenses"], strict=True) if a["do"] == "walk"}
+    assert {0, 2} <= {willpower for _hours, willpower in prices.values()}
+    for space, (hours, willpower) in list(prices.items())[::5]:
+        spoken = person.page.locator(f"[data-space='{space}']").get_attribute("aria-label") or ""
+        assert spoken.endswith(speech("expense", n=hours, willpower=willpower))
+        answer = person.page.locator(f"#actions [data-action='walk {space}']")
+        expect(answer).to_contain_text(speech("expense-short", n=hours, willpower=willpower))
+    shown = sorted(person.page.locator(".expense").all_text_contents())
+    assert shown == sorted(speech("expense-on-map", n=hours, willpower=cost) for hours, cost in prices.values())
+    person.page.locator(f"[data-space='{next(iter(prices))}']").focus()
+    person.page.keyboard.press("?")
+    hours, willpower = next(iter(prices.values()))
+    expect(person.page.get_by_role("tooltip")).to_contain_text(speech("expense", n=hours, willpower=willpower))
+
+
+def test_the_shop_of_the_first_legend_has_only_strength(people: People, server: Server) -> None:
+    person = people()
+    person.sit_at(ready(server, 2), 0, 1)
+    read_cards(person)
+    person.page.locator("[data-tool=shop]").click()
+    expect(person.page.locator("[data-shop]")).to_have_count(1)
+    drawer = person.page.locator("#andor-drawer")
+    expect(drawer).to_contain_text(words.say("en", ANDOR)("shop-only-strength"))
+
+
 def test_a_fight_shows_dice_sums_and_the_odds_of_every_choice(people: People, server: Server) -> None:
     table, seat = into_battle(server)
     seat = play_until(table, lambda _seat, view: view["prompt"]["id"] == "between-rounds" or not view["battle"])

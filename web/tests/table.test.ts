@@ -9,7 +9,7 @@ const view = (facts: Partial<View> & Record<string, unknown> = {}): View =>
 
 describe('a shared screen', () => {
   test('needs no cover when both see the same, whatever each is asked', () => {
-    const one = view({ seat: 0, options: [{ do: 'bid' }], prompt: { id: 'auction', facts: {} } })
+    const one = view({ seat: 0, options: [{ do: 'bid' }], prompt: { id: 'auction', facts: {} }, odds: [[500, 400, 3]], expenses: [[1, 0]] })
     expect(hiddenFromEachOther(one, view({ seat: 1 }))).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { Explanation } from '../kit/explain.svelte'
-import type { Action, Facts, GameInfo, Json, LogLine, Say, TableInfo, Thing, View } from '../kit/types'
+import type { Action, Facts, GameInfo, Json, LogLine, Note, Say, TableInfo, Thing, View } from '../kit/types'
 
 // What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and, once it can be
 // played, `face.ts` with a default export of this kind. Nothing else has to be told about it.
@@ -48,6 +48,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   /** What is listed first among the answers: the lower, the sooner. Without it, the server's order. */
   rank?(action: Action): number
   labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
+  /** What an action costs or brings, where that is worth a note beside its label. */
+  note?(context: Context, view: GameView, action: Action, say: Say): Note | null
   /** The table in sentences, for people who listen. */
   describe(scene: Scene<GameView, Context>): string[]
   explain(context: Context, view: GameView, thing: Thing, say: Say): Explanation | null

@@ -56,3 +56,9 @@ export type Frame =
 export type TableRequest = Precise<schema.NewTable, { players: number; options: Record<string, schema.Json> }>
 export type ReplayMove = Precise<schema.ReplayMove, { action: Action | null; events: (GameEvent | LogLine)[] }>
 export type Replay = Precise<schema.Replay, { first: View; moves: ReplayMove[] }>
+
+/** A few signs beside a label, and the same in words. */
+export interface Note {
+  shown: string
+  spoken: string
+}

@@ -6,7 +6,7 @@ import { mine, type MyTable } from '../kit/mine.svelte'
 import { words } from '../kit/words.svelte'
 import { hiddenFromEachOther } from './secrets'
 import { faceOf, type GameFace, type Pointing, type Scene } from '../games/face'
-import type { Action, GameEvent, GameInfo, References, Refusal, TableInfo, Thing, View } from '../kit/types'
+import type { Action, GameEvent, GameInfo, Note, References, Refusal, TableInfo, Thing, View } from '../kit/types'
 
 /** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
 export class TableModel implements Pointing {
@@ -143,6 +143,11 @@ export class TableModel implements Pointing {
     if (!game || !table || !view || !face || !this.#context) return action.do
     const extra = face.labelFacts(this.#context.made, view, action, words.of(table.game))
     return label(action, game, table, extra)
+  }
+
+  note(action: Action): Note | null {
+    const { table, view, face } = this
+    return table && view && this.#context ? (face?.note?.(this.#context.made, view, action, words.of(table.game)) ?? null) : null
   }
 
   tell(event: GameEvent): string {

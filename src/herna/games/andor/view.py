@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from herna.games.andor.board_view import MarketView, SpaceView, market_views, space_views
 from herna.games.andor.components import CREATURE_IDS, FIGURES
 from herna.games.andor.creatures import golden_shields
+from herna.games.andor.expenses import Expense, expenses
 from herna.games.andor.fighting import (
     foe_dice,
     foe_strength,
@@ -22,9 +24,19 @@ from herna.games.andor.fighting import (
 from herna.games.andor.forecast import Chance, chances
 from herna.games.andor.heroes import dice_count, hours_left, pieces_of
 from herna.games.andor.legend import Text
-from herna.games.andor.model import ALARM, FRIENDS, LATE, LIBERATED, LOST, NONE, TRAINING, WON, AndorState, Battle
-from herna.games.andor.pieces import BREW, PIECES, SHOP, seen
-from herna.games.andor.steps.places import FOG_SEEN
+from herna.games.andor.model import (
+    ALARM,
+    FRIENDS,
+    LATE,
+    LIBERATED,
+    LOST,
+    NONE,
+    TRAINING,
+    WON,
+    AndorState,
+    Battle,
+)
+from herna.games.andor.pieces import PIECES
 from herna.games.andor.vocabulary import LETTERS, Bring, Reach, Visit
 from herna.kernel import View
 
@@ -71,23 +83,6 @@ class CreatureView(msgspec.Struct, frozen=True):
     boss: bool
     sunrises: int | None
     next: int | None
-
-
-class SpaceView(msgspec.Struct, frozen=True):
-    """What lies on a space. `fog` is `covered` until it is turned up; covered tokens are named by their backs."""
-
-    space: int
-    pieces: tuple[str, ...] = ()
-    coins: int = 0
-    fog: str | None = None
-    well: str | None = None
-    held: tuple[str, ...] = ()
-
-
-class MarketView(msgspec.Struct, frozen=True):
-    piece: str
-    left: int
-    price: int
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -140,7 +135,7 @@ class BattleView(msgspec.Struct, frozen=True):
 
 
 class AndorView(View, kw_only=True):
-    """The table of Legends of Andor as one seat sees it. `odds` stand beside the options, in the same order."""
+    """The table of Legends of Andor as one seat sees it. `odds` and `expenses` stand beside the options."""
 
     legend: str
     number: int
@@ -183,18 +178,20 @@ class AndorView(View, kw_only=True):
     training: bool
     battle: BattleView | None
     odds: tuple[Chance | None, ...]
+    expenses: tuple[Expense | None, ...]
     result: str | None
 
 
 def views(state: AndorState, seats: Sequence[int | None]) -> list[AndorView]:
     """What some seats may see: everything but decks and tokens face down, for heroes have no secrets from each other.
-    Only what a seat is asked, and the odds beside its options, are its own."""
+    Only what a seat is asked, and the odds and expenses beside its options, are its own."""
     common = seen_by_all(state)
     found = []
     for seat in seats:
         asked = state.asked_of(seat)
-        odds = chances(state, seat, asked["options"]) if seat is not None and asked["options"] else ()
-        found.append(AndorView(**common, **asked, odds=odds))
+        options = asked["options"]
+        beside = (chances(state, seat, options), expenses(state, seat, options)) if seat is not None else ((), ())
+        found.append(AndorView(**common, **asked, odds=beside[0], expenses=beside[1]))
     return found
 
 
@@ -224,10 +221,7 @@ def seen_by_all(state: AndorState) -> dict[str, Any]:
         shields=0 if setting.gate else golden_shields(state),
         shields_used=state.castle,
         farmers=state.farmers_in,
-        market=tuple(
-            MarketView(PIECES[piece], left, setting.brew_price if piece == BREW else setting.price)
-            for piece, left in zip(SHOP, state.market if setting.sells_articles else (), strict=False)
-        ),
+        market=market_views(state),
         cards=tuple(card_view(state, number) for number in state.cards_read),
         tasks=task_views(state),
         helps=tuple(setting.cards[number].id for number in state.helps if setting.cards[number].help),
@@ -322,28 +316,6 @@ def sunrises_to_castle(state: AndorState, space: int, kind: int) -> int | None:
         space = onward
         steps += 1
     return ceil(steps / setting.sunrise_order.count(wave))
-
-
-def space_views(state: AndorState) -> list[SpaceView]:
-    setting = state.setting
-    wells = {space: ("", "full", "empty")[state.wells[number]] for space, number in setting.well_at.items()}
-    found = []
-    for space in range(setting.size):
-        fog = state.fog[space]
-        held = tuple(PIECES[piece] for place, piece in state.held if place == space)
-        well = wells.get(space) or None
-        if state.ground[space] or state.coins[space] or fog or well or held:
-            found.append(
-                SpaceView(
-                    space,
-                    tuple(PIECES[seen(piece)] for piece in state.ground[space]),
-                    state.coins[space],
-                    None if not fog else setting.fog_kinds[fog - FOG_SEEN - 1] if fog > FOG_SEEN else "covered",
-                    well,
-                    held,
-                )
-            )
-    return found
 
 
 def card_view(state: AndorState, number: int) -> CardView:

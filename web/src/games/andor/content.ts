@@ -117,6 +117,9 @@ export interface BattleView {
 /** Parts of a thousand to win the round and the fight; ten times the willpower likely lost. */
 export type Chance = [round: number, fight: number, loss: number]
 
+/** Hours to be paid, and the willpower that those beyond the day cost. */
+export type Expense = [hours: number, willpower: number]
+
 export interface AndorView extends View {
   legend: string
   number: number
@@ -160,6 +163,8 @@ export interface AndorView extends View {
   battle: BattleView | null
   /** Beside the options, in their order; empty where none has odds. */
   odds: (Chance | null)[]
+  /** The same for what takes hours for certain. */
+  expenses: (Expense | null)[]
   result: 'won' | 'lost' | null
 }
 

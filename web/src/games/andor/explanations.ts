@@ -2,6 +2,7 @@ import type { Explanation } from '../../kit/explain.svelte'
 import type { Say, Thing } from '../../kit/types'
 import type { AndorContext, AndorView } from './content'
 import { PIECES } from './pieces/names'
+import { wayExpenses } from './reading'
 
 // Which clauses of the rules a thing on the table is about.
 
@@ -83,9 +84,11 @@ function aboutSpace(context: AndorContext, view: AndorView, number: number, say:
   const friends = Object.entries(view.friends).filter(([, at]) => at === number).map(([friend]) => friend)
   const pieces = [...new Set([...(here?.pieces ?? []), ...(here?.held ?? [])])]
   const title = space.name ? `${number} ${say(`place-${space.name}`)}` : `${number}`
+  const expense = wayExpenses(view).get(number)
   const merchant = space.merchant && !view.shut.includes(number)
   const lines = [
     `${say(`terrain-${space.terrain}`)}${space.next !== undefined && space.next !== null ? ` · ${say('space-next', { space: space.next })}` : ''}`,
+    ...(expense ? [say('expense', { n: expense[0], willpower: expense[1] })] : []),
     ...creatures.map((one) => say('space-creature', { creature: say(`creature-${one.creature}`), strength: one.strength, willpower: one.willpower, dice: say(`die-${one.die}`, { n: one.dice }), reward: one.reward })),
     ...creatures.filter(({ sunrises }) => sunrises !== null).map((one) => say('threats-sunrises', { n: one.sunrises! })),
     ...friends.map((friend) => `${say(`friend-${friend}`)}: ${say(`friend-${friend}-help`)}`),

@@ -1,7 +1,7 @@
 import type { GameFace } from '../face'
 import { prepare, type AndorContext, type AndorView } from './content'
 import { explain } from './explanations'
-import { labelFacts } from './labels'
+import { labelFacts, note } from './labels'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
 import { describe } from './speech'
@@ -23,6 +23,7 @@ const face: GameFace<AndorView, AndorContext> = {
   // Dozens of spaces to walk to would bury everything else.
   rank: ({ do: verb }) => (verb === 'propose' ? 3 : WIDE.has(verb) ? 2 : LATER.has(verb) ? 1 : 0),
   labelFacts: (context, view, action, say) => labelFacts(view, context.table, action, say),
+  note: (_context, view, action, say) => note(view, action, say),
   describe,
   explain,
 }

@@ -1,5 +1,6 @@
-import type { Action, Facts, Say, TableInfo } from '../../kit/types'
+import type { Action, Facts, Note, Say, TableInfo } from '../../kit/types'
 import type { AndorView } from './content'
+import { expenseOf, oddsOf, percent } from './reading'
 
 /** What the label of an action tells beside its own fields: the foe on the space, the title of a help. */
 export function labelFacts(view: AndorView, table: TableInfo, action: Action, say: Say): Facts {
@@ -9,4 +10,17 @@ export function labelFacts(view: AndorView, table: TableInfo, action: Action, sa
   }
   if (action.do === 'call-help') return { card: say(`help-${table.names.card?.[action.card as number] ?? ''}-name`) }
   return {}
+}
+
+/** What an action costs, or how likely it is to win, beside its label. */
+export function note(view: AndorView, action: Action, say: Say): Note | null {
+  const odds = oddsOf(view, view.options.indexOf(action))
+  if (odds) {
+    const facts = { round: percent(odds[0]), fight: percent(odds[1]), loss: (odds[2] / 10).toFixed(1) }
+    return { shown: say('odds-short', facts), spoken: say('odds-spoken', facts) }
+  }
+  const expense = expenseOf(view, action)
+  if (!expense || action.do === 'pass') return null
+  const facts = { n: expense[0], willpower: expense[1] }
+  return { shown: say('expense-short', facts), spoken: say('expense', facts) }
 }

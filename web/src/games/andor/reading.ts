@@ -1,7 +1,8 @@
 // Small readings of the view that several parts of the table share.
 
 import { seatName } from '../../kit/sentences'
-import type { AndorScene, AndorView, Chance, CreatureView } from './content'
+import type { Action } from '../../kit/types'
+import type { AndorScene, AndorView, Chance, CreatureView, Expense } from './content'
 import { FIGURES } from './pieces/heroes'
 
 export const LETTERS = 'ABCDEFGHIJKLMN'.split('')
@@ -39,6 +40,23 @@ export function percent(thousandths: number): string {
 /** The odds of an offered action, where it has any. */
 export function oddsOf(view: AndorView, index: number): Chance | null {
   return view.odds[index] ?? null
+}
+
+/** What an offered action costs, where that is certain. */
+export function expenseOf(view: AndorView, action: Action): Expense | null {
+  return view.expenses[view.options.indexOf(action)] ?? null
+}
+
+const ON_FOOT = new Set(['walk', 'swim'])
+
+/** What it costs the looking hero to get to each space within reach. */
+export function wayExpenses(view: AndorView): Map<number, Expense> {
+  const found = new Map<number, Expense>()
+  view.options.forEach((action, index) => {
+    const expense = view.expenses[index]
+    if (expense && ON_FOOT.has(action.do)) found.set(action.space as number, expense)
+  })
+  return found
 }
 
 /** What a hero carries, by the places of the hero board. */

@@ -1,6 +1,6 @@
 import { listed, seatName, thingName } from '../../kit/sentences'
 import { words } from '../../kit/words.svelte'
-import type { AndorScene, CreatureView } from './content'
+import type { AndorScene, CreatureView, Expense } from './content'
 import type { Standing } from './board/standing'
 import { heroName, LAST_HOUR, LETTERS, threats } from './reading'
 
@@ -26,16 +26,17 @@ function standingName(scene: AndorScene, one: Standing): string {
   }
 }
 
-/** One space in a sentence: what it is, and who and what is there. */
-export function spaceSentence(scene: AndorScene, space: number, standing: Standing[]): string {
+/** One space in a sentence: what it is, who and what is there, and what it costs to get there. */
+export function spaceSentence(scene: AndorScene, space: number, standing: Standing[], expense?: Expense): string {
   const { say, table, context } = scene
   const info = context.spaces.get(space)!
   const name = thingName(table, 'space', space)
   const traits = [say(`terrain-${info.terrain}`), ...(info.merchant && !scene.view.shut.includes(space) ? [say('speak-merchant')] : [])]
   const here = standing.map((one) => standingName(scene, one))
-  return here.length
+  const sentence = here.length
     ? say('speak-space', { space: name, terrain: traits.join(', '), here: listed(here) })
     : say('speak-space-empty', { space: name, terrain: traits.join(', ') })
+  return expense ? `${sentence}; ${say('expense', { n: expense[0], willpower: expense[1] })}` : sentence
 }
 
 function creatureSentence({ say, table, view }: AndorScene, one: CreatureView): string {

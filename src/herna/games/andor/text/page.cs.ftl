@@ -102,8 +102,31 @@ battle-roll = hod { $dice }, platí { $value }
 battle-barred = v tomto kole nemůže střílet
 odds-round = kolo
 odds-fight = souboj
+odds-short = kolo { $round }, souboj { $fight }
 odds-spoken = Šance vyhrát kolo { $round }, celý souboj { $fight }; očekávaná ztráta vůle v kole { $loss }.
 fight-offer = Souboj: { $creature } ({ $space })
+
+## Co stojí cesta
+
+expense = { $n ->
+    [0] nestojí žádnou hodinu
+    [one] stojí { $n } hodinu
+    [few] stojí { $n } hodiny
+   *[other] stojí { $n } hodin
+}{ $willpower ->
+    [0] {""}
+    [one] {" "}a { $willpower } bod vůle
+    [few] {" "}a { $willpower } body vůle
+   *[other] {" "}a { $willpower } bodů vůle
+}
+expense-on-map = { $n }h{ $willpower ->
+    [0] {""}
+   *[other] {" "}−{ $willpower }♥
+}
+expense-short = { $n } h{ $willpower ->
+    [0] {""}
+   *[other] , −{ $willpower } ♥
+}
 
 ## Pole a konec
 

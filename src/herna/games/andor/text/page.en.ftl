@@ -98,8 +98,28 @@ battle-roll = { $dice } rolled, worth { $value }
 battle-barred = cannot shoot in this round
 odds-round = round
 odds-fight = fight
+odds-short = round { $round }, fight { $fight }
 odds-spoken = Chance to win the round { $round }, the whole fight { $fight }; willpower likely lost in the round { $loss }.
 fight-offer = Fight: { $creature } ({ $space })
+
+## What a way costs
+
+expense = { $n ->
+    [0] costs no hour
+    [one] costs { $n } hour
+   *[other] costs { $n } hours
+}{ $willpower ->
+    [0] {""}
+   *[other] {" "}and { $willpower } willpower
+}
+expense-on-map = { $n }h{ $willpower ->
+    [0] {""}
+   *[other] {" "}−{ $willpower }♥
+}
+expense-short = { $n } h{ $willpower ->
+    [0] {""}
+   *[other] , −{ $willpower } ♥
+}
 
 ## Spaces and the end
 
