@@ -53,7 +53,7 @@ async def test_the_same_seed_and_the_same_keys_are_the_same_game() -> None:
     digests = []
     for _ in range(2):
         async with sitting(new_app("human,greedy", seed=11)) as pilot:
-            for _ in range(12):
+            for _ in range(6):
                 await press(pilot, table(pilot).listed[0].key)
             digests.append(table(pilot).playing.match.state.digest())
     assert digests[0] == digests[1]

@@ -11,7 +11,7 @@ from herna.kernel import Action, IllegalAction, Match, Record, Told, View
 from herna.kernel.rng import MASK
 from herna.tui.seats import Chair
 
-PRIVATE = ("seat", "prompt", "options", "odds")
+PRIVATE = ("seat", "prompt", "options", "odds", "expenses")
 """Fields of a view that differ from seat to seat without anything being secret."""
 
 
