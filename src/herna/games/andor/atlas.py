@@ -6,8 +6,9 @@ from collections import Counter, defaultdict
 from functools import cache
 from itertools import groupby
 
+from herna.games.andor.board_view import SpaceView
 from herna.games.andor.components import BOARDS, Board
-from herna.games.andor.view import AndorView, SpaceView
+from herna.games.andor.view import AndorView
 from herna.kernel import Line, Panel, Say, Span
 
 WIDTH, HEIGHT = 112, 38

@@ -1,8 +1,7 @@
-"""What the labels of actions tell beside the actions' own fields: foes, titles, and how far it is."""
+"""What the labels of actions tell beside the actions' own fields: foes, titles, and what a way takes."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from herna.games.andor.actions import (
@@ -10,25 +9,23 @@ from herna.games.andor.actions import (
     Fight,
     HerbStrength,
     Invite,
-    LeaveBehind,
+    MoveFriend,
     Share,
     Storm,
+    Swim,
     Throw,
     TurnDie,
     Walk,
 )
-from herna.games.andor.atlas import board_of, name_of
-from herna.games.andor.components import CREATURE_IDS, GOLDEN, NUMBERS, SILVER
+from herna.games.andor.atlas import name_of
+from herna.games.andor.components import CREATURE_IDS
 from herna.games.andor.legend import Text
 from herna.games.andor.pieces import PIECES
-from herna.games.andor.roads import open_borders, reach
-from herna.games.andor.setting import borders_of, legends
+from herna.games.andor.setting import legends
 from herna.games.andor.view import AndorView
-from herna.games.andor.vocabulary import LEVELS, Lasting, Level, Spaces
+from herna.games.andor.vocabulary import LEVELS, Level
 from herna.kernel import Action, Say, verb
 
-WAITING = [op for card in (*SILVER, *GOLDEN) for op in card.do if isinstance(op, Lasting)]
-"""Cards of the two decks that wait for a hero on some spaces."""
 AMOUNTS = {"share-gold": "gold", "share-willpower": "willpower", "share-loss": "willpower"}
 """What is being shared out, by the question."""
 
@@ -36,8 +33,8 @@ AMOUNTS = {"share-gold": "gold", "share-willpower": "willpower", "share-loss": "
 def label_facts(view: AndorView, action: Action, say: Say) -> dict[str, Any]:
     """What the label of an action tells beside its own fields: the foe on the space, the title of the help, the way."""
     match action:
-        case Walk(space):
-            return {"space": with_steps(view, space, say)}
+        case Walk(space) | Swim(space) | MoveFriend(space=space):
+            return {"space": with_expense(view, action, space, say)}
         case Fight(space):
             beast = next((one for one in view.creatures if one.space == space), None)
             return {"creature": say(f"creature-{beast.creature}") if beast else "none"}
@@ -58,44 +55,15 @@ def worded(text: Text, say: Say) -> str:
     return text.cs if say("language") == "cs" else text.en
 
 
-# How far it is
+# What a way takes
 
 
-def with_steps(view: AndorView, space: int, say: Say) -> str:
-    """A space with the steps it takes to get there, and a warning where they go beyond the hours of the day."""
+def with_expense(view: AndorView, action: Action, space: int, say: Say) -> str:
+    """A space with the hours it takes to get there, and the willpower that those beyond the day cost."""
     name = name_of(view, space, say)
-    steps = steps_to(view, space)
-    if steps is None or view.seat is None:
-        return name
-    free = view.prompt.facts.get("free", 0) if view.prompt is not None else 0
-    hours = steps - int(free) + view.heroes[view.seat].hours
-    return say("walk-steps", space=name, n=steps, overtime=max(0, hours - NUMBERS.hours))
-
-
-def steps_to(view: AndorView, space: int) -> int | None:
-    """The steps of the shortest way that is offered, where the view tells what would stop the hero on it."""
-    waiting = {op.at: op.entering for op in WAITING}
-    leads = any(isinstance(action, LeaveBehind) for action in view.options)
-    if view.seat is None or leads or not all(at in waiting for at in view.lasting):
-        return None
-    hero = view.heroes[view.seat]
-    halts: Spaces = tuple(place for at in view.lasting if waiting[at] for place in at)
-    quiet = "quiet-until-alarm" in legends()[view.legend].rules and not view.alarm
-    if quiet or "parchment" in hero.pieces:
-        halts += tuple(beast.space for beast in view.creatures)
-    offered = tuple(action.space for action in view.options if isinstance(action, Walk))
-    return steps_over(view.board, view.broken, hero.space, offered, halts).get(space)
-
-
-@lru_cache(maxsize=16)
-def steps_over(
-    board: str, broken: tuple[tuple[int, int], ...], start: int, offered: Spaces, halts: Spaces
-) -> dict[int, int]:
-    """How far everything that is offered lies. Whatever is not offered cannot be crossed either."""
-    borders = open_borders(borders_of(board_of(board).id), broken)
-    closed = tuple(set(range(len(borders))) - {start, *offered})
-    ways = reach(borders, start, len(borders), closed, halts).ways
-    return {space: len(way) for space, way in ways.items()}
+    found = (cost for one, cost in zip(view.options, view.expenses, strict=False) if one == action)
+    expense = next(found, None)
+    return name if expense is None else say("way-takes", space=name, n=expense.hours, willpower=expense.willpower)
 
 
 # Choices with odds

@@ -728,13 +728,16 @@ group-give-gold = Předat
 group-buy = Koupit
 group-hand-in = Natrvalo odevzdat
 group-hand-in-gold = Natrvalo odevzdat
-walk-steps = { $space } ({ $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
-}{ $overtime ->
+way-takes = { $space } ({ $n ->
+    [0] žádná hodina
+    [one] { $n } hodina
+    [few] { $n } hodiny
+   *[other] { $n } hodin
+}{ $willpower ->
     [0] )
-   *[other] , přesčas)
+    [one] , { $willpower } bod vůle)
+    [few] , { $willpower } body vůle)
+   *[other] , { $willpower } bodů vůle)
 }
 
 ## Na co se hra ptá

@@ -675,12 +675,13 @@ group-give-gold = Give
 group-buy = Buy
 group-hand-in = Hand over for good
 group-hand-in-gold = Hand over for good
-walk-steps = { $space } ({ $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}{ $overtime ->
+way-takes = { $space } ({ $n ->
+    [0] no hour
+    [one] { $n } hour
+   *[other] { $n } hours
+}{ $willpower ->
     [0] )
-   *[other] , overtime)
+   *[other] , { $willpower } willpower)
 }
 
 ## What a hero is asked
