@@ -5,10 +5,11 @@ import { drawLand } from '../src/games/andor/board/land'
 import { drawMine } from '../src/games/andor/board/caves'
 import { CROSSINGS } from '../src/games/andor/board/river'
 import { arranged, type Standing } from '../src/games/andor/board/standing'
-import type { BoardFile, SpaceFile } from '../src/games/andor/content'
+import type { AndorView, BoardFile, SpaceFile } from '../src/games/andor/content'
+import { expenseOf, wayExpenses } from '../src/games/andor/reading'
 import { followed } from '../src/games/andor/rounds'
 import type { LogLine } from '../src/kit/types'
-import { inside } from '../src/games/eight_minute_family/coast'
+import { inside } from '../src/kit/coast'
 
 /** The spaces of a board file; only what these tests need of TOML. */
 function board(name: 'main' | 'mine'): BoardFile {
@@ -112,5 +113,19 @@ describe('the last round of a fight', () => {
     expect(bow!.thrown).toEqual([{ seat: 0, dice: [3, 5], value: 5 }, { seat: 1, dice: [2, 6], value: 6 }])
     expect(followed(bow, [line('round-began', { round: 2 })])!.thrown).toEqual([])
     expect(followed(bow, [line('sun-rose', { day: 2 })])).toBeNull()
+  })
+})
+
+describe('what a way costs', () => {
+  const options = [{ do: 'fight', space: 7 }, { do: 'walk', space: 8 }, { do: 'move-friend', friend: 0, space: 8 }, { do: 'swim', space: 9 }]
+  const view = { options, expenses: [null, [3, 2], [1, 0], [1, 0]] } as unknown as AndorView
+
+  it('is told of the hero, not of a friend who could go there too', () => {
+    expect([...wayExpenses(view)]).toEqual([[8, [3, 2]], [9, [1, 0]]])
+  })
+
+  it('stands beside the action it belongs to', () => {
+    expect(options.map((action) => expenseOf(view, action))).toEqual(view.expenses)
+    expect(expenseOf({ ...view, expenses: [] }, options[1]!)).toBeNull()
   })
 })

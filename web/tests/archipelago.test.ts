@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../src/games/eight_minute_family/coast'
+import type { Point } from '../src/kit/coast'
 import { layOut, printedEdge, turned, turnedSize, waysFrom, type Segment } from '../src/games/eight_minute_legends/archipelago'
 import { arrange } from '../src/games/eight_minute_legends/arrangement'
 import { drawSide, EDGES, type Edge, type SideDrawing } from '../src/games/eight_minute_legends/sides'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choose, wished } from '../src/kit/choice'
+import { choose, spelled, wished } from '../src/kit/choice'
 import type { Action, References } from '../src/kit/types'
 
 const references: References = {
@@ -15,6 +15,11 @@ const destroy = (owner: number, region: number): Action => ({ do: 'destroy', own
 const region = (n: number) => ({ kind: 'region', n })
 const owner = (n: number) => ({ kind: 'owner', n })
 const DONE: Action = { do: 'done' }
+
+test('an action is spelled in one word and its numbers', () => {
+  expect(spelled(march(4, 1))).toBe('march 4 1')
+  expect(spelled(DONE)).toBe('done')
+})
 
 describe('choosing by pointing', () => {
   test('lights up sources first, then the targets of the source', () => {

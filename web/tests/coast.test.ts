@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { inside, land, type Outlined, type Point } from '../src/games/eight_minute_family/coast'
+import { inside, land, type Outlined, type Point } from '../src/kit/coast'
 
 const CONTENT = new URL('../../src/herna/games/eight_minute_empire/content/', import.meta.url)
 

@@ -1,23 +1,9 @@
 import type { Component } from 'svelte'
 import type { Explanation } from '../kit/explain.svelte'
-import type { Action, Facts, GameInfo, Json, LogLine, Note, Say, TableInfo, Thing, View } from '../kit/types'
+import type { Action, Facts, GameInfo, Json, LogLine, Note, Pointing, Say, TableInfo, Thing, View } from '../kit/types'
 
 // What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and, once it can be
 // played, `face.ts` with a default export of this kind. Nothing else has to be told about it.
-
-/** What the table lets a game's drawings do: they light up what is offered and report what was pointed at. */
-export interface Pointing {
-  /** Is there an offered action that these things, together with what is picked already, could be part of? */
-  can(...things: Thing[]): boolean
-  picked(thing: Thing): boolean
-  /** The thing is part of the action the person looks at in the list. */
-  shown(thing: Thing): boolean
-  press(...things: Thing[]): void
-  /** The offered action the person looks at in the list. */
-  readonly looked: Action | null
-  /** Take an offered action, where a drawing shows one whole. */
-  act(action: Action): void
-}
 
 export interface Scene<GameView extends View = View, Context = unknown> {
   context: Context

@@ -62,3 +62,17 @@ export interface Note {
   shown: string
   spoken: string
 }
+
+/** What the table lets a game's drawings do: they light up what is offered and report what was pointed at. */
+export interface Pointing {
+  /** Is there an offered action that these things, together with what is picked already, could be part of? */
+  can(...things: Thing[]): boolean
+  picked(thing: Thing): boolean
+  /** The thing is part of the action the person looks at in the list. */
+  shown(thing: Thing): boolean
+  press(...things: Thing[]): void
+  /** The offered action the person looks at in the list. */
+  readonly looked: Action | null
+  /** Take an offered action, where a drawing shows one whole. */
+  act(action: Action): void
+}

@@ -3,8 +3,8 @@ import { mine } from '../kit/mine.svelte'
 import { patched } from '../kit/patch'
 import { eventText, label } from '../kit/sentences'
 import { words } from '../kit/words.svelte'
-import { faceOf, type GameFace, type Pointing, type Scene } from '../games/face'
-import type { GameEvent, GameInfo, LogLine, Replay, ReplayMove, TableInfo, View } from '../kit/types'
+import { faceOf, type GameFace, type Scene } from '../games/face'
+import type { GameEvent, GameInfo, LogLine, Pointing, Replay, ReplayMove, TableInfo, View } from '../kit/types'
 
 /** Nothing can be chosen in what has happened already. */
 const LOOKING_ON: Pointing = {

@@ -5,8 +5,8 @@ import { eventText, label, promptText } from '../kit/sentences'
 import { mine, type MyTable } from '../kit/mine.svelte'
 import { words } from '../kit/words.svelte'
 import { hiddenFromEachOther } from './secrets'
-import { faceOf, type GameFace, type Pointing, type Scene } from '../games/face'
-import type { Action, GameEvent, GameInfo, Note, References, Refusal, TableInfo, Thing, View } from '../kit/types'
+import { faceOf, type GameFace, type Scene } from '../games/face'
+import type { Action, GameEvent, GameInfo, Note, Pointing, References, Refusal, TableInfo, Thing, View } from '../kit/types'
 
 /** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
 export class TableModel implements Pointing {

@@ -1,6 +1,6 @@
 import type { Json, TableInfo, View } from '../../kit/types'
 import type { Part } from '../eight_minute_family/deeds'
-import { land, randomOf, type Land, type Point } from '../eight_minute_family/coast'
+import { land, randomOf, type Land, type Point } from '../../kit/coast'
 import { doodlesOf, type Doodle } from '../eight_minute_family/doodles'
 import { OpenSea } from './opensea'
 

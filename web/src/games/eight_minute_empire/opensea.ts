@@ -1,4 +1,4 @@
-import { inside, type Point } from '../eight_minute_family/coast'
+import { inside, type Point } from '../../kit/coast'
 
 // Where there is room on the sea for a legend or a compass, found once for each board.
 

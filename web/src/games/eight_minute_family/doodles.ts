@@ -1,4 +1,4 @@
-import { farFromEdge, inside, type Point } from './coast'
+import { farFromEdge, inside, type Point } from '../../kit/coast'
 
 export interface Doodle {
   kind: 'hill' | 'tree' | 'peak' | 'reed' | 'palm' | 'stone' | 'smoke'

@@ -1,4 +1,4 @@
-import type { Point } from '../eight_minute_family/coast'
+import type { Point } from '../../kit/coast'
 import { bent, EDGES, type DrawnRegion, type Edge, type SideDrawing } from './sides'
 
 // Four boards as they lie on the table: where each is, how it is turned, and which dotted lines meet.

@@ -1,4 +1,4 @@
-import type { Point } from '../eight_minute_family/coast'
+import type { Point } from '../../kit/coast'
 import type { Spot } from './archipelago'
 import type { RegionView } from './content'
 

@@ -1,4 +1,4 @@
-import { inside, land, randomOf, type Land, type Point } from '../eight_minute_family/coast'
+import { inside, land, randomOf, type Land, type Point } from '../../kit/coast'
 import { doodlesOf, type Doodle } from '../eight_minute_family/doodles'
 
 // One side of a board, drawn upright once; on the table it is only moved and turned.

@@ -1,6 +1,6 @@
 // The mine: every space a cave hewn into the rock, tunnels where one can walk; before the gate, clearings in a forest.
 
-import { randomOf, type Point } from '../../eight_minute_family/coast'
+import { randomOf, type Point } from '../../../kit/coast'
 import type { BoardFile } from '../content'
 import { placed, type Place } from './places'
 

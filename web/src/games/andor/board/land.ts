@@ -1,6 +1,6 @@
 // The land of Andor: outlines grown into ground with natural borders, and what stands and grows on it.
 
-import { inside, land, randomOf, type Point } from '../../eight_minute_family/coast'
+import { inside, land, randomOf, type Point } from '../../../kit/coast'
 import type { BoardFile, SpaceFile } from '../content'
 import { OUTLINES } from './outlines'
 import { boxOf, nearest, placed, thinned, type Place } from './places'

@@ -1,7 +1,7 @@
 // The land of Andor as we draw it: corner points, and for every space the corners around it. Neighbours share their
 // corners, and two spaces touch exactly where one can walk from one to the other; bridges are drawn apart.
 
-import type { Point } from '../../eight_minute_family/coast'
+import type { Point } from '../../../kit/coast'
 
 const CORNERS: Point[] = [
   [352, 288], [337, 267], [294, 238], [276, 188], [204, 188], [120, 168], [77, 237], [68, 276], [96, 304],

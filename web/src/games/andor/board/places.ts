@@ -1,7 +1,7 @@
 // Where things stand inside the outline of a space: its number, what is drawn there for good, and the pieces that come
 // and go. Worked out once per board, from the outline alone.
 
-import { inside, type Point } from '../../eight_minute_family/coast'
+import { inside, type Point } from '../../../kit/coast'
 
 export interface Place {
   space: number

@@ -1,6 +1,6 @@
 // The river Narne and the coast, as lines that the outlines of the land leave open.
 
-import type { Point } from '../../eight_minute_family/coast'
+import type { Point } from '../../../kit/coast'
 
 export const NARNE: Point[] = [
   [398, -20], [402, 60], [420, 150], [490, 178], [560, 222], [628, 282], [690, 322], [742, 352], [792, 392], [806, 450],
