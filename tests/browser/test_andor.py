@@ -210,6 +210,21 @@ def test_both_sides_of_the_board_are_drawn(people: People, server: Server, legen
     expect(person.page.locator("[data-space]")).to_have_count(spaces, timeout=WAIT)
 
 
+@pytest.mark.parametrize(
+    ("theme", "system", "dark"),
+    [("auto", "dark", True), ("auto", "light", False), ("light", "dark", False), ("dark", "light", True)],
+)
+def test_the_map_lies_in_the_light_that_was_chosen_else_in_the_system_s(
+    people: People, server: Server, theme: str, system: str, dark: bool
+) -> None:
+    person = people(theme=theme, color_scheme=system)
+    person.sit_at(ready(server, 2), 0, 1)
+    visible(person, "[data-space] .ground")
+    shades = "one => getComputedStyle(one).fill.match(/\\d+/g).map(Number)"
+    red, green, blue = person.page.locator("[data-space='20'] .ground").evaluate(shades)
+    assert (red + green + blue < 3 * 128) == dark
+
+
 def test_a_phone_begins_close_to_the_hero_and_nothing_is_cut_off(people: People, server: Server) -> None:
     person = people(**PHONE)
     person.sit_at(ready(server, 2), 0, 1)
