@@ -52,7 +52,7 @@ def test_nothing_is_secret_between_heroes() -> None:
     mine, theirs = state.view(0), state.view(1)
     shown: dict[str, Any] = {}
     for name in mine.__struct_fields__:
-        if name not in ("seat", "options", "prompt", "chances"):
+        if name not in ("seat", "options", "prompt", "odds", "expenses"):
             shown[name] = getattr(mine, name)
             assert getattr(mine, name) == getattr(theirs, name), name
     assert "gold" in repr(shown)
