@@ -14,6 +14,7 @@ from herna.games.andor.planner import advise, siege
 from herna.games.andor.planner.campaign import campaign
 from herna.games.andor.planner.missions_arrival import LETTER, TREE, WELL_BY_CASTLE
 from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.planner.proposals import Call, calls
 from herna.games.andor.planner.schedule import (
     GOR,
     SKRAL,
@@ -186,6 +187,34 @@ def test_companions_come_when_somebody_calls_for_a_fight() -> None:
     state.proposals = (("", -1), ("fight", 24), ("", -1))
     assert think_walks(state, "dwarf") in (22, 23, 24)
     assert unasked not in (22, 23, 24)
+
+
+def called_from_afar() -> AndorState:
+    """A warrior who is two steps away from the skral he wants to fight."""
+    state = position(
+        {"dwarf": 19, "warrior": 34, "wizard": 61},
+        legend="healing",
+        strength={"dwarf": 4, "warrior": 4},
+        willpower=12,
+        creatures={24: "skral"},
+    )
+    state.narrator = 10
+    state.proposals = (("", -1), ("fight", 24), ("", -1))
+    return state
+
+
+def test_companions_also_come_to_somebody_who_is_still_on_his_way() -> None:
+    state = called_from_afar()
+    look = Outlook(state)
+    assert calls(look, (0, 2)) == [Call(1, 24, 0, state.beasts[24])]
+
+
+@pytest.mark.parametrize("late", ["dwarf", "warrior"])
+def test_nobody_comes_too_late_to_fight_today(late: str) -> None:
+    state = called_from_afar()
+    state.hours[seat_of(state, late)] = 7
+    state.willpower[seat_of(state, late)] = 3
+    assert calls(Outlook(state), (0,)) == []
 
 
 def test_nobody_comes_to_a_fight_that_is_easy_alone() -> None:

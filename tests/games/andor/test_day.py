@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.andor import GAME
 from herna.games.andor.events import DayEnded, ProposalMade
 from herna.games.andor.heroes import hours_left
 from herna.games.andor.steps.asking import ShareGold
+from herna.games.andor.steps.battle import ShareReward
+from herna.games.andor.steps.programs import settle
 from herna.games.andor.steps.sunrise import NewDay
 from herna.games.andor.steps.turn import NextTurn, Turn
-from tests.games.andor.table import begun, conserved, do, offered, on_turn, position, refused, told
+from tests.games.andor.table import (
+    begun,
+    conserved,
+    creatures,
+    do,
+    event,
+    offered,
+    on_turn,
+    position,
+    refused,
+    sunrise,
+    told,
+)
 
 rule = pytest.mark.rule
 THREE = {"dwarf": 7, "warrior": 14, "archer": 25}
@@ -222,6 +237,51 @@ def test_only_the_hero_on_turn_announces_a_plan() -> None:
     state = position(THREE, creatures={24: "gor"}, gold=1)
     assert offered(state, by="archer", verb="propose") == []
     assert refused(state, "propose fight 24", by="archer") == ("not-your-turn", "AND-7.1")
+
+
+NONE_AT_ALL = ("", -1)
+
+
+@rule("AND-3.12")
+def test_all_plans_lapse_when_a_new_day_begins() -> None:
+    state = position(THREE, creatures={24: "gor", 40: "troll"})
+    do(state, "propose fight 24", "pass", "propose meet 14", "pass", "propose trade 18")
+    assert state.proposals == (("fight", 24), ("meet", 14), ("trade", 18))
+    sunrise(state)
+    assert state.proposals == (NONE_AT_ALL,) * 3
+    assert [hero.proposal for hero in GAME.view(state, 0).heroes] == [None] * 3
+    assert "propose trade 18" in offered(state)
+
+
+@rule("AND-3.12")
+def test_a_plan_to_fight_lapses_with_the_creature_before_the_reward_is_shared() -> None:
+    state = position({"dwarf": 24, "warrior": 14}, creatures={24: "gor", 40: "troll"}, strength=14)
+    do(state, "propose fight 24", "pass", "propose fight 40", "pass")
+    do(state, "fight 24", "begin", roll=(6, 6, 1, 1))
+    assert creatures(state) == {40: "troll"}
+    assert isinstance(state.steps[-1], ShareReward)
+    assert state.proposals == (NONE_AT_ALL, ("fight", 40))
+
+
+@rule("AND-3.12")
+def test_a_plan_to_fight_lapses_when_a_card_moves_the_creature_on_by_day() -> None:
+    state = position(THREE, creatures={24: "gor"}, willpower=1)
+    state.proposals = (("fight", 24), ("goal", 24), NONE_AT_ALL)
+    event(state, "G18")
+    assert 24 not in creatures(state)
+    assert state.proposals == (NONE_AT_ALL, ("goal", 24), NONE_AT_ALL)
+
+
+@rule("AND-3.12")
+def test_a_plan_to_storm_the_castle_stands_as_long_as_somebody_holds_it() -> None:
+    state = position({"dwarf": 7, "warrior": 4}, legend="dragon")
+    state.garrison = (state.setting.kind_number["gor"],)
+    state.proposals = (("fight", 0), NONE_AT_ALL)
+    settle(state)
+    assert state.proposals == (("fight", 0), NONE_AT_ALL)
+    state.garrison = ()
+    settle(state)
+    assert state.proposals == (NONE_AT_ALL,) * 2
 
 
 def test_everybody_asleep_lets_the_sun_rise_even_if_nobody_ended_the_day_himself() -> None:

@@ -11,8 +11,6 @@ from herna.games.andor.planner.outlook import Outlook
 STRONG_ENOUGH = 0.9
 WORTH_IT = 0.5
 OF_USE = 0.1
-NEAR = 1
-"""Whoever means what he said is there, or next door; from farther away he may have thought better of it."""
 
 
 class Call(NamedTuple):
@@ -46,10 +44,10 @@ def calls(look: Outlook, free: Sequence[int]) -> list[Call]:
 
 
 def fight_call(look: Outlook, proposer: int, space: int, helpers: Sequence[int]) -> Call | None:
-    """Who makes the fight safest, if it is hard for the proposer alone and both can be there today."""
+    """Who makes the fight safest, if it is hard for the proposer alone and both can still fight there today."""
     foe = look.state.beasts[space]
     own = look.way(proposer, look.stand(proposer, space))
-    if own > NEAR or own + 1 > look.hours(proposer, floor=3):
+    if own + 1 > look.hours(proposer, floor=3):
         return None
     alone = look.odds((proposer,), space, foe, (own,)).fight
     if alone >= STRONG_ENOUGH:

@@ -36,6 +36,7 @@ from herna.games.andor.heroes import (
 )
 from herna.games.andor.model import NONE, AndorState, Battle
 from herna.games.andor.pieces import COVERED, RUBBLE
+from herna.games.andor.plans import drop_fights_without_a_foe
 from herna.games.andor.roads import borders_now, has_rubble
 from herna.games.andor.steps.programs import advance_narrator, settle, slain
 from herna.games.andor.steps.round import StartRound
@@ -173,6 +174,7 @@ def defeat(state: AndorState, battle: Battle) -> None:
         state.beasts[battle.space] = NONE
         release(state, battle.foe)
         let_go(state, battle.space, battle.space)
+    drop_fights_without_a_foe(state)
     state.beaten = (*state.beaten, battle.foe)
     state.tell(CreatureDefeated(battle.foe, battle.space))
     state.push(AfterDefeat(battle.foe, battle.space, battle.fighters))

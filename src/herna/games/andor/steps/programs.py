@@ -16,6 +16,7 @@ from herna.games.andor.model import (
     AndorState,
 )
 from herna.games.andor.pieces import COVERED
+from herna.games.andor.plans import drop_fights_without_a_foe
 from herna.games.andor.vocabulary import LETTERS
 from herna.games.andor.vocabulary import conditions as when
 from herna.kernel import Automatic, Wording
@@ -216,6 +217,7 @@ def settle(state: AndorState, space: int = NONE) -> bool:
     """After every change: what comes true now happens. Says whether the narrator was sent somewhere."""
     if state.result != OPEN:
         return True
+    drop_fights_without_a_foe(state)
     setting = state.setting
     if setting.gate and state.narrator >= state.last:
         check_end(state)

@@ -8,9 +8,10 @@ from typing import ClassVar
 from herna.games.andor.actions import ChooseFigure
 from herna.games.andor.events import FigureChosen, HelpRevealed
 from herna.games.andor.model import NONE, NOWHERE, OPEN, PLAIN_DAY, TRAINING, AndorState
+from herna.games.andor.plans import forget_plans
 from herna.games.andor.steps.programs import ReadCard, carry, read_letter
 from herna.games.andor.steps.sunrise import NewDay
-from herna.games.andor.steps.turn import NO_PROPOSAL, NextTurn
+from herna.games.andor.steps.turn import NextTurn
 from herna.games.andor.vocabulary import LETTERS
 from herna.kernel import Action, Automatic, Step, Wording
 
@@ -33,7 +34,7 @@ def empty_board(state: AndorState) -> None:
     state.fates = [NONE] * heroes
     state.fate_done = [False] * heroes
     state.visited = [0] * heroes
-    state.proposals = (NO_PROPOSAL,) * heroes
+    forget_plans(state)
     state.beasts = [NONE] * setting.size
     state.garrison = ()
     state.held = ()

@@ -8,6 +8,7 @@ from herna.games.andor import creatures
 from herna.games.andor.events import SunRose, TrainingOver
 from herna.games.andor.model import ALARM, NONE, PLAIN_DAY, TRAINING, AndorState
 from herna.games.andor.pieces import FALCON, TIRED_FALCON
+from herna.games.andor.plans import forget_plans
 from herna.games.andor.steps.cards import draw_event
 from herna.games.andor.steps.fates import renew_fates
 from herna.games.andor.steps.programs import advance_narrator, carry, settle, trigger
@@ -66,13 +67,14 @@ def by_legend(state: AndorState) -> None:
 
 
 class NewDay(Automatic, frozen=True):
-    """All markers go back to the first hour; who lay on the rooster begins (AND-9.5)."""
+    """All markers go back to the first hour, plans lapse; who lay on the rooster begins (AND-9.5, AND-3.12)."""
 
     def run(self, state: AndorState) -> None:
         heroes = len(state.space)
         state.day += 1
         state.hours = [0] * heroes
         state.asleep = [False] * heroes
+        forget_plans(state)
         first = state.first if state.first != NONE else state.turn
         state.first = NONE
         state.turn = (first - 1) % heroes

@@ -29,8 +29,6 @@ from herna.games.andor.steps.refusals import turn_refusal
 from herna.games.andor.steps.sunrise import NewDay, Sunrise, end_training
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 
-NO_PROPOSAL = ("", NONE)
-
 
 class NextTurn(Automatic, frozen=True):
     """The next hero clockwise who has not ended his day; at last the sun rises (AND-3.2, AND-3.3)."""
