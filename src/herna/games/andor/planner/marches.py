@@ -11,6 +11,7 @@ from herna.games.andor.actions import (
     Buy,
     BuyStrength,
     Drop,
+    DropGold,
     EmptyWell,
     EndDay,
     Fight,
@@ -80,7 +81,11 @@ def free_activity(plan: Quest, seat: int, options: Sequence[Action]) -> Action |
     money = purse(state, seat) - plan.saved(seat)
     for action in options:
         match action:
-            case FulfilFate() | PickUpGold():
+            case FulfilFate():
+                return action
+            case PickUpGold() if plan.takes_gold(seat):
+                return action
+            case DropGold() if plan.leaves_gold(seat):
                 return action
             case EmptyWell() if state.willpower[seat] <= 15:
                 return action
@@ -128,14 +133,18 @@ def strike_at(duty: Duty) -> Action:
 def fight(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | None:
     """All go there; whoever is there waits an hour for those who can still come."""
     state, look = plan.state, plan.look
-    here = reaches(state, seat, duty.space)
+    here = reaches(state, seat, duty.space) and (state.space[seat] == duty.space or not plan.steps_in(seat, duty.space))
     late = [one for one in duty.group if one != seat and not reaches(state, one, duty.space)]
-    late += [one for one in duty.group if one != seat and plan.duties[one].kind == "guide" and one not in late]
+    guides = {one for one, task in plan.duties.items() if task.kind == "guide"}
+    late += [one for one in duty.group if one != seat and one in guides and one not in late]
     if here:
+        if plan.not_ready(seat, duty.space) and look.hours(seat, floor=5) > 1:
+            return Pass()
         if late and any(look.hours(one, floor=3) for one in late) and look.hours(seat, floor=5) > 1:
             return Pass()
         return strike_at(duty)
-    return toward(plan, seat, look.stand(seat, duty.space), offered, duty.floor)
+    stand = duty.space if plan.steps_in(seat, duty.space) else look.stand(seat, duty.space)
+    return toward(plan, seat, stand, offered, duty.floor)
 
 
 def guide(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | None:
@@ -188,7 +197,9 @@ def lead(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | N
     state, look = plan.state, plan.look
     start = state.space[seat]
     ways = plan.safe_ways()
-    hours = look.hours(seat, floor=7)
+    # Overtime only if they are home by then.
+    late = look.hours(seat, floor=3)
+    hours = late if ways[start][duty.to] <= late else look.hours(seat, floor=7)
     best: tuple[tuple[int, int, int], Walk] | None = None
     for action in offered:
         if not isinstance(action, Walk) or state.beasts[action.space] != NONE:

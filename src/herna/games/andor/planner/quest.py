@@ -278,6 +278,22 @@ class Quest(Company):
             return 1
         return 0
 
+    def takes_gold(self, seat: int) -> bool:
+        """Pick up what lies there?"""
+        return True
+
+    def leaves_gold(self, seat: int) -> bool:
+        """Lay gold down for somebody who comes later?"""
+        return False
+
+    def steps_in(self, seat: int, space: int) -> bool:
+        """Stand beside the others in this fight, even if he could shoot from next door?"""
+        return False
+
+    def not_ready(self, seat: int, space: int) -> bool:
+        """Is there something to do first that another one has to do on his own turn?"""
+        return False
+
     def grown(self, seat: int) -> bool:
         return self.state.strength[seat] >= MOST_STRENGTH
 
@@ -309,21 +325,21 @@ class Quest(Company):
 
     # Small things
 
-    def search_fog(self, most: int) -> None:
-        """Fog on the way, each hero another one, the nearest first."""
+    def search_fog(self, most: int, near: int = FAR) -> None:
+        """Fog on the way and not too far, each hero another one, the nearest first."""
         state, look = self.state, self.look
         taken = {duty.space for duty in self.duties.values()}
         for _ in range(min(most, len(self.free))):
-            near = [
+            found = [
                 (look.way(seat, space), seat, space)
                 for space, fog in enumerate(state.fog)
                 if fog and space not in taken and not self.bad_fog(space)
                 for seat in self.free
-                if 0 < look.way(seat, space) <= look.hours(seat)
+                if 0 < look.way(seat, space) <= min(near, look.hours(seat))
             ]
-            if not near:
+            if not found:
                 return
-            _, seat, space = min(near)
+            _, seat, space = min(found)
             taken.add(space)
             self.take(Duty("go", space, (seat,)))
 

@@ -1,0 +1,88 @@
+"""The chance of a storm in days to come, roughly: worked out thousands of times for a plan, so it has to be quick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from herna.games.andor.heroes import ARCHER, WIZARD, hero_of
+from herna.games.andor.model import AndorState
+from herna.games.andor.odds import Roll, Way, attack_odds, foe_odds
+from herna.games.andor.planner.itinerary import Hero
+
+ROUNDS = 4
+Rounds = tuple[tuple[Roll, ...], ...]
+"""What the heroes roll in each round."""
+
+
+@lru_cache(maxsize=1 << 14)
+def margins(strength: int, rolls: tuple[Roll, ...], dice: int) -> tuple[tuple[int, float], ...]:
+    """By how much the heroes win a round, or lose it; `strength` is theirs less the opponent's."""
+    found: dict[int, float] = {}
+    against = foe_odds("red", dice)
+    for value, chance in enumerate(attack_odds(rolls)):
+        if chance:
+            for die, also in enumerate(against):
+                if also:
+                    margin = strength + value - die
+                    found[margin] = found.get(margin, 0.0) + chance * also
+    return tuple(found.items())
+
+
+@lru_cache(maxsize=1 << 14)
+def storm_chance(strength: int, rounds: Rounds, least: int, willpower: int, dice: int) -> tuple[float, float]:
+    """The chance to take all willpower from the opponent in these rounds, and the mean margin of the first.
+
+    It ends when the heroes are likely to have lost `least`, what the weakest can bear; that losses also cost dice is
+    left out.
+    """
+    left = {willpower: 1.0}
+    won = lost = mean = 0.0
+    for number, rolls in enumerate(rounds):
+        table = margins(strength, rolls, dice)
+        if number == 0:
+            mean = sum(margin * chance for margin, chance in table)
+        after: dict[int, float] = {}
+        for points, chance in left.items():
+            for margin, also in table:
+                rest = points - max(0, margin)
+                if rest <= 0:
+                    won += chance * also
+                else:
+                    after[rest] = after.get(rest, 0.0) + chance * also
+        left = after
+        lost += sum(-margin * chance for margin, chance in table if margin < 0)
+        if lost >= least:
+            break
+    return won, mean
+
+
+def share_drinks(drinks: Sequence[int]) -> list[int]:
+    """Whoever has more than one brew gives one to a fellow without."""
+    shared = list(drinks)
+    for poor, count in enumerate(drinks):
+        rich = max(range(len(shared)), key=lambda one: shared[one])
+        if count == 0 and shared[rich] >= 3:
+            shared[rich] -= 2
+            shared[poor] += 2
+    return shared
+
+
+def storm(state: AndorState, heroes: Sequence[Hero], friends: int, foe: int) -> tuple[float, float]:
+    """The chance of all heroes together with friends of such strength, and the mean margin of the first round."""
+    setting = state.setting
+    kind = setting.kinds[foe]
+    drinks = share_drinks([hero.drinks for hero in heroes])
+    rounds = []
+    for number in range(ROUNDS):
+        rolls = []
+        for hero, count in zip(heroes, drinks, strict=True):
+            figure = hero_of(state, hero.seat)
+            way: Way = "bow" if figure == ARCHER else "wizard" if figure == WIZARD else "own"
+            row = 0 if hero.willpower < 7 else 1 if hero.willpower < 14 else 2
+            rolls.append(Roll(way, setting.dice[figure][row], number < count))
+        rounds.append(tuple(rolls))
+    strength = sum(hero.strength for hero in heroes) + friends - kind.strength
+    least = min(hero.willpower for hero in heroes)
+    dice = kind.dice[0 if kind.willpower < 7 else 1]
+    return storm_chance(strength, tuple(rounds), least, kind.willpower, dice)

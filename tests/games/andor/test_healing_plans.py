@@ -1,0 +1,236 @@
+"""The plans of the second legend: days ahead on paper, brews, the castle first, and that they win."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from herna.games.andor import GAME
+from herna.games.andor.actions import Fight, FightOn, Give, Walk, Withdraw
+from herna.games.andor.model import WITCH_FOUND, WON, AndorState, Battle
+from herna.games.andor.odds import Fighter, Foe, Roll, fight_odds, roll_odds
+from herna.games.andor.pieces import NUMBER
+from herna.games.andor.planner import advise
+from herna.games.andor.planner.itinerary import Ground, Hero, Stop, Tour
+from herna.games.andor.planner.missions_healing import HealingQuest
+from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.planner.prospect import Prospect
+from herna.games.andor.planner.storming import share_drinks, storm_chance
+from herna.games.andor.steps.round import BetweenRounds
+from tests.games.andor.dice import counted
+from tests.games.andor.table import position, seat_of
+
+DWARF_WAY = (0, 7, 8)
+
+
+def on_paper(state: AndorState) -> tuple[Ground, list[Hero]]:
+    look = Outlook(state)
+    return Ground(look.distance, look.borders), [Hero(state, look, seat, 0, 3) for seat in look.heroes]
+
+
+# Brews
+
+
+@pytest.mark.parametrize(("way", "count"), [("own", 2), ("own", 4), ("bow", 4), ("wizard", 1), ("black", 1)])
+def test_a_brew_doubles_every_value_of_a_roll(way: str, count: int) -> None:
+    plain = {2 * value: float(chance) for value, chance in counted(way, count)}
+    found = {value: chance for value, chance in enumerate(roll_odds(Roll(way, count, brewed=True))) if chance}  # type: ignore[arg-type]
+    assert found == pytest.approx(plain)
+
+
+def test_a_brew_takes_the_place_of_a_helm() -> None:
+    assert roll_odds(Roll("helm", 3, brewed=True)) == roll_odds(Roll("own", 3, brewed=True))
+
+
+def test_odds_with_a_brew_are_those_of_all_dice() -> None:
+    """One die, a brew in the first of two rounds, against a foe with one die and 3 willpower."""
+    hero = Fighter(2, 20, 8, (1, 1, 1), "own", brews=1)
+    foe = Foe(2, 3, "red", (1, 1, 1))
+    chance = Fraction(0)
+    faces = range(1, 7)
+    for mine, theirs in product(faces, faces):
+        left = 3 - max(0, 2 * mine - theirs)
+        lost = max(0, theirs - 2 * mine)
+        if left <= 0:
+            chance += Fraction(1, 36)
+        else:
+            assert lost < 20
+            wins = sum(max(0, second - answer) >= left for second, answer in product(faces, faces))
+            chance += Fraction(wins, 36 * 36)
+    assert fight_odds([hero], foe).fight == pytest.approx(float(chance))
+
+
+def test_drinks_are_shared_with_those_who_have_none() -> None:
+    assert share_drinks([4, 0]) == [2, 2]
+    assert share_drinks([2, 0]) == [2, 0]
+    assert share_drinks([6, 0, 0, 1]) == [2, 2, 2, 1]
+
+
+def test_the_quick_chance_of_a_storm_is_near_the_exact_one() -> None:
+    """Warrior and archer with much willpower, two rounds of brews: losses hardly matter there."""
+    for strength in (10, 12, 14):
+        fighters = [
+            Fighter(strength - 2, 20, 4, (2, 3, 4), "own", brews=2),
+            Fighter(2, 20, 4, (3, 4, 5), "bow", brews=2),
+        ]
+        exact = fight_odds(fighters, Foe(20, 6, "red", (2, 3, 3))).fight
+        rounds = tuple((Roll("own", 4, number < 2), Roll("bow", 5, number < 2)) for number in range(4))
+        quick, _ = storm_chance(strength - 20, rounds, 20, 6, 2)
+        assert quick == pytest.approx(exact, abs=0.06)
+
+
+# Tours
+
+
+def test_a_tour_walks_on_over_night() -> None:
+    state = position({"dwarf": 7, "archer": 25}, hours={"dwarf": 5, "archer": 0})
+    ground, heroes = on_paper(state)
+    far = Stop("home", (57,))
+    tour = Tour(ground, heroes, ((far,), ()), last=3)
+    assert tour.possible
+    assert heroes[0].at == 57
+    # 7 spaces with 2 hours left today: 5 more tomorrow.
+    assert (heroes[0].day, heroes[0].left) == (1, 2)
+
+
+def test_a_tour_that_comes_too_late_is_impossible() -> None:
+    state = position({"dwarf": 7, "archer": 25}, hours={"dwarf": 5, "archer": 0})
+    ground, heroes = on_paper(state)
+    assert not Tour(ground, heroes, ((Stop("home", (57,), last=0),), ()), last=3).possible
+
+
+def test_overtime_costs_willpower_on_paper_too() -> None:
+    state = position({"dwarf": 7, "archer": 25}, hours={"dwarf": 6, "archer": 0}, willpower=9)
+    ground, heroes = on_paper(state)
+    assert Tour(ground, heroes, ((Stop("home", (11,), hours=1),), ()), last=0).possible
+    assert heroes[0].willpower == 7
+
+
+def test_who_is_early_waits_for_the_other() -> None:
+    state = position({"dwarf": 7, "archer": 67})
+    ground, heroes = on_paper(state)
+    fight = Stop("fight", (8,), 1, (0, 1), key=8)
+    tour = Tour(ground, heroes, ((fight,), (fight,)), last=3)
+    assert tour.possible
+    # The archer comes from the far end of the land; the dwarf would be there in an hour.
+    assert [hero.day for hero in heroes] == [1, 1]
+    assert len(tour.done) == 1
+
+
+def test_two_who_wait_for_each_other_in_different_places_never_meet() -> None:
+    state = position({"dwarf": 7, "archer": 25})
+    ground, heroes = on_paper(state)
+    one, two = Stop("fight", (8,), 1, (0, 1), key=8), Stop("fight", (21,), 1, (0, 1), key=21)
+    assert not Tour(ground, heroes, ((one, two), (two, one)), last=3).possible
+
+
+# Plans
+
+
+def witch_found(**changes: object) -> AndorState:
+    """Two heroes who know where the herb is; the stronghold is on 53."""
+    heroes = changes.pop("heroes", {"dwarf": 7, "archer": 14})
+    beasts = {53: "tower-skral", **changes.pop("creatures", {})}  # type: ignore[dict-item]
+    state = position(heroes, creatures=beasts, friends={"witch": 11}, **changes)  # type: ignore[arg-type]
+    state.flags |= WITCH_FOUND
+    return state
+
+
+def test_a_creature_that_would_take_the_last_shield_tonight_comes_first() -> None:
+    ground = {57: ["herb-4"]}
+    state = witch_found(heroes={"dwarf": 13, "archer": 14}, creatures={6: "gor"}, ground=ground, strength=4)
+    state.castle = 3
+    routes = Prospect(HealingQuest(state, planned=False)).best()
+    assert any(stop.kind == "fight" and stop.key == 6 for route in routes for stop in route)
+    quest = HealingQuest(state)
+    assert any(duty.kind == "fight" and duty.space == 6 for duty in quest.duties.values())
+
+
+def test_with_room_in_the_castle_nobody_hunts_for_it() -> None:
+    state = witch_found(heroes={"dwarf": 13, "archer": 14}, creatures={26: "gor"}, ground={57: ["herb-4"]}, strength=4)
+    routes = Prospect(HealingQuest(state, planned=False)).best()
+    assert not any(stop.kind == "fight" for route in routes for stop in route)
+
+
+def test_the_herb_goes_home_before_the_storm() -> None:
+    state = witch_found(heroes={"dwarf": 13, "archer": 14}, carries={"dwarf": ["herb-4"]}, strength=8)
+    routes = Prospect(HealingQuest(state, planned=False)).best()
+    kinds = [stop.kind for stop in routes[0]]
+    assert kinds.index("home") < kinds.index("storm")
+    assert all(route[-1].kind == "storm" for route in routes)
+
+
+def test_gold_becomes_brews_where_they_are_cheap() -> None:
+    """The archer stands next to the witch with gold for one."""
+    state = witch_found(
+        heroes={"dwarf": 0, "archer": 0}, ground={0: ["herb-4"]}, gold={"archer": 2, "dwarf": 0}, strength=6
+    )
+    quest = HealingQuest(state)
+    archer = seat_of(state, "archer")
+    assert quest.brew_buyer() == archer
+    assert quest.duties[archer].space == 11
+    assert quest.saved(archer) == 2
+
+
+def test_whoever_has_two_brews_gives_one_away_before_the_storm() -> None:
+    state = witch_found(
+        heroes={"dwarf": 53, "archer": 53}, ground={0: ["herb-4"]}, carries={"dwarf": ["brew", "brew"]}, strength=9
+    )
+    dwarf, archer = seat_of(state, "dwarf"), seat_of(state, "archer")
+    assert advise(state, dwarf) == Give(NUMBER["brew"], archer)
+    # The archer does not begin without it.
+    assert HealingQuest(state).not_ready(archer, 53)
+
+
+def test_with_the_herb_at_home_and_brews_for_all_they_storm() -> None:
+    brews = {"dwarf": ["brew"], "archer": ["brew"]}
+    state = witch_found(heroes={"dwarf": 53, "archer": 53}, ground={0: ["herb-4"]}, carries=brews, strength=9)
+    state.proposals = (("fight", 53), ("fight", 53))
+    assert advise(state, seat_of(state, "dwarf")) == Fight(53)
+
+
+def test_nobody_gives_in_if_the_castle_falls_tonight() -> None:
+    fight = Battle(53, GAME.setting(2, legend="healing").kind_number["tower-skral"], 0, (0, 1), 3, round=1)  # type: ignore[attr-defined]
+    step = BetweenRounds()
+    state = witch_found(heroes={"dwarf": 53, "archer": 53}, creatures={6: "gor"}, ground={0: ["herb-4"]}, strength=7)
+    state.battle = fight
+    state.steps.append(step)
+    assert advise(state, 0) == Withdraw()
+    state.castle = 3
+    assert advise(state, 0) == FightOn()
+
+
+def test_those_who_search_go_into_the_fog_and_the_others_guard() -> None:
+    fog = {12: "gold", 13: "event", 64: "brew"}
+    state = position(
+        {"dwarf": 0, "archer": 24},
+        ground={24: ["farmer"]},
+        creatures={8: "gor", 20: "gor", 21: "gor", 19: "skral"},
+        fog=fog,
+    )
+    quest = HealingQuest(state)
+    dwarf, archer = seat_of(state, "dwarf"), seat_of(state, "archer")
+    assert quest.seekers == (dwarf,)
+    assert quest.duties[dwarf].space in (12, 13)
+    assert quest.duties[archer].kind == "lead"
+    assert isinstance(advise(state, dwarf), Walk)
+
+
+# Winning
+
+
+def play(heroes: int, seed: int) -> AndorState:
+    state = GAME.new(heroes, seed, legend="healing")
+    assert isinstance(state, AndorState)
+    chance = random.Random(seed)
+    while not state.over:
+        seat = state.seats_to_act[0]
+        state.apply(advise(state.imagine(seat, chance), seat), seat)
+    return state
+
+
+def test_companions_win_some_games_of_the_second_legend() -> None:
+    assert any(play(2, seed).result == WON for seed in range(8))
