@@ -203,6 +203,17 @@ def test_nobody_gives_in_if_the_castle_falls_tonight() -> None:
     assert advise(state, 0) == FightOn()
 
 
+def test_whoever_is_called_comes_unless_he_carries_the_herb() -> None:
+    state = witch_found(heroes={"dwarf": 19, "archer": 25}, ground={57: ["herb-4"]}, strength=4)
+    dwarf = seat_of(state, "dwarf")
+    assert HealingQuest(state).duties[dwarf].space != 25
+    state.proposals = (("", -1), ("meet", 25))
+    assert HealingQuest(state).duties[dwarf].space == 25
+    bearer = witch_found(heroes={"dwarf": 19, "archer": 25}, carries={"dwarf": ["herb-4"]}, strength=4)
+    bearer.proposals = (("", -1), ("meet", 25))
+    assert HealingQuest(bearer).duties[dwarf].space == 0
+
+
 def test_those_who_search_go_into_the_fog_and_the_others_guard() -> None:
     fog = {12: "gold", 13: "event", 64: "brew"}
     state = position(

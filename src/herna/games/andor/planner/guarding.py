@@ -68,7 +68,6 @@ class GuardingQuest(StrongholdQuest):
         with self.among(guards):
             self.lead_farmers()
             self.await_farmer()
-            self.answer_calls()
             self.hold(at_hand=True)
             self.buy(0.8)
             self.hold()

@@ -21,6 +21,7 @@ from herna.games.andor.planner import marches, travel
 from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.guarding import GuardingQuest
 from herna.games.andor.planner.itinerary import Stop
+from herna.games.andor.planner.proposals import calls
 from herna.games.andor.planner.prospect import Prospect
 from herna.games.andor.planner.quest import Duty
 from herna.games.andor.planner.siege import night, realm_of, watch_of
@@ -118,7 +119,11 @@ class HealingQuest(GuardingQuest):
             return
         if self.searching:
             self.search_and_guard()
-            return
+        else:
+            self.plan_storm()
+        self.honour_calls()
+
+    def plan_storm(self) -> None:
         self.routes = dict(enumerate(Prospect(self).best()))
         for seat in list(self.free):
             if seat in self.free:
@@ -126,6 +131,31 @@ class HealingQuest(GuardingQuest):
         for seat in list(self.free):
             if not self.routes[seat]:
                 self.errand(seat)
+
+    def honour_calls(self) -> None:
+        """Who is called comes, if he neither carries the herb nor fights himself.
+
+        What the plan itself wants has been announced too; plans change, so of the others only those count who stand
+        before the creature already.
+        """
+        look = self.look
+        can_come = [
+            seat
+            for seat in look.heroes
+            if not self.state.asleep[seat] and seat != self.bearer and self.task(seat) not in ("fight", "lead")
+        ]
+        for call in calls(look, can_come):
+            planned = self.duties.get(call.proposer)
+            if planned is not None and planned.kind == "fight":
+                continue
+            if call.foe == NONE:
+                self.take(Duty("go", call.space, (call.helper,)))
+            elif look.way(call.proposer, call.space) <= 1:
+                self.take(Duty("fight", call.space, (call.proposer, call.helper), call.foe, floor=7))
+
+    def task(self, seat: int) -> str:
+        duty = self.duties.get(seat)
+        return duty.kind if duty is not None else ""
 
     def follow(self, seat: int) -> None:
         """The first stop that is not yet done is the duty of today."""
