@@ -30,7 +30,7 @@ def test_every_story_played_together_is_kept_won_and_lost(name: str) -> None:
     for path in paths(name):
         record = herna.load(path.read_text(encoding="utf-8"))
         ends[str(record.head.options[story.name])].add(bool(record.replay().winners))
-    assert ends == dict.fromkeys(ends, {True, False})
+    assert ends == {name: {True, False} for name in ends}
 
 
 @pytest.mark.parametrize("name", herna.game_names())
