@@ -198,27 +198,36 @@ class Prospect:
     # Where plans begin
 
     def beginnings(self, day: int) -> Iterator[Routes]:
-        """What has to be: the herb comes home, and all storm the stronghold on that day."""
+        """What has to be: the herb comes home, and all who can be there storm the stronghold on that day."""
         quest, heroes = self.quest, self.look.heroes
-        end = Stop("storm", (self.goal,), STORM_HOURS, (), day, day)
+        storm = Stop("storm", (self.goal,), STORM_HOURS, (), day, day)
         home = Stop("home", (self.castle,))
+        ends = tuple((storm,) if self.can_be_there(seat, storm) else () for seat in heroes)
+        if not any(ends):
+            return
         if quest.herb_is_home:
-            yield tuple((end,) for _ in heroes)
-        elif quest.bearer != NONE:
-            yield tuple((home, end) if seat == quest.bearer else (end,) for seat in heroes)
+            yield ends
+            return
+        ways: list[tuple[tuple[int, ...], int, tuple[Stop, ...]]] = []
+        if quest.bearer != NONE:
+            ways = [((quest.bearer,), quest.bearer, ())]
         elif quest.herb_place != NONE and self.state.beasts[quest.herb_place] == NONE:
-            herb = Stop("herb", (quest.herb_place,))
-            for carrier in heroes:
-                yield tuple((herb, home, end) if seat == carrier else (end,) for seat in heroes)
+            ways = [((seat,), seat, (Stop("herb", (quest.herb_place,)),)) for seat in heroes]
         elif quest.herb_place != NONE:
-            for size in (1, 2):
-                for group in combinations(heroes, size):
-                    guard = Stop("guard", self.tracks[quest.herb_place], 3 - size, group, key=quest.herb_place)
-                    for carrier in group:
-                        yield tuple(
-                            (guard, home, end) if seat == carrier else (guard, end) if seat in group else (end,)
-                            for seat in heroes
-                        )
+            track = self.tracks[quest.herb_place]
+            groups = [*combinations(heroes, 1), *combinations(heroes, 2)]
+            guards = [(group, Stop("guard", track, 3 - len(group), group, key=quest.herb_place)) for group in groups]
+            ways = [(group, carrier, (guard,)) for group, guard in guards for carrier in group]
+        for group, carrier, first in ways:
+            # Whoever brings the herb home may be too late for the storm.
+            for end in dict.fromkeys((ends[carrier], ())):
+                yield tuple(
+                    (*first, home, *end) if seat == carrier else (*first, *ends[seat]) if seat in group else ends[seat]
+                    for seat in heroes
+                )
+
+    def can_be_there(self, seat: int, storm: Stop) -> bool:
+        return self.ground.arrive(Hero(self.state, self.look, seat, 0, 0), storm, storm.last)
 
     # The best plan
 
@@ -313,8 +322,9 @@ class Prospect:
         later = night(self.quest.realm, watch).room
         reserve = 0.035 * max(0, min(2, lowest)) + 0.05 * max(-1, min(1, watch.room, later))
         friends = FRIEND_STRENGTH if guided and watch.letter < PRINCE_LEAVES else 0
-        won, mean = storm(state, heroes, friends, self.quest.goal()[1])
-        promise = chance * hope * (0.85 * won + 0.15 / (1 + exp(-mean / 4))) * DAILY**day
+        fighters = [hero for hero, route in zip(heroes, routes, strict=True) if route and route[-1].kind == "storm"]
+        won, mean = storm(state, fighters, friends, self.quest.goal()[1]) if fighters else (0.0, -20.0)
+        promise = chance * hope * (0.85 * won + 0.15 / (1 + exp(-mean / 6))) * DAILY**day
         return promise + reserve - danger + small_worth(heroes, routes)
 
     def trade(self, stop: Stop, hero: Hero, heroes: Sequence[Hero]) -> None:
@@ -349,7 +359,7 @@ def small_worth(heroes: Sequence[Hero], routes: Routes) -> float:
     """A little for whatever makes strong, less for every stop: what does not help is left out."""
     found = -0.02 * sum(len(route) for route in routes) / len(routes)
     for hero in heroes:
-        found += 0.004 * min(hero.willpower, 14) + 0.006 * hero.gold + 0.01 * hero.strength + 0.005 * hero.drinks
+        found += 0.004 * min(hero.willpower, 14) + 0.002 * hero.gold + 0.012 * hero.strength + 0.015 * hero.drinks
     return found
 
 
@@ -378,7 +388,7 @@ def inserted(routes: Routes, seats: tuple[int, ...], stops: tuple[Stop, ...]) ->
 
 def places(route: Sequence[Stop], *, early: bool) -> Iterator[int]:
     """Where something fits in: before the storm, and not between a farmer and his shelter."""
-    last = min(2, len(route) - 1) if early else len(route) - 1
-    for place in range(last + 1):
+    last = len(route) - (1 if route and route[-1].kind == "storm" else 0)
+    for place in range((min(2, last) if early else last) + 1):
         if not place or route[place - 1].kind != "farmer":
             yield place
