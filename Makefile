@@ -58,7 +58,9 @@ lint: $(VENV)/test.done web/node_modules/done   ## style, types, and which room 
 
 test: lint $(PAGE)   ## everything that must hold
 	@$(NPM) run --silent test
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --ignore=tests/browser & rest=$$!; \
+	$(BIN)/python -m pytest tests/browser; browser=$$?; \
+	wait $$rest && exit $$browser   # a browser mostly waits: both at once take half the time
 
 test-services: $(VENV)/test.done $(PAGE)   ## the server's tests on PostgreSQL and Redis, if Debian's packages are there
 	@$(BIN)/python -m tests.services

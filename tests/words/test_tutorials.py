@@ -30,13 +30,23 @@ def guide(name: str) -> dict[str, Any]:
 def marks(name: str) -> set[str]:
     """The parts of the screen that a guide can point at; a game may give several their names in a list."""
     found: set[str] = set()
-    for folder in (PAGE / "table", PAGE / "games" / name):
-        for file in folder.rglob("*.svelte"):
-            text = file.read_text(encoding="utf-8")
-            found |= set(re.findall(r'data-guide="([\w-]+)"', text))
-            for names in re.findall(r"const TOOLS = \[(.*?)\]", text) if "data-guide={name}" in text else []:
-                found |= set(re.findall(r"'([\w-]+)'", names))
+    for file in screens(name):
+        text = file.read_text(encoding="utf-8")
+        found |= set(re.findall(r'data-guide="([\w-]+)"', text))
+        for names in re.findall(r"const TOOLS = \[(.*?)\]", text) if "data-guide={name}" in text else []:
+            found |= set(re.findall(r"'([\w-]+)'", names))
     return found
+
+
+def screens(name: str) -> set[Path]:
+    """The table's components, the game's own, and what these take over from another folder."""
+    own = {file for folder in (PAGE / "table", PAGE / "games" / name) for file in folder.rglob("*.svelte")}
+    taken = {
+        (file.parent / path).resolve()
+        for file in own
+        for path in re.findall(r"from '(\.[\w./]+\.svelte)'", file.read_text(encoding="utf-8"))
+    }
+    return own | taken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
