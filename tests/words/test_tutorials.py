@@ -44,7 +44,7 @@ def screens(name: str) -> set[Path]:
     taken = {
         (file.parent / path).resolve()
         for file in own
-        for path in re.findall(r"from '(\.[\w./]+\.svelte)'", file.read_text(encoding="utf-8"))
+        for path in re.findall(r"from '(\.[\w./]*/[A-Z]\w*\.svelte)'", file.read_text(encoding="utf-8"))
     }
     return own | taken
 
