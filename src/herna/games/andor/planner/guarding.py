@@ -14,9 +14,8 @@ from herna.games.andor.model import NONE
 from herna.games.andor.pieces import FARMER
 from herna.games.andor.planner.campaign import Campaign, campaign
 from herna.games.andor.planner.quest import SURE, Duty
-from herna.games.andor.planner.siege import Realm, Watch, burden, fall, given_spaces, night, realm_of, watch_of
+from herna.games.andor.planner.siege import Realm, Watch, burden, fall, farmers_to_come, night, realm_of, watch_of
 from herna.games.andor.planner.stronghold import StrongholdQuest
-from herna.games.andor.vocabulary import Place
 
 SEEKING = (DWARF, WIZARD, WARRIOR, ARCHER)
 """Who goes searching first."""
@@ -170,19 +169,11 @@ class GuardingQuest(StrongholdQuest):
 
     def await_farmer(self) -> None:
         """Somebody waits where the next letter brings a farmer: creatures come right after him."""
-        state, look = self.state, self.look
-        letter = state.narrator + 1
-        for card in state.letters[letter] if letter < len(state.letters) else ():
-            for word in look.setting.cards[card].do if card >= 0 else ():
-                if isinstance(word, Place) and word.what == "farmer":
-                    for space in given_spaces(state, word):
-                        self.wait_at(space)
-
-    def wait_at(self, space: int) -> None:
         look = self.look
-        seat = min(self.free, key=lambda one: (look.way(one, space), one), default=NONE)
-        if seat != NONE and look.way(seat, space) <= look.hours(seat):
-            self.take(Duty("go", space, (seat,)))
+        for space in farmers_to_come(self.state, self.state.narrator + 1):
+            seat = min(self.free, key=lambda one: (look.way(one, space), one), default=NONE)
+            if seat != NONE and look.way(seat, space) <= look.hours(seat):
+                self.take(Duty("go", space, (seat,)))
 
     def earn(self) -> None:
         """Nothing better to do: victories for gold."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from herna.games.andor.heroes import DAY
 from herna.games.andor.model import AndorState
 from herna.games.andor.planner.outlook import Outlook
 
-DAY_LENGTH = 7
 LATE = 2
 """Hours of overtime that a plan may count on."""
 SPARE_WILLPOWER = 4
@@ -27,7 +27,6 @@ class Stop(NamedTuple):
     first: int = 0
     last: int = 99
     key: int = 0
-    chance: float = 1.0
 
     def place(self, day: int) -> int:
         return self.track[min(day, len(self.track) - 1)]
@@ -47,12 +46,20 @@ class Hero:
         self.at = state.space[seat]
         asleep = state.asleep[seat] or look.hours(seat) == 0
         self.day = 1 if asleep else 0
-        self.left = DAY_LENGTH if asleep else look.hours(seat)
+        self.left = DAY if asleep else look.hours(seat)
         self.willpower = state.willpower[seat]
         self.strength = state.strength[seat]
         self.gold = state.gold[seat]
         self.drinks = drinks
         self.room = room
+
+    def copy(self) -> Hero:
+        """Tours are tried by the thousand: field by field is quickest."""
+        new = Hero.__new__(Hero)
+        new.seat, new.at, new.day, new.left = self.seat, self.at, self.day, self.left
+        new.willpower, new.strength, new.gold = self.willpower, self.strength, self.gold
+        new.drinks, new.room = self.drinks, self.room
+        return new
 
 
 class Ground(NamedTuple):
@@ -91,7 +98,7 @@ class Ground(NamedTuple):
             if walk:
                 hero.at = self.toward(hero.at, place, walk)
             hero.day += 1
-            hero.left = DAY_LENGTH
+            hero.left = DAY
         return False
 
 
@@ -136,7 +143,7 @@ class Tour:
         for one in company:
             if one.day < day:
                 far = ground.distance[one.at][stop.place(day)]
-                one.day, one.left, one.at = day, DAY_LENGTH - far, stop.place(day)
+                one.day, one.left, one.at = day, DAY - far, stop.place(day)
                 if one.left < stop.hours:
                     return False
         return day <= min(last, stop.last)

@@ -148,10 +148,8 @@ class HealingQuest(GuardingQuest):
             planned = self.duties.get(call.proposer)
             if planned is not None and planned.kind == "fight":
                 continue
-            if call.foe == NONE:
-                self.take(Duty("go", call.space, (call.helper,)))
-            elif look.way(call.proposer, call.space) <= 1:
-                self.take(Duty("fight", call.space, (call.proposer, call.helper), call.foe, floor=7))
+            if call.foe == NONE or look.way(call.proposer, call.space) <= 1:
+                self.come(call)
 
     def task(self, seat: int) -> str:
         duty = self.duties.get(seat)

@@ -36,8 +36,7 @@ class Outlook:
         self.borders = borders
         self.distance = distances(borders)
         self._tomorrow: AndorState | None = None
-        self._arrivals: dict[int, int] | None = None
-        self._odds: dict[tuple[tuple[int, ...], tuple[int, ...], int, int, int, tuple[int, ...]], FightOdds] = {}
+        self._odds: dict[tuple[tuple[int, ...], tuple[int, ...], int, int, int], FightOdds] = {}
 
     # Time
 
@@ -101,33 +100,34 @@ class Outlook:
     def arrows(self) -> Arrows:
         return open_arrows(self.state)
 
-    @property
-    def arrivals(self) -> dict[int, int]:
-        """After how many sunrises the creature on each space is in the castle, jumps included, if nobody is stopped."""
-        if self._arrivals is None:
-            self._arrivals = self.foresee(AHEAD)
-        return self._arrivals
+    @cached_property
+    def tracks(self) -> dict[int, tuple[int, ...]]:
+        """Where the creature that stands on a space now will be on each day until it is in the castle, jumps included.
 
-    def foresee(self, nights: int, gone: frozenset[int] = frozenset()) -> dict[int, int]:
-        """The same for so many nights, if the creatures on some spaces are slain today."""
+        That is if nobody is stopped, and for some days ahead.
+        """
         state, setting = self.state, self.setting
-        found: dict[int, int] = {}
-        if setting.alarm and not state.flags & ALARM:
-            return found
-        now = {space: space for space, kind in enumerate(state.beasts) if kind != NONE and space not in gone}
-        waves = {space: setting.kinds[state.beasts[space]].moves_with for space in now}
-        for sunrise in range(1, nights + 1):
-            for wave in setting.sunrise_order:
+        quiet = setting.alarm and not state.flags & ALARM
+        found = {space: [space] for space, kind in enumerate(state.beasts) if kind != NONE}
+        now = {space: space for space in found}
+        waves = {space: setting.kinds[state.beasts[space]].moves_with for space in found}
+        for _ in range(AHEAD):
+            for wave in () if quiet else setting.sunrise_order:
                 for space in sorted(place for place, origin in now.items() if waves[origin] == wave):
                     ahead = onward(self.arrows, setting.castle, now, space)
                     if ahead == NONE:
                         continue
                     origin = now.pop(space)
-                    if ahead == setting.castle:
-                        found[origin] = sunrise
-                    else:
+                    if ahead != setting.castle:
                         now[ahead] = origin
-        return found
+            for space, origin in now.items():
+                found[origin].append(space)
+        return {origin: tuple(track) for origin, track in found.items()}
+
+    @cached_property
+    def arrivals(self) -> dict[int, int]:
+        """After how many sunrises the creature on each space is in the castle, if it comes there so soon."""
+        return {origin: len(track) for origin, track in self.tracks.items() if len(track) <= AHEAD}
 
     def tomorrow_of(self, space: int) -> int:
         """Where the creature that stands here will be after the next sunrise."""
@@ -173,27 +173,17 @@ class Outlook:
         return min(near, key=lambda space: (self.distance[start][space], space == foe_space, space))
 
     def odds(
-        self,
-        group: Sequence[int],
-        space: int,
-        foe: int,
-        walked: Sequence[int] | None = None,
-        more: int = 0,
-        brews: Sequence[int] = (),
+        self, group: Sequence[int], space: int, foe: int, walked: Sequence[int] | None = None, more: int = 0
     ) -> FightOdds:
-        """The odds of these heroes against a creature, after each has walked so many spaces, with `more` strength.
-
-        `brews`: in how many rounds each of them drinks; nothing means in none.
-        """
+        """The odds of these heroes against a creature, after each has walked so many spaces, with `more` strength."""
         state = self.state
         steps = tuple(walked) if walked is not None else (0,) * len(group)
-        drinks = tuple(brews) if brews else (0,) * len(group)
-        key = (tuple(group), steps, space, foe, more, drinks)
+        key = (tuple(group), steps, space, foe, more)
         if key not in self._odds:
             battle = Battle(space, foe, group[0], tuple(group), foe_willpower(state, foe))
             fighters = []
-            for seat, far, rounds in zip(group, steps, drinks, strict=True):
-                fighter = as_fighter(state, battle, seat)._replace(brews=rounds)
+            for seat, far in zip(group, steps, strict=True):
+                fighter = as_fighter(state, battle, seat)
                 hours = state.hours[seat] + far
                 cost = sum(hour_cost(state, hour) for hour in range(state.hours[seat] + 1, hours + 1) if hour <= 10)
                 willpower = fighter.willpower - cost

@@ -26,13 +26,11 @@ from herna.games.andor.heroes import (
 )
 from herna.games.andor.model import NONE, PRINCE, WITCH
 from herna.games.andor.pieces import FARMER
-from herna.games.andor.planner import nights
 from herna.games.andor.planner.itinerary import Ground, Hero, Routes, Stop, Tour
 from herna.games.andor.planner.quest import FRIEND_STEPS, FRIEND_STRENGTH
-from herna.games.andor.planner.siege import given_spaces, night, turn_page
+from herna.games.andor.planner.siege import farmers_to_come, night, turn_page
 from herna.games.andor.planner.storming import storm
 from herna.games.andor.steps.free import brew_price
-from herna.games.andor.vocabulary import Place
 
 if TYPE_CHECKING:
     from herna.games.andor.planner.missions_healing import HealingQuest
@@ -71,32 +69,17 @@ class Prospect:
         self.castle = self.look.setting.castle
         self.tower = quest.goal()[0]
         self.goal = self.tower if self.tower != NONE else LIKELY_GOAL
+        self.heroes = [
+            Hero(self.state, self.look, seat, drinks_left(self.state, seat), SMALL_SLOTS - len(self.state.bag[seat]))
+            for seat in self.look.heroes
+        ]
         self.memory: dict[tuple[Routes, int], float] = {}
 
     # The board in days to come
 
-    @cached_property
-    def tracks(self) -> dict[int, tuple[int, ...]]:
-        """Where the creature that stands on a space now will be on each day, until it is in the castle."""
-        state, setting = self.state, self.look.setting
-        found = {space: [space] for space, kind in enumerate(state.beasts) if kind != NONE}
-        now = {space: space for space in found}
-        wave = {space: setting.kinds[state.beasts[space]].moves_with for space in found}
-        for _ in range(MOST_DAYS):
-            for moving in setting.sunrise_order:
-                for space in sorted(place for place, origin in now.items() if wave[origin] == moving):
-                    ahead = nights.onward(self.look.arrows, self.castle, now, space)
-                    if ahead != NONE:
-                        origin = now.pop(space)
-                        if ahead != self.castle:
-                            now[ahead] = origin
-            for space, origin in now.items():
-                found[origin].append(space)
-        return {origin: tuple(track) for origin, track in found.items()}
-
     def last_day(self, space: int) -> int:
         """The last day on which a creature can be met."""
-        return len(self.tracks[space]) - 1
+        return min(MOST_DAYS, len(self.look.tracks[space]) - 1)
 
     def far(self, group: Sequence[int], space: int) -> int:
         """How far away a group is, all taken together; who is done for today counts as farther."""
@@ -122,7 +105,7 @@ class Prospect:
     def fights(self) -> Iterator[Stop]:
         """Victories that could help, alone or in twos."""
         state, kinds = self.state, self.look.setting.kinds
-        for space, track in self.tracks.items():
+        for space, track in self.look.tracks.items():
             kind = state.beasts[space]
             if kinds[kind].boss or any(place == space for place, _ in state.held):
                 continue
@@ -146,11 +129,7 @@ class Prospect:
             if FARMER in ground and space != self.castle and state.beasts[space] == NONE
         ]
         for ahead in (1, 2):
-            letter = state.narrator + ahead
-            for card in state.letters[letter] if letter < len(state.letters) else ():
-                for word in self.look.setting.cards[card].do if card >= 0 else ():
-                    if isinstance(word, Place) and word.what == "farmer":
-                        waiting += [(space, ahead) for space in given_spaces(state, word)]
+            waiting += [(space, ahead) for space in farmers_to_come(state, state.narrator + ahead)]
         for space, first in waiting:
             for seat in self.nearest(space):
                 yield seat, self.lead(space, first)
@@ -159,7 +138,7 @@ class Prospect:
         """To the farmer before a creature comes to him, and home with him."""
         last = first
         if not first:
-            met = (day for track in self.tracks.values() for day, place in enumerate(track) if place == space)
+            met = (day for track in self.look.tracks.values() for day, place in enumerate(track) if place == space)
             last = min(met, default=MOST_DAYS + 1) - 1
         home = Stop("shelter", (self.castle,), key=space)
         return Stop("farmer", (space,), first=first, last=last, key=space), home
@@ -214,7 +193,7 @@ class Prospect:
         elif quest.herb_place != NONE and self.state.beasts[quest.herb_place] == NONE:
             ways = [((seat,), seat, (Stop("herb", (quest.herb_place,)),)) for seat in heroes]
         elif quest.herb_place != NONE:
-            track = self.tracks[quest.herb_place]
+            track = self.look.tracks[quest.herb_place]
             groups = [*combinations(heroes, 1), *combinations(heroes, 2)]
             guards = [(group, Stop("guard", track, 3 - len(group), group, key=quest.herb_place)) for group in groups]
             ways = [(group, carrier, (guard,)) for group, guard in guards for carrier in group]
@@ -227,7 +206,7 @@ class Prospect:
                 )
 
     def can_be_there(self, seat: int, storm: Stop) -> bool:
-        return self.ground.arrive(Hero(self.state, self.look, seat, 0, 0), storm, storm.last)
+        return self.ground.arrive(self.heroes[seat].copy(), storm, storm.last)
 
     # The best plan
 
@@ -278,10 +257,7 @@ class Prospect:
 
     def judge(self, routes: Routes, day: int) -> float:
         state = self.state
-        heroes = [
-            Hero(state, self.look, seat, drinks_left(state, seat), SMALL_SLOTS - len(state.bag[seat]))
-            for seat in self.look.heroes
-        ]
+        heroes = [hero.copy() for hero in self.heroes]
         tour = Tour(self.ground, heroes, routes, day)
         if not tour.possible:
             return NEVER

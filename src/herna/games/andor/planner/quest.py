@@ -8,9 +8,10 @@ from herna.games.andor.creatures import golden_shields
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, WARRIOR, hero_of, purse
 from herna.games.andor.model import DWARVES, NONE, PRINCE, WITCH, AndorState
 from herna.games.andor.pieces import BREW, FARMER, HELM, SHOP
-from herna.games.andor.planner.company import Company, Duty
+from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.outlook import FAR
-from herna.games.andor.planner.proposals import calls
+from herna.games.andor.planner.proposals import Call, calls
+from herna.games.andor.planner.wishes import Wishes
 from herna.games.andor.roads import castle_is_free, distances
 from herna.games.andor.steps.free import brew_price
 
@@ -23,7 +24,7 @@ FAIR = 0.55
 LAST_CHANCE = 0.3
 
 
-class Quest(Company):
+class Quest(Wishes):
     """Shares the work of a day among the heroes; every companion works out the same from the same table."""
 
     def __init__(self, state: AndorState) -> None:
@@ -38,21 +39,6 @@ class Quest(Company):
 
     def objectives(self) -> None:
         """Duties of the legend's own, after what is urgent."""
-
-    def letter_worth(self) -> float:
-        """Gold that a victory must bring to be worth a letter: many heroes do more with a day."""
-        return 1.5 if len(self.state.space) == 2 else 2.5
-
-    def saved(self, seat: int) -> int:
-        """Gold that a hero must not spend."""
-        return 0
-
-    def fog_worth(self) -> float:
-        return 1.0
-
-    def in_bounds(self, space: int) -> bool:
-        """May a hero still go there, so near to the end?"""
-        return True
 
     # The plan
 
@@ -81,11 +67,17 @@ class Quest(Company):
     def answer_calls(self) -> None:
         """Heroes with nothing better to do come to those who have asked for company."""
         for call in calls(self.look, self.free):
-            if call.foe == NONE:
-                self.take(Duty("go", call.space, (call.helper,)))
-            elif not any(duty.kind == "fight" and duty.space == call.space for duty in self.duties.values()):
-                self.take(Duty("fight", call.space, (call.proposer, call.helper), call.foe, floor=7))
-                self.kills += 1
+            planned = any(duty.kind == "fight" and duty.space == call.space for duty in self.duties.values())
+            if call.foe == NONE or not planned:
+                self.come(call)
+
+    def come(self, call: Call) -> None:
+        """To the fight together, or to the place to meet."""
+        if call.foe == NONE:
+            self.take(Duty("go", call.space, (call.helper,)))
+        else:
+            self.take(Duty("fight", call.space, (call.proposer, call.helper), call.foe, floor=7))
+            self.kills += 1
 
     def stop(self, space: int) -> None:
         """A creature that would be in the castle tomorrow."""
@@ -259,15 +251,6 @@ class Quest(Company):
         cheap = hero_of(state, seat) == DWARF and state.space[seat] == setting.dwarf_market
         return purse(state, seat) - self.saved(seat) >= (1 if cheap else 2)
 
-    def wants(self, seat: int, piece: int) -> bool:
-        """Things to pick up: nearly everything is of use to somebody."""
-        return True
-
-    def lays_down(self, seat: int, piece: int) -> bool:
-        """Bait belongs on the ground."""
-        duty = self.duties.get(seat)
-        return duty is not None and duty.kind == "bait" and duty.piece == piece and self.state.space[seat] == duty.space
-
     def gives(self, seat: int, other: int) -> int:
         """Gold that a hero should hand to another who stands with him: whoever is strong enough gives it away."""
         state = self.state
@@ -278,27 +261,8 @@ class Quest(Company):
             return 1
         return 0
 
-    def takes_gold(self, seat: int) -> bool:
-        """Pick up what lies there?"""
-        return True
-
-    def leaves_gold(self, seat: int) -> bool:
-        """Lay gold down for somebody who comes later?"""
-        return False
-
-    def steps_in(self, seat: int, space: int) -> bool:
-        """Stand beside the others in this fight, even if he could shoot from next door?"""
-        return False
-
-    def not_ready(self, seat: int, space: int) -> bool:
-        """Is there something to do first that another one has to do on his own turn?"""
-        return False
-
     def grown(self, seat: int) -> bool:
         return self.state.strength[seat] >= MOST_STRENGTH
-
-    def may_stop(self, seat: int, space: int) -> bool:
-        return True
 
     def lead_of(self, seat: int, led: tuple[int, ...]) -> Duty | None:
         """Where somebody who walks along is to be led."""
@@ -385,10 +349,6 @@ class Quest(Company):
         if place != NONE and place != state.space[seat]:
             self.take(Duty("go", place, (seat,)))
 
-    def lying(self, seat: int, space: int) -> float:
-        """What the things that lie on a space are worth to a hero."""
-        return 0.0
-
     def bad_fog(self, space: int) -> bool:
         fog = self.state.fog[space]
         kinds = self.look.setting.fog_kinds
@@ -404,7 +364,3 @@ class Quest(Company):
                 if best is None or key < best:
                     best = key
         return best[1] if best is not None and best[0] <= 12 else NONE
-
-    def hands_over(self, seat: int, other: int, piece: int) -> bool:
-        """Things that another one needs more."""
-        return False

@@ -71,15 +71,25 @@ def given_spaces(state: AndorState, word: Place) -> tuple[int, ...]:
     return ()
 
 
-def watch_of(state: AndorState, more: int = 0) -> Watch:
-    """The creatures as they stand, and `more` shields than there are now."""
+def farmers_to_come(state: AndorState, letter: int) -> list[int]:
+    """Where the cards of a letter put farmers."""
+    found: list[int] = []
+    for card in state.letters[letter] if letter < len(state.letters) else ():
+        for word in state.setting.cards[card].do if card >= 0 else ():
+            if isinstance(word, Place) and word.what == "farmer":
+                found += given_spaces(state, word)
+    return found
+
+
+def watch_of(state: AndorState) -> Watch:
+    """The creatures as they stand."""
     kinds = state.setting.kinds
     pack = tuple(
         (space, STAYS if kinds[kind].moves_with == NONE else kinds[kind].moves_with)
         for space, kind in enumerate(state.beasts)
         if kind != NONE
     )
-    return Watch(state.narrator, pack, golden_shields(state) - state.castle + more)
+    return Watch(state.narrator, pack, golden_shields(state) - state.castle)
 
 
 def turn_page(realm: Realm, now: Watch) -> Watch:

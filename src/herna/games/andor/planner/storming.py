@@ -57,12 +57,14 @@ def storm_chance(strength: int, rounds: Rounds, least: int, willpower: int, dice
     return won, mean
 
 
-def share_drinks(drinks: Sequence[int]) -> list[int]:
-    """Whoever has more than one brew gives one to a fellow without."""
+def share_drinks(drinks: Sequence[int], wholes: Sequence[int] = ()) -> list[int]:
+    """Whoever has more than one brew gives a whole one to a fellow without; two drinks count as one if not told."""
     shared = list(drinks)
+    whole = list(wholes) if wholes else [count // 2 for count in drinks]
     for poor, count in enumerate(drinks):
-        rich = max(range(len(shared)), key=lambda one: shared[one])
-        if count == 0 and shared[rich] >= 3:
+        rich = max(range(len(shared)), key=lambda one: (whole[one], shared[one], -one))
+        if count == 0 and whole[rich] and shared[rich] >= 3:
+            whole[rich] -= 1
             shared[rich] -= 2
             shared[poor] += 2
     return shared

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, drinks_left, hero_of, purse, seat_of
+from herna.games.andor.heroes import DAY, DWARF, MOST_STRENGTH, SMALL_SLOTS, drinks_left, hero_of, purse, seat_of
 from herna.games.andor.model import NONE, WITCH
 from herna.games.andor.pieces import BREW
 from herna.games.andor.planner.quest import Duty, Quest
+from herna.games.andor.planner.storming import share_drinks
 from herna.games.andor.steps.free import brew_price
 
-DAY_LENGTH = 7
 LEAST_WILLPOWER = 5
 BREW_WORTH = 4.0
 ENOUGH_BREWS = 2
@@ -32,8 +30,8 @@ class StrongholdQuest(Quest):
         if far <= look.hours(seat, LEAST_WILLPOWER):
             return 0
         left, days = far - look.hours(seat), 1
-        while left > DAY_LENGTH + 1:
-            left -= DAY_LENGTH
+        while left > DAY + 1:
+            left -= DAY
             days += 1
         return days
 
@@ -51,21 +49,12 @@ class StrongholdQuest(Quest):
 
     # Brews
 
-    def shared_drinks(self, group: Sequence[int]) -> list[int]:
-        """In how many rounds each can drink once those with many have given whole brews to those with none."""
-        counts = {seat: drinks_left(self.state, seat) for seat in group}
-        wholes = {seat: self.state.bag[seat].count(BREW) for seat in group}
-        for poor in sorted(group, key=lambda one: (counts[one], one)):
-            rich = max(group, key=lambda one: (wholes[one], counts[one], -one))
-            if counts[poor] == 0 and wholes[rich] and counts[rich] > ENOUGH_BREWS:
-                counts[rich] -= 2
-                wholes[rich] -= 1
-                counts[poor] += 2
-        return [counts[seat] for seat in group]
-
     def brews_wanted(self) -> int:
         """Whole brews that are still missing, if those with many share."""
-        return sum(one < ENOUGH_BREWS for one in self.shared_drinks(tuple(self.look.heroes)))
+        state, heroes = self.state, self.look.heroes
+        drinks = [drinks_left(state, seat) for seat in heroes]
+        wholes = [state.bag[seat].count(BREW) for seat in heroes]
+        return sum(one < ENOUGH_BREWS for one in share_drinks(drinks, wholes))
 
     def wants_brew(self) -> bool:
         return self.brews_wanted() > 0
@@ -155,4 +144,4 @@ class StrongholdQuest(Quest):
 
 def days_on_foot(hours: int) -> int:
     """Days that so many hours of walking take."""
-    return max(0, -(-hours // DAY_LENGTH))
+    return max(0, -(-hours // DAY))
