@@ -56,9 +56,11 @@ class Person:
                 "at": 1,
             }
         ]
-        self.open()
-        self.page.evaluate("mine => localStorage.setItem('herna-tables', JSON.stringify(mine))", mine)
-        self.page.reload()
+        assert self.page.url == "about:blank", "a page that is open has read its tables already"
+        self.context.add_init_script(
+            "if (!localStorage.getItem('herna-tables'))"
+            f" localStorage.setItem('herna-tables', {json.dumps(json.dumps(mine))})"
+        )
         self.open(f"#/table/{table.id}")
 
     @property
