@@ -10,11 +10,25 @@ from tests.browser.conftest import People
 from tests.browser.people import Person, visible
 from tests.server.running import Opened, Server
 
-SIZES = [(1440, 900), (390, 844)]
+DESK, PHONE = (1440, 900), (390, 844)
+EVERYTHING = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']"
+COLOURS = "{ type: 'rule', values: ['color-contrast'] }"
 CHECK = """() => axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    runOnly: RULES, resultTypes: ['violations'],
 }).then(found => found.violations.map(one =>
     one.id + ': ' + one.nodes.slice(0, 4).map(node => node.html.slice(0, 160) + node.failureSummary).join(' | ')))"""
+
+
+def check(person: Person, theme: str, rules: str = EVERYTHING) -> None:
+    """Axe finds nothing wrong on the screen in this light."""
+    person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    assert person.page.evaluate(CHECK.replace("RULES", rules)) == [], f"{person.page.viewport_size}, {theme}"
+
+
+def check_both_lights(person: Person, first: str) -> None:
+    """All rules in one light; the other one changes nothing but the colours."""
+    check(person, first)
+    check(person, "dark" if first == "light" else "light", COLOURS)
 
 
 def lobby(person: Person, server: Server) -> None:
@@ -137,8 +151,26 @@ def test_axe_finds_nothing(people: People, server: Server, axe: str, screen: Cal
     person = people()
     screen(person, server)
     person.page.evaluate(axe)
-    for width, height in SIZES:
+    for (width, height), first in ((DESK, "light"), (PHONE, "dark")):
         person.page.set_viewport_size({"width": width, "height": height})
-        for theme in ("light", "dark"):
-            person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            assert person.page.evaluate(CHECK) == [], f"{width} × {height}, {theme}"
+        check_both_lights(person, first)
+
+
+@pytest.mark.parametrize(("light", "pale"), [("light", "#ccc"), ("dark", "#444")])
+def test_pale_words_in_one_light_only_would_be_noticed(
+    people: People, server: Server, axe: str, light: str, pale: str
+) -> None:
+    person = people()
+    gone(person, server)
+    person.page.evaluate(axe)
+    check_both_lights(person, "light")
+    person.page.evaluate(
+        """style => {
+            const sheet = new CSSStyleSheet()
+            sheet.replaceSync(style)
+            document.adoptedStyleSheets.push(sheet)
+        }""",
+        f":root[data-theme={light}] h1 {{ color: {pale} }}",
+    )
+    with pytest.raises(AssertionError, match="color-contrast"):
+        check_both_lights(person, "light")

@@ -9,10 +9,8 @@ import pytest
 from tests.browser.andor import andor, first_view, into_battle, read_cards, ready
 from tests.browser.conftest import People
 from tests.browser.people import Person, visible
-from tests.browser.test_accessible import CHECK
+from tests.browser.test_accessible import DESK, PHONE, check, check_both_lights
 from tests.server.running import Server
-
-DESK = {"viewport": {"width": 1440, "height": 900}}
 
 
 def choosing(person: Person, server: Server) -> None:
@@ -73,18 +71,14 @@ def the_end(person: Person, server: Server) -> None:
 SCREENS = [choosing, a_card, a_turn, the_shop, the_plans, the_threats, a_fight, the_mine, the_end]
 
 
-LOOKS = [(1440, 900, "light"), (390, 844, "dark"), (1440, 900, "dark"), (390, 844, "light")]
-"""The first two show every size and every theme once; a soak run looks at all of them."""
-
-
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_axe_finds_nothing(
     people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
 ) -> None:
-    person = people(**DESK)
+    person = people()
     screen(person, server)
     person.page.evaluate(axe)
-    for width, height, theme in LOOKS if soak else LOOKS[:2]:
+    # Every size and every light once; a soak run looks at both sizes in both.
+    for (width, height), first in ((DESK, "light"), (PHONE, "dark")):
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        assert person.page.evaluate(CHECK) == [], f"{width} × {height}, {theme}"
+        (check_both_lights if soak else check)(person, first)
