@@ -57,7 +57,7 @@ def test_every_acknowledged_action_is_there_after_a_crash(tmp_path: Path, soak: 
         tables = [server.new_table(*KINDS, options={"games": 3}) for _ in range(4)]
         moves = {table.id: 0 for table in tables}
         seen = 0
-        for _ in range(50 if soak else 10):
+        for _ in range(50 if soak else 4):
             people = [Person(server, table, dice.getrandbits(32)) for table in tables]
             for person in people:
                 person.start()

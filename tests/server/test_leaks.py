@@ -73,7 +73,7 @@ def twin_of(table: Table, seat: int | None, dice: random.Random) -> Table:
 
 
 def games(soak: bool) -> int:
-    return 200 if soak else 30
+    return 200 if soak else 16
 
 
 @pytest.mark.parametrize("game", herna.game_names())
