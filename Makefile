@@ -56,11 +56,19 @@ lint: $(VENV)/test.done web/node_modules/done   ## style, types, and which room 
 	@$(BIN)/lint-imports --no-cache
 	@$(NPM) run --silent check
 
+# The tests start dozens of servers: none is to compile everything again.
+test: export PYTHONDONTWRITEBYTECODE :=
+# Servers, terminals and browsers often wait, so three runs at once keep two cores busy; each is told in one piece.
 test: lint $(PAGE)   ## everything that must hold
 	@$(NPM) run --silent test
-	@$(BIN)/python -m pytest --ignore=tests/browser & rest=$$!; \
-	$(BIN)/python -m pytest tests/browser; browser=$$?; \
-	wait $$rest && exit $$browser   # a browser mostly waits: both at once take half the time
+	@mkdir -p .cache; failed=0; \
+	$(BIN)/python -m pytest tests/browser >.cache/test-browser.log 2>&1 & browser=$$!; \
+	$(BIN)/python -m pytest tests/server tests/tui >.cache/test-server.log 2>&1 & server=$$!; \
+	trap "kill $$browser $$server; exit 130" INT TERM; \
+	$(BIN)/python -m pytest --ignore=tests/browser --ignore=tests/server --ignore=tests/tui || failed=1; \
+	wait $$server || failed=1; echo "The server and the terminal:"; cat .cache/test-server.log; \
+	wait $$browser || failed=1; echo "The browser:"; cat .cache/test-browser.log; \
+	exit $$failed
 
 test-services: $(VENV)/test.done $(PAGE)   ## the server's tests on PostgreSQL and Redis, if Debian's packages are there
 	@$(BIN)/python -m tests.services
