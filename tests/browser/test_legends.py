@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -329,25 +330,39 @@ def turning_a_board(person: Person, server: Server) -> None:
     visible(person, "[data-turn]")
 
 
-def putting_tokens(person: Person, server: Server) -> None:
+@cache  # what follows only looks at these tables, so each is played once for the desk and the phone
+def with_tokens_to_put(server: Server) -> Opened:
     table = legends(server, *["human"] * 3, **BY_HAND)
     play_until(table, lambda view: view["prompt"]["id"] == "put-encounters")
-    person.sit_at(table, 0)
+    return table
+
+
+@cache
+def with_armies_to_move(server: Server) -> tuple[Opened, int]:
+    table = legends(server, *["human"] * 4, **VARIANTS)
+    return table, play_until(table, lambda view: view["turns_left"] < 20 and view["prompt"]["id"] == "move-armies")
+
+
+@cache
+def finished(server: Server) -> Opened:
+    table = legends(server, *["human"] * 4, **VARIANTS)
+    while not (state := table.state())["view"]["over"]:
+        table.act(state["view"]["seats_to_act"][0])
+    return table
+
+
+def putting_tokens(person: Person, server: Server) -> None:
+    person.sit_at(with_tokens_to_put(server), 0)
     visible(person, "[data-token]")
 
 
 def in_the_middle(person: Person, server: Server) -> None:
-    table = legends(server, *["human"] * 4, **VARIANTS)
-    seat = play_until(table, lambda view: view["turns_left"] < 20 and view["prompt"]["id"] == "move-armies")
-    person.sit_at(table, seat)
+    person.sit_at(*with_armies_to_move(server))
     visible(person, "[data-region].lit")
 
 
 def at_the_end(person: Person, server: Server) -> None:
-    table = legends(server, *["human"] * 4, **VARIANTS)
-    while not (state := table.state())["view"]["over"]:
-        table.act(state["view"]["seats_to_act"][0])
-    person.sit_at(table, 0)
+    person.sit_at(finished(server), 0)
     visible(person, "figure svg")
 
 
