@@ -10,11 +10,12 @@ from herna.bots import bot
 from herna.games.andor import GAME
 from herna.games.andor.actions import DrinkWine, EndDay, Propose, Walk
 from herna.games.andor.model import NONE, WON, AndorState
-from herna.games.andor.planner import advise, siege
+from herna.games.andor.planner import advise
 from herna.games.andor.planner.campaign import campaign
 from herna.games.andor.planner.missions_arrival import LETTER, TREE, WELL_BY_CASTLE
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.proposals import Call, calls
+from herna.games.andor.planner.rehearsal import rehearse
 from herna.games.andor.planner.schedule import (
     GOR,
     SKRAL,
@@ -64,6 +65,13 @@ def play(legend: str, players: int, seed: int) -> AndorState:
 # Answers
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few rehearsals: how well they play does not matter here."""
+    monkeypatch.setattr(rehearse, "ROUNDS", ((4, 2),))
+
+
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("legend", LEGEND_IDS)
 def test_companions_answer_every_question_with_an_offered_action(legend: str) -> None:
     asked = set()
@@ -81,6 +89,7 @@ def test_companions_answer_every_question_with_an_offered_action(legend: str) ->
     assert {"TakeFigure", "Turn", "Moving"} <= asked
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("legend", LEGEND_IDS)
 def test_a_game_of_companions_comes_to_its_end(legend: str) -> None:
     state = play(legend, players=3, seed=5)
@@ -328,36 +337,7 @@ def test_a_campaign_counts_the_hours_of_all_its_fights() -> None:
     assert campaign(look, warrior, (1, 57)) is None
 
 
-# The siege of the second legend
-
-
-def test_the_siege_foresees_jumps_and_fast_creatures() -> None:
-    """A skral behind a gor jumps over it; wardraks walk twice a night."""
-    state = position({"dwarf": 7, "archer": 25}, legend="healing", creatures={19: "skral", 20: "gor", 26: "wardrak"})
-    realm = siege.realm_of(state)
-    dawn = siege.night(realm, siege.watch_of(state))
-    assert dict(dawn.pack).keys() == {3, 1, 24}
-    assert dawn.room == 3
-    after = siege.night(realm, dawn)
-    assert dict(after.pack).keys() == {4}
-    assert after.room == 1
-
-
-def test_a_page_brings_creatures_after_a_victory() -> None:
-    """C comes with the second victory: two gors and a skral from the south, and the stronghold, which never moves."""
-    state = position({"dwarf": 7, "archer": 25}, legend="healing", creatures={8: "gor", 20: "gor"}, cards=True)
-    realm = siege.realm_of(state)
-    once = siege.fall(realm, siege.watch_of(state), 8)
-    assert once.pack == ((20, GOR),)
-    assert dict(siege.fall(realm, once, 20).pack).keys() == {27, 29, 31}
-
-
-def test_shields_that_are_free_spare_fights() -> None:
-    state = position({"dwarf": 7, "archer": 25}, legend="healing", creatures={1: "gor", 4: "gor"})
-    realm, watch = siege.realm_of(state), siege.watch_of(state)
-    assert siege.burden(realm, watch, 2) == 0
-    assert 0 < siege.burden(realm, watch._replace(room=1), 2) < siege.burden(realm, watch._replace(room=0), 2)
-    assert siege.burden(realm, watch._replace(room=-1), 2) > siege.FALLEN
+# Small things
 
 
 def test_wine_gives_hours_back_late_in_the_day() -> None:

@@ -13,7 +13,7 @@ from herna.games.andor.odds import FightOdds, fight_odds
 from herna.games.andor.pieces import BREW, HALF_BREW, HERB_VALUE
 from herna.games.andor.planner.outlook import FAR, Outlook
 
-Kind = Literal["fight", "storm", "go", "lead", "guide", "bait"]
+Kind = Literal["fight", "storm", "go", "lead", "guide", "bait", "wait"]
 BREW_POINTS = 4
 GOOD_ROLL = 5.5
 """What a hero's dice add, if they fall well."""

@@ -112,6 +112,8 @@ def work(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | N
             return fight(plan, seat, duty, offered)
         case "guide":
             return guide(plan, seat, duty, offered)
+        case "wait":
+            return Pass()
         case "lead" if state.space[seat] == duty.space:
             return TakeAlong(duty.piece) if lead(plan, seat, duty, offered) is not None else None
         case _:

@@ -1,8 +1,7 @@
 """The second legend: find the witch, bring the herb home, and break the stronghold before the castle falls.
 
-Time is what matters: the castle holds for some days nearly by itself, brews are cheap, and the prince leaves early. As
-long as the witch is not found some search and the others guard; from then on the days until the storm are planned as
-a whole.
+Time is what matters, and much is luck: what lies in the fog, where the herb grows, dice. So the hero on turn rehearses
+what he could do (`rehearsal`), and does what leads to victory most often.
 """
 
 from __future__ import annotations
@@ -15,32 +14,45 @@ from msgspec.structs import replace
 from herna.games.andor.actions import FightOn, Give, Reward, Share
 from herna.games.andor.fighting import odds_of_fight
 from herna.games.andor.heroes import DWARF, SMALL_SLOTS, seat_of
-from herna.games.andor.model import NONE, PRINCE, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import BREW, COVERED, COVERED_RUNE, FARMER, HERBS, RUNES, TELESCOPE
+from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
+from herna.games.andor.pieces import (
+    BREW,
+    COVERED,
+    COVERED_RUNE,
+    FARMER,
+    HALF_WINESKIN,
+    HERBS,
+    RUNES,
+    TELESCOPE,
+    WINESKIN,
+)
 from herna.games.andor.planner import marches, travel
 from herna.games.andor.planner.answers import Answers, answers_of
-from herna.games.andor.planner.guarding import GuardingQuest
-from herna.games.andor.planner.itinerary import Stop
+from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.proposals import calls
-from herna.games.andor.planner.prospect import Prospect
 from herna.games.andor.planner.quest import Duty
-from herna.games.andor.planner.siege import night, realm_of, watch_of
-from herna.games.andor.steps import asking, battle, move
+from herna.games.andor.planner.rehearsal.habits import SLEEP, URGENT
+from herna.games.andor.planner.rehearsal.rehearse import rehearse
+from herna.games.andor.planner.rehearsal.scene import Task, scene_of
+from herna.games.andor.planner.stronghold import StrongholdQuest
+from herna.games.andor.steps import asking, battle, move, turn
 from herna.games.andor.steps.free import brew_price
 from herna.games.andor.steps.round import BetweenRounds
 from herna.kernel import Action
 
-STRONG_DWARF = 7
+BUSY = ("fight", "lead", "guide")
+STUBBORN = 0.25
+"""With what chance an ordinary fight goes on."""
 DESPERATE, HOPEFUL = 0.005, 0.2
 """With what chance a storm goes on: if the castle falls tonight, and else."""
 
 
-class HealingQuest(GuardingQuest):
+class HealingQuest(StrongholdQuest):
     """`planned`: with everybody's duties; else only what needs none of them."""
 
     def __init__(self, state: AndorState, *, planned: bool = True) -> None:
         self.planned = planned
-        self.routes: dict[int, tuple[Stop, ...]] = {}
+        self.task = SLEEP
         super().__init__(state)
 
     # The herb
@@ -76,15 +88,12 @@ class HealingQuest(GuardingQuest):
         return (state.beasts.index(tower), tower) if tower in state.beasts else (NONE, tower)
 
     def saved(self, seat: int) -> int:
-        """Gold is kept for what the plan wants to buy with it; the dwarf keeps it for the mine of his people."""
+        """Gold is kept until the place is right."""
         state = self.state
-        if self.searching:
-            away = seat == seat_of(state, DWARF) and state.space[seat] != self.look.setting.dwarf_market
-            return state.gold[seat] if away and state.strength[seat] < STRONG_DWARF else 0
-        for stop in self.routes.get(seat, ()):
-            if stop.kind in ("brew", "arms"):
-                return state.gold[seat] if state.space[seat] != stop.place(0) else 0
-        return 0
+        if self.at_witch(seat) and self.wants_brew():
+            return 0
+        here = self.task.kind == "arms" and self.task.space == state.space[seat]
+        return 0 if here and seat == state.turn else state.gold[seat]
 
     def fog_worth(self) -> float:
         return 2.5 if self.searching else 0.7
@@ -94,10 +103,17 @@ class HealingQuest(GuardingQuest):
             return self.state.space[seat] != self.look.setting.castle
         if piece in RUNES or piece == COVERED_RUNE:
             return len(self.state.bag[seat]) < SMALL_SLOTS - 1
+        if piece in (WINESKIN, HALF_WINESKIN) and self.at_witch(seat):
+            return False
         return piece != TELESCOPE
 
     def lays_down(self, seat: int, piece: int) -> bool:
-        return piece in HERBS and self.state.space[seat] == self.look.setting.castle
+        """The herb at home, and a wineskin for a brew."""
+        state = self.state
+        if piece in (WINESKIN, HALF_WINESKIN):
+            full = len(state.bag[seat]) == SMALL_SLOTS and state.gold[seat] >= brew_price(state, seat)
+            return full and self.at_witch(seat) and self.wants_brew()
+        return piece in HERBS and state.space[seat] == self.look.setting.castle
 
     def hands_over(self, seat: int, other: int, piece: int) -> bool:
         """The herb goes to whoever brings it home sooner; brews to whoever has none."""
@@ -115,22 +131,55 @@ class HealingQuest(GuardingQuest):
     # The plan
 
     def plan(self) -> None:
-        if not self.planned:
+        """Only for the hero on turn: he rehearses what he could do."""
+        seat = self.state.turn
+        if not self.planned or self.state.asleep[seat]:
             return
-        if self.searching:
-            self.search_and_guard()
-        else:
-            self.plan_storm()
+        self.task = self.best_task(seat)
+        self.carry_out(seat, self.task)
         self.honour_calls()
 
-    def plan_storm(self) -> None:
-        self.routes = dict(enumerate(Prospect(self).best()))
-        for seat in list(self.free):
-            if seat in self.free:
-                self.follow(seat)
-        for seat in list(self.free):
-            if not self.routes[seat]:
-                self.errand(seat)
+    def best_task(self, seat: int) -> Task:
+        state = self.state
+        scene = scene_of(state, self.look)
+        announced = {
+            one: space
+            for one, (aim, space) in enumerate(state.proposals)
+            if aim == "fight" and not state.asleep[one] and space in scene.beasts
+        }
+        for space in set(announced.values()) - {scene.tower}:
+            # Who has announced the same fight goes there together.
+            group = tuple(one for one in announced if announced[one] == space)
+            for one in group:
+                scene.meant[one] = Task("fight", space, group)
+        stormed = scene.tower != NONE and scene.tower in announced.values()
+        kept = announced.get(seat, NONE)
+        return rehearse(scene, seat, kept, stormed, 1000 * state.day + 31 * sum(state.hours) + sum(state.space))
+
+    def carry_out(self, seat: int, task: Task) -> None:
+        """A task of the rehearsals as a duty."""
+        look, state = self.look, self.state
+        kind, space, group = task
+        if kind == "fight":
+            self.take(Duty("fight", space, group, state.beasts[space], floor=3))
+        elif kind == "storm":
+            self.storm()
+        elif kind == "farmer" or (kind == "home" and FARMER in state.ground[state.space[seat]]):
+            space = space if kind == "farmer" else state.space[seat]
+            self.take(Duty("lead", space, (seat,), piece=FARMER, to=look.setting.castle, floor=3))
+        elif kind == "pass":
+            self.take(Duty("wait", space, (seat,)))
+        elif kind != "sleep" and state.space[seat] != space:
+            late = kind in URGENT and look.hours(seat) < look.way(seat, space) <= look.hours(seat, floor=3)
+            self.take(Duty("go", space, (seat,), floor=3 if late else None))
+
+    def storm(self) -> None:
+        """All who can be there today, and the prince."""
+        look = self.look
+        space, foe = self.goal()
+        _, guides = self.friends_for(space)
+        able = [seat for seat in self.free if look.way(seat, look.stand(seat, space)) + 1 <= look.hours(seat, floor=3)]
+        self.attack(space, foe, able, guides)
 
     def honour_calls(self) -> None:
         """Who is called comes, if he neither carries the herb nor fights himself.
@@ -142,7 +191,9 @@ class HealingQuest(GuardingQuest):
         can_come = [
             seat
             for seat in look.heroes
-            if not self.state.asleep[seat] and seat != self.bearer and self.task(seat) not in ("fight", "lead")
+            if not self.state.asleep[seat]
+            and seat != self.bearer
+            and self.doing(seat) not in ("fight", "lead", "guide")
         ]
         for call in calls(look, can_come):
             planned = self.duties.get(call.proposer)
@@ -151,58 +202,9 @@ class HealingQuest(GuardingQuest):
             if call.foe == NONE or look.way(call.proposer, call.space) <= 1:
                 self.come(call)
 
-    def task(self, seat: int) -> str:
+    def doing(self, seat: int) -> str:
         duty = self.duties.get(seat)
         return duty.kind if duty is not None else ""
-
-    def follow(self, seat: int) -> None:
-        """The first stop that is not yet done is the duty of today."""
-        state, look = self.state, self.look
-        stop = self.next_stop(seat)
-        if stop is None:
-            return
-        here = stop.track and state.space[seat] == stop.place(0)
-        if stop.kind in ("fight", "guard"):
-            self.follow_to_fight(seat, stop)
-        elif stop.kind == "guide":
-            self.take(Duty("guide", self.goal()[0], (seat,), piece=PRINCE))
-        elif stop.kind == "storm" and stop.first == 0 and self.goal()[0] != NONE:
-            # All together, also with those who have another stop before.
-            space, foe = self.goal()
-            awake = tuple(one for one in look.heroes if not state.asleep[one])
-            self.duties[seat] = Duty("fight", space, awake, foe, floor=3)
-            self.free.remove(seat)
-        elif stop.kind == "farmer" and stop.first == 0:
-            self.take(Duty("lead", stop.place(0), (seat,), piece=FARMER, to=look.setting.castle, floor=3))
-        elif here:
-            self.free.remove(seat)
-        else:
-            far = look.way(seat, stop.place(0))
-            floor = None if stop.kind in ("storm", "farmer") else self.hurried(seat, far, stop.hours)
-            self.take(Duty("go", stop.place(0), (seat,), floor=floor))
-
-    def follow_to_fight(self, seat: int, stop: Stop) -> None:
-        """Together if all can be there today; else to where the creature will be."""
-        state, look = self.state, self.look
-        group = stop.group or (seat,)
-        today = all(look.way(one, look.stand(one, stop.key)) + 1 <= look.hours(one, floor=3) for one in group)
-        if today and all(one in self.free and self.next_stop(one) is stop for one in group):
-            self.take(Duty("fight", stop.key, group, state.beasts[stop.key], floor=3))
-            return
-        place = stop.key if today else look.tomorrow_of(stop.key)
-        if state.space[seat] != place:
-            self.take(Duty("go", place, (seat,)))
-        else:
-            self.free.remove(seat)
-
-    def next_stop(self, seat: int) -> Stop | None:
-        """What a hero does next, leaving out what he had only to come for."""
-        for stop in self.routes[seat]:
-            if stop.kind not in ("brew", "arms", "well", "coins", "home", "herb", "shelter"):
-                return stop
-            if self.state.space[seat] != stop.place(0):
-                return stop
-        return None
 
 
 # Answers
@@ -229,6 +231,15 @@ def share_reward(state: AndorState, seat: int, step: battle.ShareReward, options
     return marches.share_reward(state, step, options)
 
 
+def take_turn(state: AndorState, seat: int, step: turn.Turn, options: Sequence[Action]) -> Action | None:
+    """What costs nothing needs no rehearsal, nor does the turn of another."""
+    light = HealingQuest(state, planned=False)
+    free = marches.free_activity(light, seat, options)
+    if free is not None or seat != state.turn:
+        return free if free is not None else options[0]
+    return marches.take_turn(HealingQuest(state), seat, options)
+
+
 def go_on(state: AndorState, seat: int, step: move.Moving, options: Sequence[Action]) -> Action | None:
     if step.led:
         return marches.go_on(HealingQuest(state), seat, step, options)
@@ -242,16 +253,19 @@ def go_on(state: AndorState, seat: int, step: move.Moving, options: Sequence[Act
 def between_rounds(state: AndorState, seat: int, step: BetweenRounds, options: Sequence[Action]) -> Action | None:
     """Before the stronghold nobody gives in while there is a chance, least of all if the castle falls tonight."""
     fight = state.battle
-    if fight is None or not state.setting.kinds[fight.foe].boss or FightOn() not in options:
+    if fight is None or FightOn() not in options:
         return None
     fresh = replace(fight, turned=False, poison=0, card=NONE, thrown=())
-    last_chance = night(realm_of(state), watch_of(state)).room < 0 or state.last - state.narrator <= 1
+    if not state.setting.kinds[fight.foe].boss:
+        return FightOn() if odds_of_fight(state, fresh).fight >= STUBBORN else None
+    last_chance = scene_of(state, Outlook(state)).falls_tonight() or state.last - state.narrator <= 1
     chance = odds_of_fight(state, fresh, drinking=True).fight
     return FightOn() if chance >= (DESPERATE if last_chance else HOPEFUL) else None
 
 
 ANSWERS: Answers = {
     **answers_of(HealingQuest),
+    turn.Turn: take_turn,
     asking.ShareGold: share_gold,
     battle.ShareReward: share_reward,
     BetweenRounds: between_rounds,

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from herna.games.andor.heroes import ARCHER, WIZARD, hero_of
-from herna.games.andor.model import AndorState
-from herna.games.andor.odds import Roll, Way, attack_odds, foe_odds
-from herna.games.andor.planner.itinerary import Hero
+from herna.games.andor.odds import Roll, attack_odds, foe_odds
 
 ROUNDS = 4
 Rounds = tuple[tuple[Roll, ...], ...]
@@ -68,23 +65,3 @@ def share_drinks(drinks: Sequence[int], wholes: Sequence[int] = ()) -> list[int]
             shared[rich] -= 2
             shared[poor] += 2
     return shared
-
-
-def storm(state: AndorState, heroes: Sequence[Hero], friends: int, foe: int) -> tuple[float, float]:
-    """The chance of all heroes together with friends of such strength, and the mean margin of the first round."""
-    setting = state.setting
-    kind = setting.kinds[foe]
-    drinks = share_drinks([hero.drinks for hero in heroes])
-    rounds = []
-    for number in range(ROUNDS):
-        rolls = []
-        for hero, count in zip(heroes, drinks, strict=True):
-            figure = hero_of(state, hero.seat)
-            way: Way = "bow" if figure == ARCHER else "wizard" if figure == WIZARD else "own"
-            row = 0 if hero.willpower < 7 else 1 if hero.willpower < 14 else 2
-            rolls.append(Roll(way, setting.dice[figure][row], number < count))
-        rounds.append(tuple(rolls))
-    strength = sum(hero.strength for hero in heroes) + friends - kind.strength
-    least = min(hero.willpower for hero in heroes)
-    dice = kind.dice[0 if kind.willpower < 7 else 1]
-    return storm_chance(strength, tuple(rounds), least, kind.willpower, dice)

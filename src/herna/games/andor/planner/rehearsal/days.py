@@ -1,0 +1,167 @@
+"""Days on paper: who is on turn does what he usually does, until the storm or the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from herna.games.andor.model import NONE
+from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, SLEEP, URGENT, Habits, stand, tasks
+from herna.games.andor.planner.rehearsal.scene import FRIEND, Scene, Task
+
+HORIZON = 8
+"""No rehearsal goes on for longer."""
+
+
+def play(scene: Scene, luck: Random, habits: Habits, first: Task | None = None) -> float:
+    """The days to come until the storm or the end: the chance to win. `first`: what the hero on turn does now."""
+    seats = len(scene.at)
+    while not scene.lost and scene.day < HORIZON:
+        seat = scene.turn
+        if scene.asleep[seat]:
+            for _ in range(seats):
+                seat = (seat + 1) % seats
+                if not scene.asleep[seat]:
+                    break
+            else:
+                scene.night(luck)
+                continue
+            scene.turn = seat
+        if first is None:
+            if scene.home and to_the_storm(scene, habits):
+                return storm(scene)
+            task = scene.meant[seat]
+            if task is None or task.space not in scene.beasts:
+                task = choose(scene, seat, habits)
+        else:
+            task, first = first, None
+        hours = scene.left[seat] - scene.late[seat]
+        perform(scene, seat, task, luck)
+        if hours == scene.left[seat] - scene.late[seat] and not scene.asleep[seat] and scene.idle < 3:
+            # What takes no time takes no turn.
+            scene.idle += 1
+            continue
+        if hours == scene.left[seat] - scene.late[seat]:
+            scene.asleep[seat] = True
+        scene.idle = 0
+        scene.turn = (seat + 1) % seats
+    return 0.0
+
+
+def to_the_storm(scene: Scene, habits: Habits) -> bool:
+    """Is it time?"""
+    if scene.tower == NONE:
+        return False
+    land = scene.land
+    able = [seat for seat in land.seats if land.distance[scene.at[seat]][scene.tower] + 1 <= scene.hours(seat, FLOOR)]
+    if not able:
+        return False
+    friends = FRIEND if scene.prince != NONE else 0
+    chance = scene.storm_chance(able, friends)
+    if chance >= habits.ready:
+        return True
+    ahead = land.forecast(scene.letter, scene.beasts)[0]
+    return (chance >= habits.soon and ahead[1] > scene.room) or (chance >= habits.last_chance and ahead[0] > scene.room)
+
+
+def storm(scene: Scene) -> float:
+    """All who can come today come to the stronghold; the chance that it falls."""
+    land = scene.land
+    tower = scene.tower
+    able = [seat for seat in land.seats if land.distance[scene.at[seat]][tower] + 1 <= scene.hours(seat, FLOOR)]
+    friends = 0
+    if scene.prince != NONE:
+        hours = -(-land.distance[scene.prince][tower] // 4)
+        spare = [scene.hours(seat, FLOOR) - land.distance[scene.at[seat]][tower] - 1 for seat in able]
+        friends = FRIEND if spare and max(spare) >= hours else 0
+    for seat in able:
+        scene.walk(seat, tower, FLOOR)
+    return scene.storm_chance(able, friends) if able else 0.0
+
+
+def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
+    """Do it, or go as far as the day lasts."""
+    kind, space, _ = task
+    if kind == "sleep":
+        scene.asleep[seat] = True
+        return
+    if kind == "fight":
+        fight(scene, seat, task, luck)
+        return
+    if kind == "pass":
+        scene.spend(seat, 1)
+        return
+    if kind == "go" and scene.at[seat] == space:
+        scene.asleep[seat] = True
+        return
+    if kind == "home" and scene.led[seat]:
+        if not scene.lead(seat):
+            return
+    elif not scene.walk(seat, space, FLOOR if kind in URGENT else NEVER):
+        return
+    land = scene.land
+    scene.pool(seat)
+    if kind == "fog":
+        scene.look(seat, luck)
+    elif kind == "farmer":
+        if space in scene.farmers:
+            scene.farmers.remove(space)
+            scene.led[seat] = True
+    elif kind == "home":
+        if scene.led[seat]:
+            scene.led[seat] = False
+            scene.room += 1
+        if scene.bearer == seat:
+            scene.bearer = NONE
+            scene.home = True
+    elif kind == "herb":
+        scene.herb = NONE
+        scene.bearer = seat
+        scene.slots[seat] -= 1
+    elif kind == "well":
+        scene.wells[land.wells[space]] = 0
+        scene.willpower[seat] = min(20, scene.willpower[seat] + (5 if seat == land.warrior else 3))
+    elif kind == "brew":
+        scene.buy_brews(seat)
+    elif kind == "arms":
+        scene.buy_strength(seat)
+
+
+def fight(scene: Scene, seat: int, task: Task, luck: Random) -> None:
+    """A turn to go there, a turn to fight; who is there first lets hours pass until the others come."""
+    space, group = task.space, task.group
+    goal = stand(scene, seat, space)
+    if scene.at[seat] != goal:
+        if scene.walk(seat, goal, FLOOR):
+            for one in group:
+                scene.meant[one] = task
+            scene.pool(seat)
+        else:
+            scene.meant[seat] = None
+        return
+    distance = scene.land.distance
+    here, late = [], False
+    for one in group:
+        far = distance[scene.at[one]][space]
+        if far == 0 or (far == 1 and one == scene.land.archer):
+            if scene.hours(one, FLOOR) > 0:
+                here.append(one)
+        elif scene.meant[one] is task and far < scene.hours(one, FLOOR):
+            late = True
+    if late and scene.left[seat] > 1:
+        scene.left[seat] -= 1
+        return
+    for one in group:
+        scene.meant[one] = None
+    if here:
+        scene.fight(here, space, luck, FLOOR)
+        scene.pool(seat)
+    else:
+        scene.asleep[seat] = True
+
+
+def choose(scene: Scene, seat: int, habits: Habits) -> Task:
+    best, chosen = 0.0, SLEEP
+    for value, task in tasks(scene, seat, habits):
+        if value > best:
+            best, chosen = value, task
+    return chosen

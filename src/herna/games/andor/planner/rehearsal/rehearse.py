@@ -1,0 +1,98 @@
+"""What a hero should do next: everything he could do is played on to the end on paper, many times."""
+
+from __future__ import annotations
+
+from random import Random
+
+from herna.games.andor.model import NONE
+from herna.games.andor.planner.rehearsal.days import play, storm
+from herna.games.andor.planner.rehearsal.habits import FLOOR, HABITS, SLEEP, Habits, tasks
+from herna.games.andor.planner.rehearsal.scene import Scene, Task
+
+ROUNDS = ((12, 12), (6, 24), (3, 60))
+"""So many tasks are tried so many times, then the best of them again."""
+STORM = Task("storm")
+
+
+LOYALTY = 0.03
+"""How much better something else must be than the fight that has been announced."""
+HABIT = 0.04
+"""And how much better than what one would do without a rehearsal: few rehearsals are also luck."""
+WORTH_A_STORM = 0.05
+AT_LAST = 0.12
+"""How much worse a storm may be that can begin now."""
+KEPT = 256
+AT_ONCE = ("well", "go", "fog", "brew", "herb")
+"""What a hero does anyway as soon as he is there."""
+
+
+def rehearse(scene: Scene, seat: int, kept: int, stormed: bool, seed: int) -> Task:
+    """The task that leads to victory most often.
+
+    `kept`: where the hero himself means to fight; `stormed`: somebody is on his way to the stronghold.
+    """
+    if (
+        scene.home
+        and scene.tower != NONE
+        and stormed
+        and can_storm(scene, seat)
+        and storm(scene.copy()) >= WORTH_A_STORM
+    ):
+        return STORM
+    key = (scene.key(), seat, kept, seed)
+    found = KNOWN.get(key)
+    if found is None:
+        if len(KNOWN) >= KEPT:
+            KNOWN.clear()
+        found = KNOWN[key] = best_of(scene, seat, kept, seed)
+    return found
+
+
+KNOWN: dict[object, Task] = {}
+"""Answers given a moment ago: the same question comes again when a hero has only said what he means to do."""
+
+
+def best_of(scene: Scene, seat: int, kept: int, seed: int) -> Task:
+    habits = HABITS[len(scene.at)]
+    worth: dict[Task, float] = {SLEEP: 0.0}
+    for value, task in tasks(scene, seat, habits, every=True):
+        if task.space != scene.at[seat] or task.kind not in AT_ONCE:
+            worth[task] = max(value, worth.get(task, value))
+    ranked = sorted(worth, key=lambda task: -worth[task])[: ROUNDS[0][0]]
+    if len(ranked) == 1 or ranked[0].kind == "home":
+        return ranked[0]
+    usual = ranked[0]
+    totals = dict.fromkeys(ranked, 0.0)
+    done = 0
+    for many, times in ROUNDS:
+        ranked = sorted(ranked, key=lambda task: -totals[task])[:many]
+        for number in range(done, done + times):
+            for task in ranked:
+                totals[task] += rehearsal(scene, habits, task, seed + number)
+                totals[task] += LOYALTY * (task.kind == "fight" and task.space == kept) + HABIT * (task == usual)
+        done += times
+    best = max(ranked, key=lambda task: totals[task])
+    if can_storm(scene, seat):
+        chance = storm(scene.copy())
+        if chance >= WORTH_A_STORM and chance + AT_LAST >= totals[best] / done:
+            return STORM
+    return best
+
+
+def can_storm(scene: Scene, seat: int) -> bool:
+    """The herb is home, and he can be there and fight today."""
+    if not scene.home or scene.tower == NONE:
+        return False
+    return scene.land.distance[scene.at[seat]][scene.tower] + 1 <= scene.hours(seat, FLOOR)
+
+
+def rehearsal(scene: Scene, habits: Habits, task: Task, seed: int) -> float:
+    """One way how it might go on."""
+    luck = Random(seed)
+    new = scene.copy()
+    kinds = sorted(new.fog.values())
+    luck.shuffle(kinds)
+    new.fog = dict(zip(new.fog, kinds, strict=True))
+    value = play(new, luck, habits, task)
+    # Lost games are not all alike: whoever came farther was on a better way.
+    return value + 0.01 * new.day + 0.03 * new.home + 0.02 * (not new.searching)

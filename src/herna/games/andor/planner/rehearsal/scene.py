@@ -1,0 +1,389 @@
+"""A table on paper: only what matters for the days to come, and quick to copy and to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from herna.games.andor.creatures import golden_shields
+from herna.games.andor.heroes import DAY, SMALL_SLOTS, drinks_left
+from herna.games.andor.model import NONE, PRINCE, WITCH, WITCH_FOUND, AndorState
+from herna.games.andor.pieces import FARMER, HALF_WINESKIN, HERBS, WINESKIN
+from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, Land, margin_of, throws
+from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
+
+FOG_SEEN = 16
+
+
+class Task(NamedTuple):
+    """Something that a hero can do next; a fight with the whole group."""
+
+    kind: str
+    space: int = NONE
+    group: tuple[int, ...] = ()
+
+
+FRIEND = 4
+OVERTIME = 3
+MOST_ROUNDS = 4
+
+
+class Scene:
+    """Everything of one moment. `left` are the hours of the day, `late` those of overtime."""
+
+    __slots__ = (
+        "asleep", "at", "bearer", "beasts", "day", "drinks", "farmers", "fog", "gold", "herb", "home", "idle", "land",
+        "late", "led", "left", "letter", "lost", "meant", "prince", "room", "searching", "skins", "slots", "strength",
+        "tower", "turn", "wells", "willpower", "witch",
+    )  # fmt: skip
+
+    land: Land
+    day: int
+    turn: int
+    letter: int
+    room: int
+    """How many creatures may still get into the castle."""
+    beasts: Beasts
+    fog: dict[int, str]
+    farmers: list[int]
+    wells: list[int]
+    witch: int
+    prince: int
+    tower: int
+    searching: bool
+    herb: int
+    """Where the herb lies, once its guard is beaten."""
+    bearer: int
+    home: bool
+    lost: bool
+    at: list[int]
+    left: list[int]
+    late: list[int]
+    asleep: list[bool]
+    willpower: list[int]
+    strength: list[int]
+    gold: list[int]
+    drinks: list[int]
+    slots: list[int]
+    skins: list[int]
+    led: list[bool]
+    """Who has a farmer with him."""
+    meant: list[Task | None]
+    """Fights that somebody is on his way to."""
+    idle: int
+
+    def copy(self) -> Scene:
+        new = Scene.__new__(Scene)
+        new.land, new.letter, new.room, new.day = self.land, self.letter, self.room, self.day
+        new.beasts, new.fog = self.beasts.copy(), self.fog.copy()
+        new.at, new.left, new.late, new.asleep = self.at[:], self.left[:], self.late[:], self.asleep[:]
+        new.willpower, new.strength, new.gold = self.willpower[:], self.strength[:], self.gold[:]
+        new.drinks, new.slots, new.skins, new.led = self.drinks[:], self.slots[:], self.skins[:], self.led[:]
+        new.wells, new.farmers = self.wells[:], self.farmers[:]
+        new.herb, new.bearer, new.home = self.herb, self.bearer, self.home
+        new.searching, new.witch, new.prince, new.tower = self.searching, self.witch, self.prince, self.tower
+        new.lost, new.meant, new.turn, new.idle = self.lost, self.meant[:], self.turn, self.idle
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """Everything, to tell one table from another."""
+        found: list[object] = [self.land.arrow, self.land.pages, self.land.markets]
+        for name in self.__slots__:
+            part = getattr(self, name)
+            if isinstance(part, dict):
+                found.append(tuple(part.items()))
+            elif name != "land":
+                found.append(tuple(part) if isinstance(part, list) else part)
+        return tuple(found)
+
+    # Time
+
+    def hours(self, seat: int, floor: int = 99) -> int:
+        """Hours that a hero can use, with overtime as long as so much willpower stays."""
+        if self.asleep[seat]:
+            return 0
+        more = min(OVERTIME - self.late[seat], max(0, (self.willpower[seat] - floor) // 2))
+        return self.left[seat] + max(0, more)
+
+    def spend(self, seat: int, hours: int) -> None:
+        plain = min(hours, self.left[seat])
+        self.left[seat] -= plain
+        if hours > plain:
+            self.late[seat] += hours - plain
+            self.willpower[seat] = max(1, self.willpower[seat] - 2 * (hours - plain))
+
+    def walk(self, seat: int, goal: int, floor: int = 99) -> bool:
+        """Towards a place, as far as hours go; tells if he is there."""
+        land = self.land
+        far = land.distance[self.at[seat]][goal]
+        if not far:
+            return True
+        able = self.hours(seat, floor)
+        free = min(self.skins[seat], max(0, far - self.left[seat])) if far > self.left[seat] else 0
+        if far <= able + free:
+            self.skins[seat] -= free
+            self.spend(seat, far - free)
+            self.at[seat] = goal
+            return True
+        steps = self.left[seat]
+        place = self.at[seat]
+        for _ in range(steps):
+            near = land.distance[place][goal] - 1
+            for one in land.borders[place]:
+                if land.distance[one][goal] == near:
+                    place = one
+                    break
+        self.at[seat] = place
+        self.left[seat] = 0
+        self.asleep[seat] = True
+        return False
+
+    def lead(self, seat: int) -> bool:
+        """Home with a farmer, around creatures; tells if they are there."""
+        land = self.land
+        start, castle, beasts = self.at[seat], land.castle, self.beasts
+        seen, edge, steps = {start}, [start], 0
+        back: dict[int, int] = {}
+        while edge and castle not in seen:
+            ahead = []
+            for place in edge:
+                for one in land.borders[place]:
+                    if one not in seen and one not in beasts:
+                        seen.add(one)
+                        back[one] = place
+                        ahead.append(one)
+            edge = ahead
+            steps += 1
+        if castle not in seen:
+            self.asleep[seat] = True
+            return False
+        if steps <= self.hours(seat, 3):
+            self.spend(seat, steps)
+            self.at[seat] = castle
+            return True
+        place = castle
+        for _ in range(steps - self.left[seat]):
+            place = back[place]
+        self.at[seat], self.left[seat], self.asleep[seat] = place, 0, True
+        return False
+
+    def pool(self, seat: int) -> None:
+        """Who meets the archer hands him gold for brews."""
+        archer = self.land.archer
+        if archer >= 0 and self.at[seat] == self.at[archer] and min(self.drinks) < 2:
+            for one in self.land.seats:
+                if one != archer and self.at[one] == self.at[archer]:
+                    self.gold[archer] += self.gold[one]
+                    self.gold[one] = 0
+
+    # The night
+
+    def falls_tonight(self) -> bool:
+        """If nobody does anything."""
+        return self.land.forecast(self.letter, self.beasts)[0][0] > self.room
+
+    def night(self, luck: Random) -> None:
+        land = self.land
+        entered, herb = land.march(self.beasts)
+        self.room -= entered
+        if herb:
+            self.home = True
+        for seat in land.seats:
+            if self.led[seat] and self.at[seat] in self.beasts:
+                self.led[seat] = False
+        if self.farmers:
+            self.farmers = [space for space in self.farmers if space not in self.beasts]
+        self.turn_page(luck)
+        self.day += 1
+        self.wells = [
+            1 if not well and space not in self.at else well for space, well in zip(land.wells, self.wells, strict=True)
+        ]
+        for seat in land.seats:
+            self.left[seat], self.late[seat], self.asleep[seat] = DAY, 0, False
+            self.meant[seat] = None
+
+    def turn_page(self, luck: Random) -> None:
+        """The narrator moves on."""
+        land = self.land
+        self.letter += 1
+        letter = self.letter
+        if letter >= land.last:
+            self.lost = True
+            return
+        if letter == land.prince_comes:
+            self.prince = land.tavern
+            if self.tower == NONE:
+                self.tower = luck.choice(land.tower_places)
+                self.beasts[self.tower] = TOWER
+        elif letter == land.prince_leaves:
+            self.prince = NONE
+        if letter < len(land.pages):
+            self.farmers += land.farmers[letter]
+            self.room -= land.put(self.beasts, *land.pages[letter])
+        if self.room < 0:
+            self.lost = True
+
+    # Deeds
+
+    def look(self, seat: int, luck: Random) -> None:
+        """Into the fog where the hero stands."""
+        kind = self.fog.pop(self.at[seat], "")
+        if kind == "strength":
+            self.strength[seat] += 1
+        elif kind == "willpower-2":
+            self.willpower[seat] += 2
+        elif kind == "willpower-3":
+            self.willpower[seat] += 3
+        elif kind == "gold":
+            self.gold[seat] += 1
+        elif kind == "wineskin":
+            self.skins[seat] += 2
+        elif kind == "gor":
+            self.room -= self.land.put(self.beasts, (self.at[seat], 0))
+            self.lost = self.room < 0
+        elif kind == "brew":
+            self.searching = False
+            self.witch = self.at[seat]
+            self.drinks[seat] += 2
+            self.slots[seat] -= 1
+            place = luck.choice(self.land.herb_places)
+            self.land.put(self.beasts, (place, HERB_GOR))
+
+    def fight(self, group: Sequence[int], space: int, luck: Random, floor: int) -> bool:
+        """Round after round; all of the group stand there already. Tells if the creature is beaten."""
+        land = self.land
+        wave = self.beasts[space]
+        foe = land.foes[wave]
+        points = foe.willpower
+        strength, willpower = self.strength, self.willpower
+        friends = FRIEND if self.prince == space else 0
+        fighters = list(group)
+        for number in range(MOST_ROUNDS):
+            fighters = [seat for seat in fighters if self.hours(seat, floor) > 0]
+            if not fighters:
+                return False
+            rolls = tuple([land.rolls[seat][row_of(willpower[seat])][0] for seat in fighters])
+            mine = friends - foe.strength
+            for seat in fighters:
+                mine += strength[seat]
+            running, values, mean = throws(mine, rolls, foe.dice)
+            if number and mean < 0.5 and min([willpower[seat] for seat in fighters]) < 5:
+                return False
+            for seat in fighters:
+                self.spend(seat, 1)
+            margin = margin_of(luck.random(), running, values)
+            if margin > 0:
+                points -= margin
+                if points <= 0:
+                    break
+            elif margin < 0:
+                for seat in list(fighters):
+                    willpower[seat] += margin
+                    if willpower[seat] <= 0:
+                        willpower[seat] = 3
+                        strength[seat] = max(1, strength[seat] - 1)
+                        fighters.remove(seat)
+        if points > 0:
+            return False
+        del self.beasts[space]
+        if wave == HERB_GOR:
+            self.herb = space
+        self.gold[self.receiver(fighters or group)] += foe.reward
+        self.turn_page(luck)
+        return True
+
+    def receiver(self, group: Sequence[int]) -> int:
+        """Who gets the gold of a victory."""
+        land = self.land
+        brews = min(self.drinks) < 2
+        if land.archer in group and brews:
+            return land.archer
+        if land.dwarf in group and not brews:
+            return land.dwarf
+        return max(group, key=lambda seat: self.gold[seat])
+
+    def brews_for(self, seat: int) -> int:
+        """How many brews a hero would buy, until there is one for everybody."""
+        drinks = self.drinks
+        missing = sum([one < 2 for one in drinks]) - sum([max(0, one - 2) // 2 for one in drinks])
+        return max(0, min(self.gold[seat] // self.land.prices[seat], self.slots[seat], missing))
+
+    def buy_brews(self, seat: int) -> None:
+        count = self.brews_for(seat)
+        self.gold[seat] -= count * self.land.prices[seat]
+        self.slots[seat] -= count
+        self.drinks[seat] += 2 * count
+
+    def buy_strength(self, seat: int) -> None:
+        price = 1 if seat == self.land.dwarf and self.at[seat] == self.land.mine else 2
+        points = min(14 - self.strength[seat], self.gold[seat] // price)
+        self.strength[seat] += points
+        self.gold[seat] -= points * price
+
+    def storm_chance(self, seats: Sequence[int], friends: int) -> float:
+        """The chance of these heroes together against the lord of the stronghold."""
+        land = self.land
+        foe = land.foes[TOWER]
+        drinks = share_drinks([self.drinks[seat] for seat in seats])
+        rows = [row_of(self.willpower[seat]) for seat in seats]
+        rounds = tuple(
+            tuple([land.rolls[seat][row][number < count] for seat, row, count in zip(seats, rows, drinks, strict=True)])
+            for number in range(ROUNDS)
+        )
+        strength = sum([self.strength[seat] for seat in seats]) + friends - foe.strength
+        least = min([self.willpower[seat] for seat in seats])
+        return storm_chance(strength, rounds, least, foe.willpower, foe.dice)[0]
+
+
+def row_of(willpower: int) -> int:
+    return 0 if willpower < 7 else 1 if willpower < 14 else 2
+
+
+def scene_of(state: AndorState, look: Outlook) -> Scene:
+    """The table as it is. What lies in the fog is dealt out anew for every rehearsal."""
+    new = Scene.__new__(Scene)
+    setting = state.setting
+    new.land = Land(state, look)
+    new.letter, new.day = state.narrator, 0
+    new.room = golden_shields(state) - state.castle
+    tower = setting.kind_number["tower-skral"]
+    held = {space for space, piece in state.held if piece in HERBS}
+    new.beasts = {
+        space: TOWER if kind == tower else HERB_GOR if space in held else setting.kinds[kind].moves_with
+        for space, kind in enumerate(state.beasts)
+        if kind != NONE
+    }
+    kinds = setting.fog_kinds
+    new.fog = {space: kinds[(fog - 1) % FOG_SEEN] for space, fog in enumerate(state.fog) if fog}
+    seats = look.heroes
+    new.at = list(state.space)
+    new.left = [look.hours(seat) for seat in seats]
+    new.late = [max(0, state.hours[seat] - DAY) for seat in seats]
+    new.asleep = [bool(state.asleep[seat]) for seat in seats]
+    new.willpower, new.strength, new.gold = list(state.willpower), list(state.strength), list(state.gold)
+    new.drinks = [drinks_left(state, seat) for seat in seats]
+    # A wineskin is drunk or left behind for something better.
+    new.slots = [SMALL_SLOTS - sum(one not in (WINESKIN, HALF_WINESKIN) for one in state.bag[seat]) for seat in seats]
+    new.skins = [sum(2 if one == WINESKIN else one == HALF_WINESKIN for one in state.bag[seat]) for seat in seats]
+    new.led = [False for _ in seats]
+    new.wells = [int(state.wells[well] == 1) for well in setting.well_at.values()]
+    castle = setting.castle
+    new.farmers = [
+        space for space, ground in enumerate(state.ground) for one in ground if one == FARMER and space != castle
+    ]
+    for seat in seats:
+        # Whoever stands beside a farmer takes him along.
+        if not new.asleep[seat] and new.at[seat] in new.farmers and new.at[seat] not in new.beasts and new.left[seat]:
+            new.farmers.remove(new.at[seat])
+            new.led[seat] = True
+    new.bearer = next((seat for seat in seats if any(herb in state.bag[seat] for herb in HERBS)), NONE)
+    new.herb = next((space for space, ground in enumerate(state.ground) if set(HERBS) & set(ground)), NONE)
+    new.home = bool(set(HERBS) & set(state.ground[castle]))
+    new.searching = not state.flags & WITCH_FOUND and new.bearer == NONE and new.herb == NONE
+    new.witch = state.friends[WITCH]
+    new.prince = state.friends[PRINCE]
+    new.tower = state.beasts.index(tower) if tower in state.beasts else NONE
+    new.lost, new.meant, new.turn, new.idle = False, [None for _ in seats], state.turn, 0
+    return new

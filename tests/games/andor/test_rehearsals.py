@@ -1,0 +1,224 @@
+"""Rehearsals on paper: they go as the game goes, know only what everybody sees, and lead to sensible tasks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from herna.games.andor import GAME, creatures
+from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
+from herna.games.andor.planner import advise
+from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.planner.rehearsal.days import choose, play, storm
+from herna.games.andor.planner.rehearsal.habits import HABITS
+from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Land
+from herna.games.andor.planner.rehearsal.rehearse import STORM, rehearsal, rehearse
+from herna.games.andor.planner.rehearsal.scene import Scene, Task, scene_of
+from tests.games.andor.table import position, seat_of
+
+GOR, SKRAL, WARDRAK = 0, 1, 2
+
+
+def land_of(state: AndorState) -> Land:
+    return Land(state, Outlook(state))
+
+
+def on_paper(state: AndorState) -> Scene:
+    return scene_of(state, Outlook(state))
+
+
+def luck(seed: int = 1) -> random.Random:
+    return random.Random(seed)
+
+
+# The land
+
+
+def test_the_cards_tell_where_things_may_be_and_when_the_prince_is_there() -> None:
+    land = land_of(position({"dwarf": 7, "archer": 25}, cards=True))
+    assert set(land.herb_places) == {37, 61, 67}
+    assert land.tower_places == (51, 52, 53, 54, 55, 56)
+    assert (land.prince_comes, land.prince_leaves, land.tavern) == (2, 6, 72)
+    assert land.farmers[2] == (28,)
+    assert set(land.pages[2]) == {(27, GOR), (31, GOR), (29, SKRAL)}
+    assert set(land.pages[6]) == {(26, WARDRAK), (27, WARDRAK)}
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_creatures_on_paper_walk_as_in_the_game(seed: int) -> None:
+    """Any creatures anywhere: the next nights are the same."""
+    chance = random.Random(seed)
+    spaces = chance.sample([space for space in range(1, 73) if space not in (54, 72)], 9)
+    kinds = chance.choices(["gor", "skral", "wardrak", "troll"], k=9)
+    figures = {"gor": 16, "skral": 5, "wardrak": 2, "troll": 5}
+    beasts = {
+        space: kind for number, (space, kind) in enumerate(zip(spaces, kinds, strict=True))
+        if kinds[:number].count(kind) < figures[kind]
+    }  # fmt: skip
+    state = position({"dwarf": 7, "archer": 25}, creatures=beasts)
+    scene = on_paper(state)
+    for _ in range(3):
+        before = state.castle
+        for wave in state.setting.sunrise_order:
+            if not state.result:
+                creatures.move_wave(state, wave)
+        if state.result:
+            break
+        entered, _ = scene.land.march(scene.beasts)
+        assert entered == state.castle - before
+        assert set(scene.beasts) == {space for space, kind in enumerate(state.beasts) if kind != NONE}
+
+
+def test_the_forecast_counts_jumps_fast_creatures_and_pages_to_come() -> None:
+    """A skral behind a gor jumps over it; wardraks walk twice a night; C is two letters away."""
+    state = position({"dwarf": 7, "archer": 25}, creatures={19: "skral", 20: "gor", 26: "wardrak"})
+    ahead, arrivals = land_of(state).forecast(0, on_paper(state).beasts)
+    assert ahead == (0, 2, 3, 3)
+    assert arrivals == {20: 1, 19: 1, 26: 2}
+
+
+def test_the_gor_with_the_herb_is_told_apart() -> None:
+    land = land_of(position({"dwarf": 7, "archer": 25}))
+    beasts = {7: HERB_GOR, 8: GOR, 54: TOWER}
+    assert land.march(beasts) == (1, True)
+    assert beasts == {7: GOR, 54: TOWER}
+
+
+# The table
+
+
+def test_a_walk_goes_on_tomorrow() -> None:
+    scene = on_paper(position({"dwarf": 7, "archer": 25}, hours={"dwarf": 5}))
+    assert not scene.walk(0, 57)
+    assert scene.asleep[0]
+    scene.night(luck())
+    assert scene.walk(0, 57)
+    # 7 spaces, 2 of them yesterday.
+    assert scene.left[0] == 2
+
+
+def test_overtime_costs_willpower_and_wine_spares_it() -> None:
+    scene = on_paper(position({"dwarf": 7, "archer": 25}, hours={"dwarf": 6}, willpower=9))
+    assert scene.walk(0, 12, floor=3)
+    assert (scene.left[0], scene.willpower[0]) == (0, 7)
+    state = position({"dwarf": 7, "archer": 25}, hours={"dwarf": 6}, willpower=9, carries={"dwarf": ["wineskin"]})
+    scene = on_paper(state)
+    assert scene.walk(0, 12, floor=3)
+    assert (scene.willpower[0], scene.skins[0]) == (9, 1)
+
+
+def test_farmers_are_led_around_creatures() -> None:
+    """From 24 it is three spaces home; with creatures on the way, more."""
+    scene = on_paper(position({"dwarf": 24, "archer": 25}))
+    scene.led[0] = True
+    assert scene.lead(0)
+    assert scene.left[0] == 4
+    scene = on_paper(position({"dwarf": 24, "archer": 25}, creatures={21: "gor", 20: "gor", 4: "gor"}))
+    scene.led[0] = True
+    scene.lead(0)
+    assert scene.left[0] < 4
+
+
+def test_who_stands_beside_a_farmer_has_him_along() -> None:
+    scene = on_paper(position({"dwarf": 7, "archer": 24}, ground={24: ["farmer"]}))
+    assert scene.led == [False, True]
+    assert scene.farmers == []
+
+
+def test_a_victory_on_paper_brings_gold_and_turns_the_page() -> None:
+    scene = on_paper(position({"dwarf": 8, "archer": 25}, creatures={8: "gor"}, strength=14, cards=True))
+    assert scene.fight([0], 8, luck(), floor=3)
+    assert (scene.letter, scene.gold[0], scene.beasts) == (1, 2, {})
+
+
+def test_a_copy_is_a_table_of_its_own() -> None:
+    state = position(
+        {"dwarf": 7, "archer": 25}, creatures={8: "gor", 20: "gor"}, fog={11: "brew", 12: "gold"}, cards=True
+    )
+    scene = on_paper(state)
+    key = scene.key()
+    for seed in range(5):
+        play(scene.copy(), luck(seed), HABITS[2])
+    assert scene.key() == key
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_every_rehearsal_comes_to_an_end_with_a_chance(heroes: int) -> None:
+    state = GAME.new(heroes, 3, legend="healing")
+    assert isinstance(state, AndorState)
+    chance = random.Random(3)
+    while type(state.steps[-1]).__name__ != "Turn":
+        seat = state.seats_to_act[0]
+        state.apply(advise(state.imagine(seat, chance), seat), seat)
+    scene = on_paper(state)
+    task = choose(scene, state.turn, HABITS[heroes])
+    worth = [rehearsal(scene, HABITS[heroes], task, seed) for seed in range(60)]
+    assert all(0 <= one < 1.2 for one in worth)
+    # Some of them storm with a fair chance.
+    assert max(worth) > 0.3
+
+
+def test_rehearsals_go_about_as_well_as_the_game() -> None:
+    """The storm of two strong heroes with brews who stand before the tower: paper says what the odds say."""
+    brews = {"dwarf": ["brew"], "archer": ["brew"]}
+    state = position(
+        {"dwarf": 53, "archer": 53}, creatures={53: "tower-skral"}, ground={0: ["herb-4"]}, carries=brews, strength=8
+    )
+    state.flags |= WITCH_FOUND
+    assert 0.9 < storm(on_paper(state)) <= 1
+    state.strength = [1, 1]
+    assert storm(on_paper(state)) < 0.1
+
+
+# What comes of it
+
+
+def asked(state: AndorState, kept: int = NONE, *, stormed: bool = False) -> Task:
+    return rehearse(on_paper(state), state.turn, kept, stormed, 7)
+
+
+def test_the_same_question_has_the_same_answer_whatever_lies_in_the_fog() -> None:
+    """Only what everybody can see counts: the tokens are the same, their places are not."""
+    fog = {11: "brew", 12: "gold", 13: "gor", 16: "event"}
+    other = {11: "event", 12: "gor", 13: "gold", 16: "brew"}
+    heroes, beasts = {"dwarf": 7, "archer": 25}, {8: "gor", 20: "gor", 21: "gor"}
+    tasks = {asked(position(heroes, creatures=beasts, fog=one, cards=True)) for one in (fog, other, fog)}
+    assert len(tasks) == 1
+
+
+def test_the_herb_is_carried_home() -> None:
+    state = position({"dwarf": 13, "archer": 14}, carries={"dwarf": ["herb-4"]}, strength=8)
+    state.flags |= WITCH_FOUND
+    assert asked(state) == Task("home", 0)
+
+
+def test_who_would_lose_the_castle_tonight_fights() -> None:
+    """The last shield, a gor before the gate, and a strong dwarf two spaces away."""
+    state = position(
+        {"dwarf": 11, "archer": 67}, creatures={6: "gor"}, strength=8, fog={64: "brew", 63: "gold"}, cards=True
+    )
+    state.castle = 3
+    assert asked(state).kind == "fight"
+
+
+def test_with_a_good_chance_the_storm_begins() -> None:
+    brews = {"dwarf": ["brew"], "archer": ["brew"]}
+    state = position(
+        {"dwarf": 53, "archer": 53},
+        creatures={53: "tower-skral"},
+        ground={0: ["herb-4"]},
+        carries=brews,
+        strength=9,
+        cards=True,
+    )
+    state.flags |= WITCH_FOUND
+    assert asked(state) == STORM
+
+
+def test_who_searches_looks_into_the_fog() -> None:
+    fog = {12: "gold", 13: "event", 11: "brew"}
+    state = position({"dwarf": 0, "archer": 25}, fog=fog, cards=True)
+    task = asked(state)
+    assert task.kind == "fog"
+    assert seat_of(state, "dwarf") == state.turn
