@@ -10,8 +10,8 @@ from herna.games.andor import GAME, creatures
 from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
 from herna.games.andor.planner import advise
 from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.planner.rehearsal.days import choose, play, storm
-from herna.games.andor.planner.rehearsal.habits import HABITS
+from herna.games.andor.planner.rehearsal.days import play, storm
+from herna.games.andor.planner.rehearsal.habits import HABITS, choose
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Land
 from herna.games.andor.planner.rehearsal.rehearse import STORM, rehearsal, rehearse
 from herna.games.andor.planner.rehearsal.scene import Scene, Task, scene_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from herna.games.andor.model import NONE
-from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, SLEEP, URGENT, Habits, stand, tasks
+from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, URGENT, Habits, choose, stand
 from herna.games.andor.planner.rehearsal.scene import FRIEND, Scene, Task
 
 HORIZON = 8
@@ -157,11 +157,3 @@ def fight(scene: Scene, seat: int, task: Task, luck: Random) -> None:
         scene.pool(seat)
     else:
         scene.asleep[seat] = True
-
-
-def choose(scene: Scene, seat: int, habits: Habits) -> Task:
-    best, chosen = 0.0, SLEEP
-    for value, task in tasks(scene, seat, habits):
-        if value > best:
-            best, chosen = value, task
-    return chosen

@@ -12,6 +12,7 @@ from herna.games.andor.planner.rehearsal.scene import Scene, Task, row_of
 FLOOR, NEVER = 3, 99
 """Willpower that stays when hours run over."""
 LAST_RESORT = 2.5
+CERTAIN, LONG = 99.0, 9
 URGENT = ("fog", "farmer", "home", "herb")
 
 
@@ -82,38 +83,71 @@ def price(scene: Scene, seat: int, hours: float, habits: Habits) -> float:
     return hours if hours <= left else left + (hours - left) * habits.overtime
 
 
-def tasks(scene: Scene, seat: int, habits: Habits, *, every: bool = False) -> Iterator[tuple[float, Task]]:
-    """What a hero could do next, with what it is worth less the hours it takes; `every`: also what is no good."""
+class Outlook(NamedTuple):
+    """How the castle stands: on which night it falls, also counting farmers who wait, and when each creature comes."""
+
+    falls: int
+    threat: int
+    arrivals: dict[int, int]
+
+
+def outlook(scene: Scene) -> Outlook:
+    ahead, arrivals = scene.land.forecast(scene.letter, scene.beasts)
+    room = scene.room + sum(scene.led)
+    falls = threat = len(ahead)
+    for number in range(len(ahead) - 1, -1, -1):
+        if ahead[number] > room:
+            falls = number
+        # Farmers who wait will be home by then.
+        if ahead[number] > room + (len(scene.farmers) if number else 0):
+            threat = number
+    return Outlook(falls, threat, arrivals)
+
+
+def choose(scene: Scene, seat: int, habits: Habits) -> Task:
+    """What a hero does without much thought."""
+    best, chosen = 0.0, SLEEP
+    view = outlook(scene)
+    for value, task in errands(scene, seat, habits, view):
+        if value > best:
+            best, chosen = value, task
+    if best < CERTAIN:
+        for value, task in fights(scene, seat, habits, view, best):
+            if value > best:
+                best, chosen = value, task
+    return chosen
+
+
+def tasks(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Task]]:
+    """All that a hero could do next, with what it is worth less the hours it takes."""
+    view = outlook(scene)
+    yield from errands(scene, seat, habits, view)
+    if not scene.led[seat] and scene.bearer != seat:
+        yield from fights(scene, seat, habits, view, -CERTAIN)
+
+
+def errands(scene: Scene, seat: int, habits: Habits, view: Outlook) -> Iterator[tuple[float, Task]]:
+    """Everything but fights."""
     land = scene.land
     here = land.distance[scene.at[seat]]
     left = scene.left[seat]
     hours = scene.hours(seat, FLOOR)
     if scene.led[seat] or scene.bearer == seat:
-        yield 99.0, Task("home", land.castle)
+        yield CERTAIN, Task("home", land.castle)
         return
     if scene.herb != NONE and not scene.home and scene.slots[seat] > 0 and nearest(scene, scene.herb, 1) == [seat]:
         yield 50.0 - here[scene.herb], Task("herb", scene.herb)
-    ahead, arrivals = land.forecast(scene.letter, scene.beasts)
-    room = scene.room + sum(scene.led)
-    night = falls = 4
-    for number in (3, 2, 1, 0):
-        if ahead[number] > room:
-            falls = number
-        # Farmers who wait will be home by then.
-        if ahead[number] > room + (len(scene.farmers) if number else 0):
-            night = number
     for space in scene.farmers:
         if space not in scene.beasts:
             need = here[space] + land.distance[space][land.castle]
             if need <= hours or here[space] <= left:
-                yield habits.farmer[falls] - price(scene, seat, need, habits), Task("farmer", space)
+                yield habits.farmer[view.falls] - price(scene, seat, need, habits), Task("farmer", space)
     if scene.letter + 1 < land.last:
         for space in land.farmers[scene.letter + 1]:
             if 0 < here[space] <= left and nearest(scene, space, 1) == [seat]:
-                yield habits.wait + habits.farmer[falls] / 2 - here[space], Task("go", space)
+                yield habits.wait + habits.farmer[view.falls] / 2 - here[space], Task("go", space)
             elif here[space] == 0 and left > land.distance[space][land.castle] - 2:
                 yield 0.2, Task("pass", space)
-    yield from fights(scene, seat, habits, night, arrivals, every)
     if scene.searching:
         for space in scene.fog:
             far = here[space]
@@ -158,44 +192,46 @@ def trades(scene: Scene, seat: int, habits: Habits, gold: int) -> Iterator[tuple
             yield habits.strength * points - here[market], Task("arms", market)
 
 
-def fights(
-    scene: Scene, seat: int, habits: Habits, night: int, arrivals: dict[int, int], every: bool
-) -> Iterator[tuple[float, Task]]:
-    """Creatures to fight, alone or with one or two fellows."""
+def fights(scene: Scene, seat: int, habits: Habits, view: Outlook, bound: float) -> Iterator[tuple[float, Task]]:
+    """Creatures to fight, alone or with one or two fellows, if that can be worth more than `bound`."""
     land = scene.land
-    others = [
-        one
-        for one in land.seats
-        if one != seat and not scene.asleep[one] and not scene.led[one] and scene.bearer != one
-    ]
+    hours = [0 if scene.led[one] or one == scene.bearer else scene.hours(one, FLOOR) for one in land.seats]
+    threat, arrivals = view.threat, view.arrivals
+    page = habits.letter + habits.later * scene.letter
     for space, wave in scene.beasts.items():
         if wave == TOWER:
             continue
         foe = land.foes[wave]
+        urgent = False
+        if wave == HERB_GOR:
+            value = habits.herb
+        else:
+            value = habits.gold * foe.reward - page
+            if arrivals.get(space, LONG) <= threat:
+                value += habits.kill[threat]
+                urgent = threat == 0
+        far = way_to_fight(scene, seat, space)
+        if value <= max(0.0, far + 1 + bound):
+            continue
         if wave == HERB_GOR:
             near = nearest(scene, space, 2)
             if seat not in near:
                 continue
-            value, urgent = habits.herb, False
-        else:
-            near = []
-            urgent = night == 0 and arrivals.get(space, 9) == 0
-            value = habits.kill[night] if arrivals.get(space, 9) <= night else 0.0
-            value += habits.gold * foe.reward - habits.letter - habits.later * scene.letter
-        if value <= 0:
-            continue
-        far = way_to_fight(scene, seat, space)
-        if not every and value <= far + 1:
-            continue
-        if far >= scene.hours(seat, FLOOR):
-            if wave == HERB_GOR and (seat == near[0] or len(land.seats) > 2):
+            if far >= hours[seat] and (seat == near[0] or len(land.seats) > 2):
                 yield value - far, Task("go", land.arrow[space])
+        if far >= hours[seat]:
             continue
-        ways = {one: way for one in others if (way := way_to_fight(scene, one, space)) < scene.hours(one, FLOOR)}
-        fellows = sorted(ways, key=lambda one: ways[one])[:2]
-        ways[seat] = far
-        for count in range(len(fellows) + 1):
-            group = (seat, *fellows[:count])
+        ways = {seat: far}
+        for one in land.seats:
+            if one != seat and (way := way_to_fight(scene, one, space)) < hours[one]:
+                ways[one] = way
+        fellows = sorted(ways, key=lambda one: (one != seat, ways[one]))[:3]
+        spent = 0.0
+        for count, one in enumerate(fellows):
+            spent += ways[one] + 1
+            if value - spent <= bound:
+                break
+            group = tuple(fellows[: count + 1])
             yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Task("fight", space, group)
 
 

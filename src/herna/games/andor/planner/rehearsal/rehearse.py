@@ -55,7 +55,7 @@ KNOWN: dict[object, Task] = {}
 def best_of(scene: Scene, seat: int, kept: int, seed: int) -> Task:
     habits = HABITS[len(scene.at)]
     worth: dict[Task, float] = {SLEEP: 0.0}
-    for value, task in tasks(scene, seat, habits, every=True):
+    for value, task in tasks(scene, seat, habits):
         if task.space != scene.at[seat] or task.kind not in AT_ONCE:
             worth[task] = max(value, worth.get(task, value))
     ranked = sorted(worth, key=lambda task: -worth[task])[: ROUNDS[0][0]]
