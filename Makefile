@@ -73,8 +73,8 @@ test: lint $(PAGE)   ## everything that must hold
 test-services: $(VENV)/test.done $(PAGE)   ## the server's tests on PostgreSQL and Redis, if Debian's packages are there
 	@$(BIN)/python -m tests.services
 
-soak: $(VENV)/test.done   ## a thousand random games of every setting
-	@$(BIN)/python -m pytest tests/soak --soak
+soak: $(VENV)/test.done $(PAGE)   ## the long runs: a thousand random games of every setting, crashes, leaks, all screens
+	@$(BIN)/python -m pytest tests/soak tests/server tests/browser --soak
 
 bench: $(VENV)/play.done   ## how fast, beside the peers that are installed
 	@$(HERNA) bench

@@ -120,7 +120,8 @@ def _tell_of_wrong_files() -> None:
     """Say in the log which files of the owner are left out, once for all processes."""
     logging.config.dictConfig(LOGGING)
     for game in map(game_named, game_names()):
-        for error in game.wrong_files(words.say("en", game.name)):
+        # Most owners have no files of their own: words are read only for those who have.
+        for error in game.wrong_files(words.say("en", game.name)) if game.own_files() else ():
             logger.warning("left out: %s", error.reason("en"))
 
 
