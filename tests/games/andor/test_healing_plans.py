@@ -66,8 +66,8 @@ def test_the_quick_chance_of_a_storm_is_near_the_exact_one() -> None:
             Fighter(2, 20, 4, (3, 4, 5), "bow", brews=2),
         ]
         exact = fight_odds(fighters, Foe(20, 6, "red", (2, 3, 3))).fight
-        rounds = tuple((Roll("own", 4, number < 2), Roll("bow", 5, number < 2)) for number in range(4))
-        quick, _ = storm_chance(strength - 20, rounds, 20, 6, 2)
+        rounds = tuple((strength - 20, (Roll("own", 4, number < 2), Roll("bow", 5, number < 2))) for number in range(4))
+        quick = storm_chance(rounds, 20, 6, 2)
         assert quick == pytest.approx(exact, abs=0.06)
 
 

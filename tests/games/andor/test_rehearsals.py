@@ -171,6 +171,24 @@ def test_rehearsals_go_about_as_well_as_the_game() -> None:
     assert storm(on_paper(state)) < 0.1
 
 
+def test_a_storm_late_in_the_day_is_worse() -> None:
+    """Every round takes an hour, and those of overtime cost willpower."""
+    brews = {"dwarf": ["brew"], "archer": ["brew"]}
+    chances = []
+    for hours in (0, 6, 7):
+        state = position(
+            {"dwarf": 53, "archer": 53},
+            creatures={53: "tower-skral"},
+            ground={0: ["herb-4"]},
+            carries=brews,
+            strength=6,
+            hours=hours,
+        )
+        state.flags |= WITCH_FOUND
+        chances.append(storm(on_paper(state)))
+    assert chances[0] > chances[1] > chances[2]
+
+
 # What comes of it
 
 

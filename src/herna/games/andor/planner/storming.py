@@ -8,8 +8,8 @@ from functools import lru_cache
 from herna.games.andor.odds import Roll, attack_odds, foe_odds
 
 ROUNDS = 4
-Rounds = tuple[tuple[Roll, ...], ...]
-"""What the heroes roll in each round."""
+Rounds = tuple[tuple[int, tuple[Roll, ...]], ...]
+"""For each round the strength of the heroes who can still fight, less the opponent's, and what they roll."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -27,18 +27,16 @@ def margins(strength: int, rolls: tuple[Roll, ...], dice: int) -> tuple[tuple[in
 
 
 @lru_cache(maxsize=1 << 14)
-def storm_chance(strength: int, rounds: Rounds, least: int, willpower: int, dice: int) -> tuple[float, float]:
-    """The chance to take all willpower from the opponent in these rounds, and the mean margin of the first.
+def storm_chance(rounds: Rounds, least: int, willpower: int, dice: int) -> float:
+    """The chance to take all willpower from the opponent in these rounds.
 
     It ends when the heroes are likely to have lost `least`, what the weakest can bear; that losses also cost dice is
     left out.
     """
     left = {willpower: 1.0}
-    won = lost = mean = 0.0
-    for number, rolls in enumerate(rounds):
+    won = lost = 0.0
+    for strength, rolls in rounds:
         table = margins(strength, rolls, dice)
-        if number == 0:
-            mean = sum(margin * chance for margin, chance in table)
         after: dict[int, float] = {}
         for points, chance in left.items():
             for margin, also in table:
@@ -51,7 +49,7 @@ def storm_chance(strength: int, rounds: Rounds, least: int, willpower: int, dice
         lost += sum(-margin * chance for margin, chance in table if margin < 0)
         if lost >= least:
             break
-    return won, mean
+    return won
 
 
 def share_drinks(drinks: Sequence[int], wholes: Sequence[int] = ()) -> list[int]:

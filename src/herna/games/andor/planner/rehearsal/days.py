@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from herna.games.andor.model import NONE
+from herna.games.andor.planner.quest import FRIEND_STEPS
 from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, URGENT, Habits, choose, stand
 from herna.games.andor.planner.rehearsal.scene import FRIEND, Scene, Task
 
@@ -51,31 +52,36 @@ def to_the_storm(scene: Scene, habits: Habits) -> bool:
     """Is it time?"""
     if scene.tower == NONE:
         return False
-    land = scene.land
-    able = [seat for seat in land.seats if land.distance[scene.at[seat]][scene.tower] + 1 <= scene.hours(seat, FLOOR)]
-    if not able:
-        return False
-    friends = FRIEND if scene.prince != NONE else 0
-    chance = scene.storm_chance(able, friends)
+    chance = storm(scene)
     if chance >= habits.ready:
         return True
-    ahead = land.forecast(scene.letter, scene.beasts)[0]
+    if chance < min(habits.soon, habits.last_chance):
+        return False
+    ahead = scene.land.forecast(scene.letter, scene.beasts)[0]
     return (chance >= habits.soon and ahead[1] > scene.room) or (chance >= habits.last_chance and ahead[0] > scene.room)
 
 
 def storm(scene: Scene) -> float:
-    """All who can come today come to the stronghold; the chance that it falls."""
+    """The chance that the stronghold falls if all who can come today go there now, and fetch the prince."""
     land = scene.land
     tower = scene.tower
-    able = [seat for seat in land.seats if land.distance[scene.at[seat]][tower] + 1 <= scene.hours(seat, FLOOR)]
-    friends = 0
-    if scene.prince != NONE:
-        hours = -(-land.distance[scene.prince][tower] // 4)
-        spare = [scene.hours(seat, FLOOR) - land.distance[scene.at[seat]][tower] - 1 for seat in able]
-        friends = FRIEND if spare and max(spare) >= hours else 0
-    for seat in able:
-        scene.walk(seat, tower, FLOOR)
-    return scene.storm_chance(able, friends) if able else 0.0
+    able, spent = [], []
+    for seat in land.seats:
+        far = land.distance[scene.at[seat]][tower]
+        if far + 1 <= scene.hours(seat, FLOOR):
+            able.append(seat)
+            spent.append(far)
+    if not able:
+        return 0.0
+    if scene.prince == NONE:
+        return scene.storm_chance(able, 0, spent)
+    alone = 0.0
+    if scene.prince != tower:
+        # Whoever has most hours to spare guides him, if that is worth it.
+        alone = scene.storm_chance(able, 0, spent)
+        spare = [scene.left[seat] - hours for seat, hours in zip(able, spent, strict=True)]
+        spent[spare.index(max(spare))] += -(-land.distance[scene.prince][tower] // FRIEND_STEPS)
+    return max(alone, scene.storm_chance(able, FRIEND, spent))
 
 
 def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:

@@ -9,7 +9,7 @@ from herna.games.andor.planner.rehearsal.days import play, storm
 from herna.games.andor.planner.rehearsal.habits import FLOOR, HABITS, SLEEP, Habits, tasks
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
 
-ROUNDS = ((12, 12), (6, 24), (3, 60))
+ROUNDS = ((10, 8), (5, 16), (2, 40))
 """So many tasks are tried so many times, then the best of them again."""
 STORM = Task("storm")
 
@@ -31,13 +31,7 @@ def rehearse(scene: Scene, seat: int, kept: int, stormed: bool, seed: int) -> Ta
 
     `kept`: where the hero himself means to fight; `stormed`: somebody is on his way to the stronghold.
     """
-    if (
-        scene.home
-        and scene.tower != NONE
-        and stormed
-        and can_storm(scene, seat)
-        and storm(scene.copy()) >= WORTH_A_STORM
-    ):
+    if scene.home and scene.tower != NONE and stormed and can_storm(scene, seat) and storm(scene) >= WORTH_A_STORM:
         return STORM
     key = (scene.key(), seat, kept, seed)
     found = KNOWN.get(key)
@@ -73,7 +67,7 @@ def best_of(scene: Scene, seat: int, kept: int, seed: int) -> Task:
         done += times
     best = max(ranked, key=lambda task: totals[task])
     if can_storm(scene, seat):
-        chance = storm(scene.copy())
+        chance = storm(scene)
         if chance >= WORTH_A_STORM and chance + AT_LAST >= totals[best] / done:
             return STORM
     return best

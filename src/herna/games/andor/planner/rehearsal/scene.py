@@ -322,19 +322,28 @@ class Scene:
         self.strength[seat] += points
         self.gold[seat] -= points * price
 
-    def storm_chance(self, seats: Sequence[int], friends: int) -> float:
-        """The chance of these heroes together against the lord of the stronghold."""
+    def storm_chance(self, seats: Sequence[int], friends: int, spent: Sequence[int]) -> float:
+        """The chance of these heroes against the lord of the stronghold, after so many hours for each of them.
+
+        Every round takes an hour; those of overtime cost willpower, and with it dice.
+        """
         land = self.land
         foe = land.foes[TOWER]
         drinks = share_drinks([self.drinks[seat] for seat in seats])
-        rows = [row_of(self.willpower[seat]) for seat in seats]
-        rounds = tuple(
-            tuple([land.rolls[seat][row][number < count] for seat, row, count in zip(seats, rows, drinks, strict=True)])
-            for number in range(ROUNDS)
-        )
-        strength = sum([self.strength[seat] for seat in seats]) + friends - foe.strength
+        rounds = []
         least = min([self.willpower[seat] for seat in seats])
-        return storm_chance(strength, rounds, least, foe.willpower, foe.dice)[0]
+        for number in range(ROUNDS):
+            rolls, strength = [], friends - foe.strength
+            for seat, count, hours in zip(seats, drinks, spent, strict=True):
+                late = max(0, hours + number + 1 - self.left[seat])
+                willpower = self.willpower[seat] - 2 * late
+                if late + self.late[seat] <= OVERTIME and willpower > 0:
+                    rolls.append(land.rolls[seat][row_of(willpower)][number < count])
+                    strength += self.strength[seat]
+            if not rolls:
+                break
+            rounds.append((strength, tuple(rolls)))
+        return storm_chance(tuple(rounds), least, foe.willpower, foe.dice)
 
 
 def row_of(willpower: int) -> int:
