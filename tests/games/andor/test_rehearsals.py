@@ -15,7 +15,7 @@ from herna.games.andor.planner.rehearsal.habits import HABITS, choose
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Land
 from herna.games.andor.planner.rehearsal.rehearse import STORM, rehearsal, rehearse
 from herna.games.andor.planner.rehearsal.scene import Scene, Task, scene_of
-from tests.games.andor.table import position, seat_of
+from tests.games.andor.table import position
 
 GOR, SKRAL, WARDRAK = 0, 1, 2
 
@@ -236,7 +236,5 @@ def test_with_a_good_chance_the_storm_begins() -> None:
 
 def test_who_searches_looks_into_the_fog() -> None:
     fog = {12: "gold", 13: "event", 11: "brew"}
-    state = position({"dwarf": 0, "archer": 25}, fog=fog, cards=True)
-    task = asked(state)
-    assert task.kind == "fog"
-    assert seat_of(state, "dwarf") == state.turn
+    scene = on_paper(position({"dwarf": 0, "archer": 25}, fog=fog, cards=True))
+    assert choose(scene, 0, HABITS[2]) == Task("fog", 11)
