@@ -55,7 +55,7 @@ class Habits(NamedTuple):
 
 SLEEP = Task("sleep")
 FEW = Habits(
-    fog=14.4, farmer=(16.0, 13.8, 7.9, 5.8, 0.45), kill=(12.8, 5.4, 3.2, 3.9, 0.2), gold=0.28, letter=4.1,
+    fog=14.4, farmer=(16.0, 13.8, 7.9, 5.8, 0.45), kill=(40.0, 5.4, 3.2, 3.9, 0.2), gold=0.28, letter=4.1,
     herb=12.6, well=0.38, strength=4.3, brew=5.4, daring=0.62, ready=0.054, last_chance=0.76, blood=0.3,
     overtime=1.34, die=1.07, purse=2.5, later=0.22, soon=0.13, wait=0.2,
 )  # fmt: skip
