@@ -9,8 +9,9 @@ from herna.games.andor.planner.rehearsal.days import play, storm
 from herna.games.andor.planner.rehearsal.habits import FLOOR, HABITS, SLEEP, Habits, tasks
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
 
-ROUNDS = ((10, 8), (5, 16), (2, 40))
-"""So many tasks are tried so many times, then the best of them again."""
+FEW, MANY = ((10, 8), (5, 16), (2, 40)), ((12, 12), (6, 24), (3, 60))
+ROUNDS = {2: FEW, 3: MANY, 4: MANY}
+"""So many tasks are tried so many times, then the best of them again; many heroes have more to think about."""
 STORM = Task("storm")
 
 
@@ -47,18 +48,18 @@ KNOWN: dict[object, Task] = {}
 
 
 def best_of(scene: Scene, seat: int, kept: int, seed: int) -> Task:
-    habits = HABITS[len(scene.at)]
+    habits, rounds = HABITS[len(scene.at)], ROUNDS[len(scene.at)]
     worth: dict[Task, float] = {SLEEP: 0.0}
     for value, task in tasks(scene, seat, habits):
         if task.space != scene.at[seat] or task.kind not in AT_ONCE:
             worth[task] = max(value, worth.get(task, value))
-    ranked = sorted(worth, key=lambda task: -worth[task])[: ROUNDS[0][0]]
+    ranked = sorted(worth, key=lambda task: -worth[task])[: rounds[0][0]]
     if len(ranked) == 1 or ranked[0].kind == "home":
         return ranked[0]
     usual = ranked[0]
     totals = dict.fromkeys(ranked, 0.0)
     done = 0
-    for many, times in ROUNDS:
+    for many, times in rounds:
         ranked = sorted(ranked, key=lambda task: -totals[task])[:many]
         for number in range(done, done + times):
             for task in ranked:
