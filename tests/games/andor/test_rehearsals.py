@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -159,13 +160,23 @@ def test_every_rehearsal_comes_to_an_end_with_a_chance(heroes: int) -> None:
     assert max(worth) > 0.3
 
 
-def test_rehearsals_go_about_as_well_as_the_game() -> None:
-    """The storm of two strong heroes with brews who stand before the tower: paper says what the odds say."""
-    brews = {"dwarf": ["brew"], "archer": ["brew"]}
+def before_the_tower(strength: int, **changes: Any) -> AndorState:
+    """Two heroes with a brew each who stand where the stronghold is; the herb is home."""
     state = position(
-        {"dwarf": 53, "archer": 53}, creatures={53: "tower-skral"}, ground={0: ["herb-4"]}, carries=brews, strength=8
+        {"dwarf": 53, "archer": 53},
+        creatures={53: "tower-skral"},
+        ground={0: ["herb-4"]},
+        carries={"dwarf": ["brew"], "archer": ["brew"]},
+        strength=strength,
+        **changes,
     )
     state.flags |= WITCH_FOUND
+    return state
+
+
+def test_rehearsals_go_about_as_well_as_the_game() -> None:
+    """The storm of two strong heroes with brews who stand before the tower: paper says what the odds say."""
+    state = before_the_tower(8)
     assert 0.9 < storm(on_paper(state)) <= 1
     state.strength = [1, 1]
     assert storm(on_paper(state)) < 0.1
@@ -173,19 +184,7 @@ def test_rehearsals_go_about_as_well_as_the_game() -> None:
 
 def test_a_storm_late_in_the_day_is_worse() -> None:
     """Every round takes an hour, and those of overtime cost willpower."""
-    brews = {"dwarf": ["brew"], "archer": ["brew"]}
-    chances = []
-    for hours in (0, 6, 7):
-        state = position(
-            {"dwarf": 53, "archer": 53},
-            creatures={53: "tower-skral"},
-            ground={0: ["herb-4"]},
-            carries=brews,
-            strength=6,
-            hours=hours,
-        )
-        state.flags |= WITCH_FOUND
-        chances.append(storm(on_paper(state)))
+    chances = [storm(on_paper(before_the_tower(6, hours=hours))) for hours in (0, 6, 7)]
     assert chances[0] > chances[1] > chances[2]
 
 
@@ -221,17 +220,7 @@ def test_who_would_lose_the_castle_tonight_fights() -> None:
 
 
 def test_with_a_good_chance_the_storm_begins() -> None:
-    brews = {"dwarf": ["brew"], "archer": ["brew"]}
-    state = position(
-        {"dwarf": 53, "archer": 53},
-        creatures={53: "tower-skral"},
-        ground={0: ["herb-4"]},
-        carries=brews,
-        strength=9,
-        cards=True,
-    )
-    state.flags |= WITCH_FOUND
-    assert asked(state) == STORM
+    assert asked(before_the_tower(9, cards=True)) == STORM
 
 
 def test_who_searches_looks_into_the_fog() -> None:

@@ -14,10 +14,9 @@ from msgspec.structs import replace
 from herna.games.andor.actions import FightOn, Give, Reward, Share
 from herna.games.andor.fighting import odds_of_fight
 from herna.games.andor.heroes import DWARF, SMALL_SLOTS, seat_of
-from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
+from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import (
     BREW,
-    COVERED,
     COVERED_RUNE,
     FARMER,
     HALF_WINESKIN,
@@ -63,23 +62,6 @@ class HealingQuest(StrongholdQuest):
         bags = self.state.bag
         return next((seat for seat in self.look.heroes if any(herb in bags[seat] for herb in HERBS)), NONE)
 
-    @cached_property
-    def herb_place(self) -> int:
-        """Where the herb lies, or where the gor stands that guards it."""
-        state = self.state
-        for space, piece in state.held:
-            if piece in HERBS:
-                return space
-        return next((space for space, ground in enumerate(state.ground) if set(HERBS) & set(ground)), NONE)
-
-    @cached_property
-    def herb_is_home(self) -> bool:
-        return bool(set(HERBS) & set(self.state.ground[self.look.setting.castle]))
-
-    @property
-    def searching(self) -> bool:
-        return not self.state.flags & WITCH_FOUND and self.bearer == NONE
-
     # What the legend adds
 
     def goal(self) -> tuple[int, int]:
@@ -94,9 +76,6 @@ class HealingQuest(StrongholdQuest):
             return 0
         here = self.task.kind == "arms" and self.task.space == state.space[seat]
         return 0 if here and seat == state.turn else state.gold[seat]
-
-    def fog_worth(self) -> float:
-        return 2.5 if self.searching else 0.7
 
     def wants(self, seat: int, piece: int) -> bool:
         if piece in HERBS:
@@ -123,10 +102,6 @@ class HealingQuest(StrongholdQuest):
             return False
         far = self.look.way(seat, self.look.setting.castle)
         return self.day_of(other, far) < self.day_of(seat, far)
-
-    def lying(self, seat: int, space: int) -> float:
-        runes = [piece for piece in self.state.ground[space] if (piece & ~COVERED) in RUNES]
-        return 0.8 if runes and len(self.state.bag[seat]) < SMALL_SLOTS - 1 else 0.0
 
     # The plan
 
@@ -191,9 +166,7 @@ class HealingQuest(StrongholdQuest):
         can_come = [
             seat
             for seat in look.heroes
-            if not self.state.asleep[seat]
-            and seat != self.bearer
-            and self.doing(seat) not in ("fight", "lead", "guide")
+            if not self.state.asleep[seat] and seat != self.bearer and self.doing(seat) not in BUSY
         ]
         for call in calls(look, can_come):
             planned = self.duties.get(call.proposer)

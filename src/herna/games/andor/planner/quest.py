@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from herna.games.andor.creatures import golden_shields
+from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, WARRIOR, hero_of, purse
 from herna.games.andor.model import DWARVES, NONE, PRINCE, WITCH, AndorState
 from herna.games.andor.pieces import BREW, FARMER, HELM, SHOP
@@ -17,7 +18,6 @@ from herna.games.andor.steps.free import brew_price
 
 __all__ = ["FAIR", "SURE", "Duty", "Quest"]
 
-FRIEND_STRENGTH = 4
 FRIEND_STEPS = 4
 SURE = 0.8
 FAIR = 0.55

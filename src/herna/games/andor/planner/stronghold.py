@@ -10,7 +10,6 @@ from herna.games.andor.planner.storming import share_drinks
 from herna.games.andor.steps.free import brew_price
 
 LEAST_WILLPOWER = 5
-BREW_WORTH = 4.0
 ENOUGH_BREWS = 2
 """A brew in two rounds: few storms last longer."""
 

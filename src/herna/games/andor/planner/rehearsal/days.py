@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from herna.games.andor.fighting import FRIEND_STRENGTH
+from herna.games.andor.heroes import MOST_WILLPOWER
 from herna.games.andor.model import NONE
 from herna.games.andor.planner.quest import FRIEND_STEPS
 from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, URGENT, Habits, choose, stand
-from herna.games.andor.planner.rehearsal.scene import FRIEND, Scene, Task
+from herna.games.andor.planner.rehearsal.scene import Scene, Task
 
 HORIZON = 8
 """No rehearsal goes on for longer."""
@@ -28,8 +30,8 @@ def play(scene: Scene, luck: Random, habits: Habits, first: Task | None = None) 
                 continue
             scene.turn = seat
         if first is None:
-            if scene.home and to_the_storm(scene, habits):
-                return storm(scene)
+            if scene.home and scene.tower != NONE and is_time(scene, habits, chance := storm(scene)):
+                return chance
             task = scene.meant[seat]
             if task is None or task.space not in scene.beasts:
                 task = choose(scene, seat, habits)
@@ -37,22 +39,19 @@ def play(scene: Scene, luck: Random, habits: Habits, first: Task | None = None) 
             task, first = first, None
         hours = scene.left[seat] - scene.late[seat]
         perform(scene, seat, task, luck)
-        if hours == scene.left[seat] - scene.late[seat] and not scene.asleep[seat] and scene.idle < 3:
-            # What takes no time takes no turn.
-            scene.idle += 1
-            continue
         if hours == scene.left[seat] - scene.late[seat]:
+            # What takes no time takes no turn.
+            if not scene.asleep[seat] and scene.idle < 3:
+                scene.idle += 1
+                continue
             scene.asleep[seat] = True
         scene.idle = 0
         scene.turn = (seat + 1) % seats
     return 0.0
 
 
-def to_the_storm(scene: Scene, habits: Habits) -> bool:
-    """Is it time?"""
-    if scene.tower == NONE:
-        return False
-    chance = storm(scene)
+def is_time(scene: Scene, habits: Habits, chance: float) -> bool:
+    """Is such a chance of a storm good enough?"""
     if chance >= habits.ready:
         return True
     if chance < min(habits.soon, habits.last_chance):
@@ -81,7 +80,7 @@ def storm(scene: Scene) -> float:
         alone = scene.storm_chance(able, 0, spent)
         spare = [scene.left[seat] - hours for seat, hours in zip(able, spent, strict=True)]
         spent[spare.index(max(spare))] += -(-land.distance[scene.prince][tower] // FRIEND_STEPS)
-    return max(alone, scene.storm_chance(able, FRIEND, spent))
+    return max(alone, scene.storm_chance(able, FRIEND_STRENGTH, spent))
 
 
 def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
@@ -125,7 +124,7 @@ def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
         scene.slots[seat] -= 1
     elif kind == "well":
         scene.wells[land.wells[space]] = 0
-        scene.willpower[seat] = min(20, scene.willpower[seat] + (5 if seat == land.warrior else 3))
+        scene.willpower[seat] = min(MOST_WILLPOWER, scene.willpower[seat] + (5 if seat == land.warrior else 3))
     elif kind == "brew":
         scene.buy_brews(seat)
     elif kind == "arms":

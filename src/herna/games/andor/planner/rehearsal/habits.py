@@ -187,7 +187,7 @@ def trades(scene: Scene, seat: int, habits: Habits, gold: int) -> Iterator[tuple
         return
     for market in land.markets:
         cost = 1 if market == land.mine and seat == land.dwarf else 2
-        points = min(14 - scene.strength[seat], gold // cost)
+        points = scene.points_for(seat, cost)
         if points:
             yield habits.strength * points - here[market], Task("arms", market)
 

@@ -62,14 +62,7 @@ class Land:
             for way, figure in zip(ways, figures, strict=True)
         ]
         self.foes: dict[int, Foe] = {}
-        for wave, name in (
-            (0, "gor"),
-            (1, "skral"),
-            (2, "wardrak"),
-            (3, "troll"),
-            (HERB_GOR, "gor"),
-            (TOWER, "tower-skral"),
-        ):
+        for wave, name in KINDS.items():
             kind = setting.kinds[setting.kind_number[name]]
             dice = kind.dice[0 if kind.willpower < 7 else 1]
             self.foes[wave] = Foe(kind.strength, kind.willpower, dice, kind.reward)

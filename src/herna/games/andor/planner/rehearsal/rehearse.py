@@ -13,8 +13,6 @@ FEW, MANY = ((10, 8), (5, 16), (2, 40)), ((12, 12), (6, 24), (3, 60))
 ROUNDS = {2: FEW, 3: MANY, 4: MANY}
 """So many tasks are tried so many times, then the best of them again; many heroes have more to think about."""
 STORM = Task("storm")
-
-
 LOYALTY = 0.03
 """How much better something else must be than the fight that has been announced."""
 HABIT = 0.04
@@ -32,7 +30,7 @@ def rehearse(scene: Scene, seat: int, kept: int, stormed: bool, seed: int) -> Ta
 
     `kept`: where the hero himself means to fight; `stormed`: somebody is on his way to the stronghold.
     """
-    if scene.home and scene.tower != NONE and stormed and can_storm(scene, seat) and storm(scene) >= WORTH_A_STORM:
+    if stormed and can_storm(scene, seat) and storm(scene) >= WORTH_A_STORM:
         return STORM
     key = (scene.key(), seat, kept, seed)
     found = KNOWN.get(key)

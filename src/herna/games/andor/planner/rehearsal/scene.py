@@ -7,14 +7,17 @@ from random import Random
 from typing import NamedTuple
 
 from herna.games.andor.creatures import golden_shields
-from herna.games.andor.heroes import DAY, SMALL_SLOTS, drinks_left
+from herna.games.andor.fighting import FRIEND_STRENGTH
+from herna.games.andor.heroes import DAY, MOST_STRENGTH, SMALL_SLOTS, drinks_left
 from herna.games.andor.model import NONE, PRINCE, WITCH, WITCH_FOUND, AndorState
 from herna.games.andor.pieces import FARMER, HALF_WINESKIN, HERBS, WINESKIN
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, Land, margin_of, throws
 from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
+from herna.games.andor.steps.places import FOG_SEEN
 
-FOG_SEEN = 16
+OVERTIME = 3
+MOST_ROUNDS = 4
 
 
 class Task(NamedTuple):
@@ -23,11 +26,6 @@ class Task(NamedTuple):
     kind: str
     space: int = NONE
     group: tuple[int, ...] = ()
-
-
-FRIEND = 4
-OVERTIME = 3
-MOST_ROUNDS = 4
 
 
 class Scene:
@@ -121,7 +119,7 @@ class Scene:
         if not far:
             return True
         able = self.hours(seat, floor)
-        free = min(self.skins[seat], max(0, far - self.left[seat])) if far > self.left[seat] else 0
+        free = min(self.skins[seat], max(0, far - self.left[seat]))
         if far <= able + free:
             self.skins[seat] -= free
             self.spend(seat, far - free)
@@ -258,7 +256,7 @@ class Scene:
         foe = land.foes[wave]
         points = foe.willpower
         strength, willpower = self.strength, self.willpower
-        friends = FRIEND if self.prince == space else 0
+        friends = FRIEND_STRENGTH if self.prince == space else 0
         fighters = list(group)
         for number in range(MOST_ROUNDS):
             fighters = [seat for seat in fighters if self.hours(seat, floor) > 0]
@@ -316,9 +314,13 @@ class Scene:
         self.slots[seat] -= count
         self.drinks[seat] += 2 * count
 
+    def points_for(self, seat: int, price: int) -> int:
+        """How much strength his gold buys."""
+        return min(MOST_STRENGTH - self.strength[seat], self.gold[seat] // price)
+
     def buy_strength(self, seat: int) -> None:
         price = 1 if seat == self.land.dwarf and self.at[seat] == self.land.mine else 2
-        points = min(14 - self.strength[seat], self.gold[seat] // price)
+        points = self.points_for(seat, price)
         self.strength[seat] += points
         self.gold[seat] -= points * price
 
