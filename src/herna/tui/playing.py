@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from herna import bots
-from herna.kernel import Action, IllegalAction, Match, Record, Told, View
+from herna.kernel import Action, IllegalAction, Match, Record, State, Told, View
 from herna.kernel.rng import MASK
 from herna.tui.seats import Chair
 
@@ -79,9 +79,9 @@ class Playing:
         """Carry a move out and put it in the log."""
         self._write(self.match.play(action, seat, at))
 
-    def bot_choice(self, seat: int) -> Action:
-        """What the bot in this seat would do. Safe in another thread: it thinks about a copy."""
-        return self._bots[seat].choose(self.match.state.copy(), seat)
+    def bot_choice(self, seat: int, state: State) -> Action:
+        """What the bot in this seat would do in this state: a copy, for the table may move on meanwhile."""
+        return self._bots[seat].choose(state, seat)
 
     def undo(self) -> None:
         """Take the last move back, if a person here made it and nobody has learnt anything from it."""

@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
-from herna.kernel import Action, HernaError, IllegalAction, Match
+from herna.kernel import Action, HernaError, IllegalAction, Match, State
 from herna.tui import choices
 from herna.tui.choices import Choice
 from herna.tui.complaint import Complaint
@@ -84,10 +84,10 @@ class TableScreen(LookingScreen):
     def bot_thinks(self, seat: int, ply: int) -> None:
         """Off the screen's own thread, so that a deep thinker never freezes the keys."""
         if self.playing.match.ply == ply:
-            self.run_worker(partial(self._think, seat, ply), thread=True)
+            self.run_worker(partial(self._think, seat, ply, self.playing.match.state.copy()), thread=True)
 
-    def _think(self, seat: int, ply: int) -> None:
-        action = self.playing.bot_choice(seat)
+    def _think(self, seat: int, ply: int, state: State) -> None:
+        action = self.playing.bot_choice(seat, state)
         if not get_current_worker().is_cancelled:  # nobody has left the table in the meantime
             self.app.call_from_thread(self.bot_moves, seat, ply, action)
 
