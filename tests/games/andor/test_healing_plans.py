@@ -9,16 +9,18 @@ from itertools import product
 import pytest
 
 from herna.games.andor import GAME
-from herna.games.andor.actions import Buy, Drop, Fight, FightOn, Give, Withdraw
+from herna.games.andor.actions import Buy, ChooseFigure, Drop, Fight, FightOn, Give, Invite, Join, Withdraw
 from herna.games.andor.model import WITCH_FOUND, WON, AndorState, Battle
 from herna.games.andor.odds import Fighter, Foe, Roll, fight_odds, roll_odds
 from herna.games.andor.pieces import NUMBER
 from herna.games.andor.planner import advise
+from herna.games.andor.planner.marches import free_activity
 from herna.games.andor.planner.missions_healing import HealingQuest
+from herna.games.andor.planner.rehearsal.scene import Task
 from herna.games.andor.planner.storming import share_drinks, storm_chance
 from herna.games.andor.steps.round import BetweenRounds
 from tests.games.andor.dice import counted
-from tests.games.andor.table import position, seat_of
+from tests.games.andor.table import HEROES, position, seat_of
 
 # Brews
 
@@ -84,13 +86,15 @@ def witch_found(**changes: object) -> AndorState:
 
 
 def test_gold_becomes_brews_where_they_are_sold() -> None:
-    """Gold is kept for them, goes to the archer who pays least, and he buys one for everybody."""
+    """Gold is kept for them, goes to the archer who pays least, and whoever has come for one buys it."""
     state = witch_found(heroes={"archer": 11, "dwarf": 11}, gold={"archer": 2, "dwarf": 3}, strength=6)
     archer, dwarf = seat_of(state, "archer"), seat_of(state, "dwarf")
     quest = HealingQuest(state, planned=False)
     assert quest.brew_buyer() == archer
     assert quest.gives(dwarf, archer) == 3
-    assert advise(state, archer) == Buy(NUMBER["brew"])
+    assert free_activity(quest, archer, state.options(archer)) is None
+    quest.task = Task("brew", 11)
+    assert free_activity(quest, archer, state.options(archer)) == Buy(NUMBER["brew"])
     away = witch_found(heroes={"archer": 57, "dwarf": 57}, gold={"archer": 2, "dwarf": 3}, strength=6)
     assert HealingQuest(away, planned=False).saved(archer) == 2
 
@@ -138,6 +142,34 @@ def test_whoever_is_called_comes_unless_he_carries_the_herb() -> None:
     bearer = witch_found(heroes={"dwarf": 19, "archer": 25}, carries={"dwarf": ["herb-4"]}, strength=4)
     bearer.proposals = (("", -1), ("meet", 25))
     assert HealingQuest(bearer).duties[dwarf].space == 0
+
+
+def test_whoever_has_announced_a_fight_is_called_and_comes() -> None:
+    """Alone together with the archer it would be hopeless; the third is called next."""
+    heroes = {"archer": 0, "dwarf": 4, "warrior": 4}
+    state = witch_found(heroes=heroes, creatures={4: "wardrak"}, strength={"archer": 2, "dwarf": 6, "warrior": 3})
+    archer, dwarf, warrior = (seat_of(state, one) for one in ("archer", "dwarf", "warrior"))
+    state.turn = warrior
+    state.proposals = (("fight", 4),) * 3
+    state.apply(Fight(4), warrior)
+    assert advise(state, warrior) in (Invite(archer), Invite(dwarf))
+    state.apply(Invite(archer), warrior)
+    assert advise(state, archer) == Join()
+    state.apply(Join(), archer)
+    assert advise(state, warrior) == Invite(dwarf)
+
+
+def test_the_gold_of_the_first_day_goes_to_who_grows_strong_with_it() -> None:
+    for heroes, strong in ((["archer", "warrior"], "warrior"), (["archer", "dwarf"], "dwarf")):
+        state = GAME.new(len(heroes), 5, legend="healing")
+        assert isinstance(state, AndorState)
+        for name in heroes:
+            seat = state.seats_to_act[0]
+            state.apply(ChooseFigure(2 * HEROES.index(name)), seat)
+        while type(state.steps[-1]).__name__ != "Turn":
+            seat = state.seats_to_act[0]
+            state.apply(advise(state, seat), seat)
+        assert state.gold[seat_of(state, strong)] == 5
 
 
 # Winning

@@ -11,11 +11,13 @@ from herna.games.andor import GAME, creatures
 from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
 from herna.games.andor.planner import advise
 from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.planner.rehearsal.days import play, storm
-from herna.games.andor.planner.rehearsal.habits import HABITS, choose
+from herna.games.andor.planner.rehearsal.days import perform, play, storm
+from herna.games.andor.planner.rehearsal.habits import choose, company, habits_for, tasks
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Land
+from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.rehearse import STORM, rehearsal, rehearse
-from herna.games.andor.planner.rehearsal.scene import Scene, Task, scene_of
+from herna.games.andor.planner.rehearsal.scene import Scene, Task
+from herna.games.andor.planner.rehearsal.styles import FEW, MANY, style_of
 from tests.games.andor.table import position
 
 GOR, SKRAL, WARDRAK = 0, 1, 2
@@ -74,9 +76,23 @@ def test_creatures_on_paper_walk_as_in_the_game(seed: int) -> None:
 def test_the_forecast_counts_jumps_fast_creatures_and_pages_to_come() -> None:
     """A skral behind a gor jumps over it; wardraks walk twice a night; C is two letters away."""
     state = position({"dwarf": 7, "archer": 25}, creatures={19: "skral", 20: "gor", 26: "wardrak"})
-    ahead, arrivals = land_of(state).forecast(0, on_paper(state).beasts)
-    assert ahead == (0, 2, 3, 3)
-    assert arrivals == {20: 1, 19: 1, 26: 2}
+    ahead = land_of(state).forecast(0, on_paper(state).beasts)
+    assert ahead.row == (0, 2, 3, 3)
+    assert ahead.arrivals == {20: 1, 19: 1, 26: 2}
+
+
+def test_a_victory_changes_the_forecast_and_turns_a_page() -> None:
+    """Without the gor of 20 the skral of 19 takes a night longer, as nothing carries it on."""
+    state = position({"dwarf": 7, "archer": 25}, creatures={19: "skral", 20: "gor"}, cards=True)
+    land, beasts = land_of(state), on_paper(state).beasts
+    ahead = land.forecast(1, beasts)
+    assert ahead.row[:2] == (0, 2)
+    without = land.without(ahead, 1, beasts, 20)
+    assert without[:2] == (0, 0)
+    # C brought two gors and a skral along.
+    later = {19: SKRAL, 27: GOR, 31: GOR, 29: SKRAL}
+    assert without == land.forecast(2, later).row
+    assert beasts == {19: SKRAL, 20: GOR}
 
 
 def test_the_gor_with_the_herb_is_told_apart() -> None:
@@ -140,7 +156,7 @@ def test_a_copy_is_a_table_of_its_own() -> None:
     scene = on_paper(state)
     key = scene.key()
     for seed in range(5):
-        play(scene.copy(), luck(seed), HABITS[2])
+        play(scene.copy(), luck(seed), FEW)
     assert scene.key() == key
 
 
@@ -153,8 +169,8 @@ def test_every_rehearsal_comes_to_an_end_with_a_chance(heroes: int) -> None:
         seat = state.seats_to_act[0]
         state.apply(advise(state.imagine(seat, chance), seat), seat)
     scene = on_paper(state)
-    task = choose(scene, state.turn, HABITS[heroes])
-    worth = [rehearsal(scene, HABITS[heroes], task, seed) for seed in range(60)]
+    task = choose(scene, state.turn, style_of(scene)[0])
+    worth = [rehearsal(scene, style_of(scene), task, seed) for seed in range(60)]
     assert all(0 <= one < 1.2 for one in worth)
     # Some of them storm with a fair chance.
     assert max(worth) > 0.3
@@ -191,8 +207,8 @@ def test_a_storm_late_in_the_day_is_worse() -> None:
 # What comes of it
 
 
-def asked(state: AndorState, kept: int = NONE, *, stormed: bool = False) -> Task:
-    return rehearse(on_paper(state), state.turn, kept, stormed, 7)
+def asked(state: AndorState, *, stormed: bool = False) -> Task:
+    return rehearse(on_paper(state), state.turn, (), stormed, 7)
 
 
 def test_the_same_question_has_the_same_answer_whatever_lies_in_the_fog() -> None:
@@ -226,4 +242,75 @@ def test_with_a_good_chance_the_storm_begins() -> None:
 def test_who_searches_looks_into_the_fog() -> None:
     fog = {12: "gold", 13: "event", 11: "brew"}
     scene = on_paper(position({"dwarf": 0, "archer": 25}, fog=fog, cards=True))
-    assert choose(scene, 0, HABITS[2]) == Task("fog", 11)
+    assert choose(scene, 0, FEW[0]) == Task("fog", 11)
+
+
+def test_habits_change_when_the_witch_is_found_and_when_the_herb_is_home() -> None:
+    style = MANY
+    heroes = {"dwarf": 7, "archer": 25}
+    assert habits_for(on_paper(position(heroes, fog={11: "brew"}, cards=True)), style) is style[0]
+    state = position(heroes, cards=True)
+    state.flags |= WITCH_FOUND
+    assert habits_for(on_paper(state), style) is style[1]
+    state = position(heroes, ground={0: ["herb-4"]}, cards=True)
+    state.flags |= WITCH_FOUND
+    assert habits_for(on_paper(state), style) is style[2]
+
+
+def test_what_others_are_about_to_fight_is_left_to_them_or_joined() -> None:
+    """The last shield is gone, and a gor stands before the gate."""
+    state = position({"dwarf": 11, "archer": 13, "wizard": 13}, creatures={6: "gor"}, strength=6, cards=True)
+    state.castle = 2
+    scene = on_paper(state)
+    others = Task("fight", 6, (1, 2))
+    assert choose(scene, 0, MANY[1]).kind == "fight"
+    scene.meant[1] = scene.meant[2] = others
+    assert choose(scene, 0, MANY[1]).kind != "fight"
+    groups = {task.group for _, task in tasks(scene, 0, MANY[1]) if task.kind == "fight"}
+    assert groups == {(1, 2, 0)}
+
+
+def test_a_well_belongs_to_whoever_stands_there() -> None:
+    """Drinking costs nothing, so on paper he has done it."""
+    scene = on_paper(position({"dwarf": 5, "archer": 25}, willpower=7))
+    assert (scene.willpower, scene.wells[scene.land.wells[5]]) == ([10, 7], 0)
+    scene = on_paper(position({"dwarf": 5, "archer": 25}, willpower=16))
+    assert (scene.willpower, scene.wells[scene.land.wells[5]]) == ([16, 16], 1)
+
+
+def test_who_waits_for_his_fellows_lets_an_hour_pass() -> None:
+    """He stands there already: on paper, too, he does not begin alone."""
+    state = position({"dwarf": 20, "archer": 25}, creatures={20: "gor"}, strength=2, cards=True)
+    scene = on_paper(state)
+    perform(scene, 0, Task("fight", 20, (0, 1)), luck())
+    assert scene.beasts == {20: GOR}
+    assert scene.left[0] == 6
+    assert scene.meant[1] == Task("fight", 20, (0, 1))
+
+
+def test_the_prince_is_led_to_the_stronghold() -> None:
+    """Four spaces an hour, and it is five from the tavern."""
+    state = before_the_tower(8, friends={"prince": 72})
+    scene = on_paper(state)
+    assert scene.guiding() == 2
+    perform(scene, 0, Task("guide", 53), luck())
+    assert (scene.prince, scene.left[0]) == (53, 5)
+
+
+def test_who_means_to_fight_wants_as_many_with_him_as_it_takes() -> None:
+    """Strength 4 against a skral is too little alone; with 14 nobody else is needed."""
+    heroes = {"dwarf": 19, "warrior": 24, "wizard": 61}
+    state = position(heroes, creatures={24: "skral"}, strength={"dwarf": 4, "warrior": 4}, willpower=12)
+    assert company(on_paper(state), 1, 24, MANY[1]) == (1, 0)
+    state = position(heroes, creatures={24: "skral"}, strength={"dwarf": 4, "warrior": 14}, willpower=12)
+    assert company(on_paper(state), 1, 24, MANY[1]) == (1,)
+
+
+@pytest.mark.parametrize(
+    ("heroes", "few"),
+    [("archer warrior", True), ("dwarf archer", True), ("warrior wizard", True), ("dwarf warrior", False),
+     ("archer wizard", False), ("dwarf wizard", False), ("dwarf archer warrior", False)],
+)  # fmt: skip
+def test_a_company_has_the_style_that_suits_it(heroes: str, few: bool) -> None:
+    scene = on_paper(position(dict.fromkeys(heroes.split(), 7)))
+    assert style_of(scene) is (FEW if few else MANY)

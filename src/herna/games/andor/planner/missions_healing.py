@@ -11,10 +11,10 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from herna.games.andor.actions import FightOn, Give, Reward, Share
+from herna.games.andor.actions import FightOn, Give, Invite, Join, Reward, Share, Stop
 from herna.games.andor.fighting import odds_of_fight
-from herna.games.andor.heroes import DWARF, SMALL_SLOTS, seat_of
-from herna.games.andor.model import NONE, AndorState
+from herna.games.andor.heroes import DWARF, SMALL_SLOTS, WARRIOR, hero_of, seat_of
+from herna.games.andor.model import NONE, PRINCE, AndorState
 from herna.games.andor.pieces import (
     BREW,
     COVERED_RUNE,
@@ -30,9 +30,11 @@ from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.proposals import calls
 from herna.games.andor.planner.quest import Duty
-from herna.games.andor.planner.rehearsal.habits import SLEEP, URGENT
+from herna.games.andor.planner.rehearsal.habits import SLEEP, URGENT, company, habits_for
+from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.rehearse import rehearse
-from herna.games.andor.planner.rehearsal.scene import Task, scene_of
+from herna.games.andor.planner.rehearsal.scene import Task
+from herna.games.andor.planner.rehearsal.styles import style_of
 from herna.games.andor.planner.stronghold import StrongholdQuest
 from herna.games.andor.steps import asking, battle, move, turn
 from herna.games.andor.steps.free import brew_price
@@ -40,6 +42,7 @@ from herna.games.andor.steps.round import BetweenRounds
 from herna.kernel import Action
 
 BUSY = ("fight", "lead", "guide")
+TRADES = ("arms", "brew")
 STUBBORN = 0.25
 """With what chance an ordinary fight goes on."""
 DESPERATE, HOPEFUL = 0.005, 0.2
@@ -70,12 +73,17 @@ class HealingQuest(StrongholdQuest):
         return (state.beasts.index(tower), tower) if tower in state.beasts else (NONE, tower)
 
     def saved(self, seat: int) -> int:
-        """Gold is kept until the place is right."""
+        """Gold is kept until it is time to spend it."""
         state = self.state
-        if self.at_witch(seat) and self.wants_brew():
-            return 0
-        here = self.task.kind == "arms" and self.task.space == state.space[seat]
-        return 0 if here and seat == state.turn else state.gold[seat]
+        here = self.task.kind in TRADES and self.task.space == state.space[seat] and seat == state.turn
+        return 0 if here else state.gold[seat]
+
+    def buys(self, seat: int, piece: int) -> bool:
+        """Brews, and nothing else but strength."""
+        return piece == BREW and self.task.kind == "brew" and self.wants_brew()
+
+    def buys_strength(self, seat: int) -> bool:
+        return self.task.kind == "arms" and super().buys_strength(seat)
 
     def wants(self, seat: int, piece: int) -> bool:
         if piece in HERBS:
@@ -103,6 +111,16 @@ class HealingQuest(StrongholdQuest):
         far = self.look.way(seat, self.look.setting.castle)
         return self.day_of(other, far) < self.day_of(seat, far)
 
+    def gives(self, seat: int, other: int) -> int:
+        return 0 if self.digs(seat) else super().gives(seat, other)
+
+    def takes_gold(self, seat: int) -> bool:
+        return self.digs(seat) or super().takes_gold(seat)
+
+    def digs(self, seat: int) -> bool:
+        """In a larger company, where brews are dear, the dwarf keeps his gold for the mine."""
+        return len(self.look.heroes) > 2 and hero_of(self.state, seat) == DWARF
+
     # The plan
 
     def plan(self) -> None:
@@ -122,14 +140,16 @@ class HealingQuest(StrongholdQuest):
             for one, (aim, space) in enumerate(state.proposals)
             if aim == "fight" and not state.asleep[one] and space in scene.beasts
         }
+        habits = habits_for(scene, style_of(scene))
         for space in set(announced.values()) - {scene.tower}:
-            # Who has announced the same fight goes there together.
-            group = tuple(one for one in announced if announced[one] == space)
+            # Who has announced the same fight goes there together, with those who are needed.
+            callers = [one for one in announced if announced[one] == space]
+            group = tuple(dict.fromkeys((*company(scene, callers[0], space, habits), *callers)))
             for one in group:
                 scene.meant[one] = Task("fight", space, group)
         stormed = scene.tower != NONE and scene.tower in announced.values()
-        kept = announced.get(seat, NONE)
-        return rehearse(scene, seat, kept, stormed, 1000 * state.day + 31 * sum(state.hours) + sum(state.space))
+        wanted = tuple(sorted(set(announced.values())))
+        return rehearse(scene, seat, wanted, stormed, 1000 * state.day + 31 * sum(state.hours) + sum(state.space))
 
     def carry_out(self, seat: int, task: Task) -> None:
         """A task of the rehearsals as a duty."""
@@ -144,6 +164,8 @@ class HealingQuest(StrongholdQuest):
             self.take(Duty("lead", space, (seat,), piece=FARMER, to=look.setting.castle, floor=3))
         elif kind == "pass":
             self.take(Duty("wait", space, (seat,)))
+        elif kind == "guide":
+            self.take(Duty("guide", space, (seat,), piece=PRINCE))
         elif kind != "sleep" and state.space[seat] != space:
             late = kind in URGENT and look.hours(seat) < look.way(seat, space) <= look.hours(seat, floor=3)
             self.take(Duty("go", space, (seat,), floor=3 if late else None))
@@ -157,22 +179,14 @@ class HealingQuest(StrongholdQuest):
         self.attack(space, foe, able, guides)
 
     def honour_calls(self) -> None:
-        """Who is called comes, if he neither carries the herb nor fights himself.
-
-        What the plan itself wants has been announced too; plans change, so of the others only those count who stand
-        before the creature already.
-        """
-        look = self.look
+        """Who is asked to come somewhere comes, if he neither carries the herb nor fights; fights are rehearsed."""
         can_come = [
             seat
-            for seat in look.heroes
+            for seat in self.look.heroes
             if not self.state.asleep[seat] and seat != self.bearer and self.doing(seat) not in BUSY
         ]
-        for call in calls(look, can_come):
-            planned = self.duties.get(call.proposer)
-            if planned is not None and planned.kind == "fight":
-                continue
-            if call.foe == NONE or look.way(call.proposer, call.space) <= 1:
+        for call in calls(self.look, can_come):
+            if call.foe == NONE:
                 self.come(call)
 
     def doing(self, seat: int) -> str:
@@ -184,13 +198,9 @@ class HealingQuest(StrongholdQuest):
 
 
 def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Sequence[Action]) -> Action | None:
-    """Who buys brews cheaply gets what they cost (the first one is free), the dwarf the rest."""
-    quest = HealingQuest(state, planned=False)
-    buyer, dwarf = quest.brew_buyer(), seat_of(state, DWARF)
-    wish = min(step.left, brew_price(state, buyer) * (len(state.space) - 1) - state.gold[buyer])
-    if wish > 0 or dwarf == NONE:
-        return Share(buyer, wish if wish > 0 else step.left)
-    return Share(dwarf, step.left)
+    """All to who grows strong with it on the first day: the dwarf at the mine for half the price, else the warrior."""
+    strong = [one for one in (seat_of(state, DWARF), seat_of(state, WARRIOR)) if one != NONE]
+    return Share(strong[0] if strong else HealingQuest(state, planned=False).brew_buyer(), step.left)
 
 
 def share_reward(state: AndorState, seat: int, step: battle.ShareReward, options: Sequence[Action]) -> Action | None:
@@ -223,6 +233,29 @@ def go_on(state: AndorState, seat: int, step: move.Moving, options: Sequence[Act
     return travel.drink(state, seat, step, options) or marches.end_move(options)
 
 
+def has_come(state: AndorState, seat: int) -> bool:
+    """Has he announced the fight that is about to begin?"""
+    return state.battle is not None and state.proposals[seat] == ("fight", state.battle.space)
+
+
+def muster(state: AndorState, seat: int, step: battle.Muster, options: Sequence[Action]) -> Action | None:
+    """Whoever has come for this fight takes part: rounds cost hours."""
+    come = (action for action in options if isinstance(action, Invite) and has_come(state, action.seat))
+    return next(come, None) or marches.muster(state, options)
+
+
+def answer_call(state: AndorState, seat: int, step: battle.AnswerCall, options: Sequence[Action]) -> Action | None:
+    """Whoever has come fights along, also if others are still to be called."""
+    return Join() if has_come(state, seat) else marches.answer_call(state, options)
+
+
+def guide_on(state: AndorState, seat: int, step: move.Guiding, options: Sequence[Action]) -> Action | None:
+    """Whoever has begun to lead the prince to the stronghold goes on."""
+    quest = HealingQuest(state, planned=False)
+    action = marches.guide(quest, seat, Duty("guide", quest.goal()[0], (seat,), piece=step.friend), set(options))
+    return action if action is not None and quest.look.hours(seat) > 0 else Stop()
+
+
 def between_rounds(state: AndorState, seat: int, step: BetweenRounds, options: Sequence[Action]) -> Action | None:
     """Before the stronghold nobody gives in while there is a chance, least of all if the castle falls tonight."""
     fight = state.battle
@@ -240,7 +273,10 @@ ANSWERS: Answers = {
     **answers_of(HealingQuest),
     turn.Turn: take_turn,
     asking.ShareGold: share_gold,
+    battle.Muster: muster,
+    battle.AnswerCall: answer_call,
     battle.ShareReward: share_reward,
     BetweenRounds: between_rounds,
     move.Moving: go_on,
+    move.Guiding: guide_on,
 }

@@ -5,17 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from herna.games.andor.fighting import FRIEND_STRENGTH
-from herna.games.andor.heroes import MOST_WILLPOWER
 from herna.games.andor.model import NONE
-from herna.games.andor.planner.quest import FRIEND_STEPS
-from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, URGENT, Habits, choose, stand
+from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, URGENT, Habits, Style, choose, habits_for, stand
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
 
 HORIZON = 8
 """No rehearsal goes on for longer."""
+HOPELESS = 0.02
 
 
-def play(scene: Scene, luck: Random, habits: Habits, first: Task | None = None) -> float:
+def play(scene: Scene, luck: Random, style: Style, first: Task | None = None) -> float:
     """The days to come until the storm or the end: the chance to win. `first`: what the hero on turn does now."""
     seats = len(scene.at)
     while not scene.lost and scene.day < HORIZON:
@@ -30,11 +29,11 @@ def play(scene: Scene, luck: Random, habits: Habits, first: Task | None = None) 
                 continue
             scene.turn = seat
         if first is None:
-            if scene.home and scene.tower != NONE and is_time(scene, habits, chance := storm(scene)):
+            if scene.home and scene.tower != NONE and is_time(scene, style[2], chance := storm(scene)):
                 return chance
             task = scene.meant[seat]
             if task is None or task.space not in scene.beasts:
-                task = choose(scene, seat, habits)
+                task = choose(scene, seat, habits_for(scene, style))
         else:
             task, first = first, None
         hours = scene.left[seat] - scene.late[seat]
@@ -52,12 +51,14 @@ def play(scene: Scene, luck: Random, habits: Habits, first: Task | None = None) 
 
 def is_time(scene: Scene, habits: Habits, chance: float) -> bool:
     """Is such a chance of a storm good enough?"""
-    if chance >= habits.ready:
-        return True
-    if chance < min(habits.soon, habits.last_chance):
-        return False
-    ahead = scene.land.forecast(scene.letter, scene.beasts)[0]
-    return (chance >= habits.soon and ahead[1] > scene.room) or (chance >= habits.last_chance and ahead[0] > scene.room)
+    ahead = scene.land.forecast(scene.letter, scene.beasts).row
+    falls = 0
+    while falls < len(ahead) and ahead[falls] <= scene.room:
+        falls += 1
+    enough = habits.ready[falls]
+    if scene.prince != NONE and scene.letter + 1 == scene.land.prince_leaves:
+        enough -= habits.parting
+    return chance >= max(enough, HOPELESS)
 
 
 def storm(scene: Scene) -> float:
@@ -79,7 +80,7 @@ def storm(scene: Scene) -> float:
         # Whoever has most hours to spare guides him, if that is worth it.
         alone = scene.storm_chance(able, 0, spent)
         spare = [scene.left[seat] - hours for seat, hours in zip(able, spent, strict=True)]
-        spent[spare.index(max(spare))] += -(-land.distance[scene.prince][tower] // FRIEND_STEPS)
+        spent[spare.index(max(spare))] += scene.guiding()
     return max(alone, scene.storm_chance(able, FRIEND_STRENGTH, spent))
 
 
@@ -95,6 +96,10 @@ def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
     if kind == "pass":
         scene.spend(seat, 1)
         return
+    if kind == "guide":
+        scene.spend(seat, scene.guiding())
+        scene.prince = space
+        return
     if kind == "go" and scene.at[seat] == space:
         scene.asleep[seat] = True
         return
@@ -103,7 +108,6 @@ def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
             return
     elif not scene.walk(seat, space, FLOOR if kind in URGENT else NEVER):
         return
-    land = scene.land
     scene.pool(seat)
     if kind == "fog":
         scene.look(seat, luck)
@@ -123,8 +127,7 @@ def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
         scene.bearer = seat
         scene.slots[seat] -= 1
     elif kind == "well":
-        scene.wells[land.wells[space]] = 0
-        scene.willpower[seat] = min(MOST_WILLPOWER, scene.willpower[seat] + (5 if seat == land.warrior else 3))
+        scene.drink(seat)
     elif kind == "brew":
         scene.buy_brews(seat)
     elif kind == "arms":
@@ -134,11 +137,12 @@ def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
 def fight(scene: Scene, seat: int, task: Task, luck: Random) -> None:
     """A turn to go there, a turn to fight; who is there first lets hours pass until the others come."""
     space, group = task.space, task.group
+    if scene.meant[seat] is not task:
+        for one in group:
+            scene.meant[one] = task
     goal = stand(scene, seat, space)
     if scene.at[seat] != goal:
         if scene.walk(seat, goal, FLOOR):
-            for one in group:
-                scene.meant[one] = task
             scene.pool(seat)
         else:
             scene.meant[seat] = None

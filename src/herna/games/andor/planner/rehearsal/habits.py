@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from herna.games.andor.model import NONE
-from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Foe, throws
-from herna.games.andor.planner.rehearsal.scene import Scene, Task, row_of
+from herna.games.andor.planner.rehearsal.land import HERB_GOR, NIGHTS, TOWER, Ahead, Foe, throws
+from herna.games.andor.planner.rehearsal.scene import THIRSTY, Scene, Task, row_of
 
 FLOOR, NEVER = 3, 99
 """Willpower that stays when hours run over."""
 LAST_RESORT = 2.5
-CERTAIN, LONG = 99.0, 9
+CERTAIN = 99.0
+MOST_FELLOWS = 3
+NEAR = 2
+"""Fog so near is looked into on the way."""
 URGENT = ("fog", "farmer", "home", "herb")
 
 
@@ -20,10 +23,14 @@ class Habits(NamedTuple):
     """What is worth how much, in hours."""
 
     fog: float
-    farmer: tuple[float, float, float, float, float]
-    """If the castle falls tonight, on the second, third, fourth night from now, or later."""
-    kill: tuple[float, float, float, float, float]
-    """The same for a creature that would be in the castle by then."""
+    """A look into it: for the witch, and then for what else lies there."""
+    cluster: float
+    """More fog near it."""
+    crowd: float
+    """Less if a fellow is nearer."""
+    castle: tuple[float, float, float, float]
+    """Every creature too many that will be in the castle after so many nights."""
+    farmer: float
     gold: float
     letter: float
     """What a victory costs, for it turns a page."""
@@ -36,36 +43,38 @@ class Habits(NamedTuple):
     """The point that brings another die."""
     strength: float
     brew: float
+    meet: float
+    """To bring the archer a piece of gold."""
     overtime: float
     """How much dearer such hours are."""
+    dawn: float
+    """And those of tomorrow."""
     blood: float
     """What wounds cost in a narrow fight."""
     daring: float
     """The mean margin of a round from which on a fight is begun."""
-    ready: float
-    soon: float
-    last_chance: float
-    """The chance for which the stronghold is stormed: at any time, if the castle falls within two nights, tonight."""
+    ready: tuple[float, float, float, float, float]
+    """The chance for which the stronghold is stormed, by the night on which the castle falls."""
+    parting: float
+    """How much less is enough on the prince's last day."""
     purse: float
-    save: float = 0.0
+    save: float
     """Gold that the archer, and others, keep for brews as long as some are missing."""
-    wait: float = 0.0
+    wait: float
     """To be where the next farmer comes."""
+    tower: float
+    """To be before the stronghold, once the herb is home."""
+    prince: float
+    """To lead the prince there."""
 
 
+Style = tuple[Habits, Habits, Habits]
+"""Habits as long as the witch is hidden, until the herb is home, and before the storm."""
 SLEEP = Task("sleep")
-FEW = Habits(
-    fog=14.4, farmer=(16.0, 13.8, 7.9, 5.8, 0.45), kill=(40.0, 5.4, 3.2, 3.9, 0.2), gold=0.28, letter=4.1,
-    herb=12.6, well=0.38, strength=4.3, brew=5.4, daring=0.62, ready=0.054, last_chance=0.76, blood=0.3,
-    overtime=1.34, die=1.07, purse=2.5, later=0.22, soon=0.13, wait=0.2,
-)  # fmt: skip
-MANY = Habits(
-    fog=4.85, farmer=(32.6, 12.0, 6.6, 2.8, 1.24), kill=(20.7, 10.0, 0.25, 0.16, 0.43), gold=1.0, letter=5.1,
-    herb=24.7, well=1.67, strength=1.03, brew=130.0, daring=1.12, ready=0.46, last_chance=0.16, blood=0.37,
-    overtime=1.67, die=1.9, purse=2.6, later=0.6, soon=0.48, save=2.5, wait=0.83,
-)  # fmt: skip
-HABITS = {2: FEW, 3: MANY, 4: MANY}
-"""By number of heroes; found by playing thousands of games on paper with many values."""
+
+
+def habits_for(scene: Scene, style: Style) -> Habits:
+    return style[0 if scene.searching else 1 if not scene.home else 2]
 
 
 def stand(scene: Scene, seat: int, space: int) -> int:
@@ -78,41 +87,37 @@ def stand(scene: Scene, seat: int, space: int) -> int:
 
 
 def price(scene: Scene, seat: int, hours: float, habits: Habits) -> float:
-    """What hours cost: those of overtime more, and those of tomorrow as much as today's."""
+    """What hours cost: those of overtime more."""
     left = scene.left[seat]
     return hours if hours <= left else left + (hours - left) * habits.overtime
 
 
-class Outlook(NamedTuple):
-    """How the castle stands: on which night it falls, also counting farmers who wait, and when each creature comes."""
+def way_price(scene: Scene, seat: int, far: int, able: int, habits: Habits) -> float:
+    """What a way costs, today or until tomorrow."""
+    if far <= able:
+        return price(scene, seat, far, habits)
+    left = scene.left[seat]
+    return left + (far - left) * habits.dawn
 
-    falls: int
-    threat: int
-    arrivals: dict[int, int]
 
-
-def outlook(scene: Scene) -> Outlook:
-    ahead, arrivals = scene.land.forecast(scene.letter, scene.beasts)
-    room = scene.room + sum(scene.led)
-    falls = threat = len(ahead)
-    for number in range(len(ahead) - 1, -1, -1):
-        if ahead[number] > room:
-            falls = number
-        # Farmers who wait will be home by then.
-        if ahead[number] > room + (len(scene.farmers) if number else 0):
-            threat = number
-    return Outlook(falls, threat, arrivals)
+def danger(row: tuple[int, ...], room: int, habits: Habits) -> float:
+    """What it costs that so many creatures will be in the castle."""
+    total = 0.0
+    for number in range(NIGHTS):
+        if row[number] > room:
+            total += habits.castle[number] * (row[number] - room)
+    return total
 
 
 def choose(scene: Scene, seat: int, habits: Habits) -> Task:
     """What a hero does without much thought."""
     best, chosen = 0.0, SLEEP
-    view = outlook(scene)
-    for value, task in errands(scene, seat, habits, view):
+    ahead = scene.land.forecast(scene.letter, scene.beasts)
+    for value, task in errands(scene, seat, habits, ahead):
         if value > best:
             best, chosen = value, task
     if best < CERTAIN:
-        for value, task in fights(scene, seat, habits, view, best):
+        for value, task in fights(scene, seat, habits, ahead, best):
             if value > best:
                 best, chosen = value, task
     return chosen
@@ -120,13 +125,13 @@ def choose(scene: Scene, seat: int, habits: Habits) -> Task:
 
 def tasks(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Task]]:
     """All that a hero could do next, with what it is worth less the hours it takes."""
-    view = outlook(scene)
-    yield from errands(scene, seat, habits, view)
+    ahead = scene.land.forecast(scene.letter, scene.beasts)
+    yield from errands(scene, seat, habits, ahead)
     if not scene.led[seat] and scene.bearer != seat:
-        yield from fights(scene, seat, habits, view, -CERTAIN)
+        yield from fights(scene, seat, habits, ahead, -CERTAIN)
 
 
-def errands(scene: Scene, seat: int, habits: Habits, view: Outlook) -> Iterator[tuple[float, Task]]:
+def errands(scene: Scene, seat: int, habits: Habits, ahead: Ahead) -> Iterator[tuple[float, Task]]:
     """Everything but fights."""
     land = scene.land
     here = land.distance[scene.at[seat]]
@@ -137,34 +142,61 @@ def errands(scene: Scene, seat: int, habits: Habits, view: Outlook) -> Iterator[
         return
     if scene.herb != NONE and not scene.home and scene.slots[seat] > 0 and nearest(scene, scene.herb, 1) == [seat]:
         yield 50.0 - here[scene.herb], Task("herb", scene.herb)
+    yield from for_farmers(scene, seat, habits, ahead, hours)
+    yield from in_the_fog(scene, seat, habits, hours)
+    for space, well in land.wells.items():
+        if scene.wells[well] and here[space] <= left and scene.willpower[seat] <= THIRSTY:
+            gain = min(5 if seat == land.warrior else 3, 14 - scene.willpower[seat])
+            more = habits.die if scene.willpower[seat] < 7 <= scene.willpower[seat] + gain else 0.0
+            yield habits.well * gain + more - here[space], Task("well", space)
+    if scene.gold[seat]:
+        yield from trades(scene, seat, habits)
+    if scene.tower != NONE:
+        if not scene.searching and scene.at[seat] != scene.tower:
+            yield habits.tower if scene.home else 0.05, Task("go", scene.tower)
+        if scene.prince not in (NONE, scene.tower) and left >= scene.guiding():
+            yield habits.prince, Task("guide", scene.tower)
+
+
+def for_farmers(scene: Scene, seat: int, habits: Habits, ahead: Ahead, hours: int) -> Iterator[tuple[float, Task]]:
+    """To lead farmers home, or to await one."""
+    land = scene.land
+    here = land.distance[scene.at[seat]]
+    left = scene.left[seat]
+    coming: tuple[int, ...] = land.farmers[scene.letter + 1] if scene.letter + 1 < land.last else ()
+    if not scene.farmers and not coming:
+        return
+    room = scene.room + sum(scene.led)
+    worth = habits.farmer + danger(ahead.row, room, habits) - danger(ahead.row, room + 1, habits)
     for space in scene.farmers:
         if space not in scene.beasts:
             need = here[space] + land.distance[space][land.castle]
             if need <= hours or here[space] <= left:
-                yield habits.farmer[view.falls] - price(scene, seat, need, habits), Task("farmer", space)
-    if scene.letter + 1 < land.last:
-        for space in land.farmers[scene.letter + 1]:
-            if 0 < here[space] <= left and nearest(scene, space, 1) == [seat]:
-                yield habits.wait + habits.farmer[view.falls] / 2 - here[space], Task("go", space)
-            elif here[space] == 0 and left > land.distance[space][land.castle] - 2:
-                yield 0.2, Task("pass", space)
-    if scene.searching:
-        for space in scene.fog:
-            far = here[space]
-            if far <= hours:
-                yield habits.fog - price(scene, seat, far, habits), Task("fog", space)
-        if scene.fog:
-            yield 0.1, Task("fog", min(scene.fog, key=lambda one: here[one]))
-    for space, well in land.wells.items():
-        if scene.wells[well] and here[space] <= left and scene.willpower[seat] <= 15:
-            gain = min(5 if seat == land.warrior else 3, 14 - scene.willpower[seat])
-            more = habits.die if scene.willpower[seat] < 7 <= scene.willpower[seat] + gain else 0.0
-            yield habits.well * gain + more - here[space], Task("well", space)
-    gold = scene.gold[seat]
-    if gold:
-        yield from trades(scene, seat, habits, gold)
-    if scene.tower != NONE and not scene.searching:
-        yield 0.05, Task("go", scene.tower)
+                yield worth - way_price(scene, seat, need, hours, habits), Task("farmer", space)
+    for space in coming:
+        if 0 < here[space] <= left and nearest(scene, space, 1) == [seat]:
+            yield habits.wait + worth / 2 - here[space], Task("go", space)
+        elif here[space] == 0 and left > land.distance[space][land.castle] - 2:
+            yield 0.2, Task("pass", space)
+
+
+def in_the_fog(scene: Scene, seat: int, habits: Habits, hours: int) -> Iterator[tuple[float, Task]]:
+    land, fog, at = scene.land, scene.fog, scene.at
+    here = land.distance[at[seat]]
+    others = [land.distance[at[one]] for one in land.seats if one != seat]
+    for space in fog:
+        far = here[space]
+        if far > hours and not scene.searching:
+            continue
+        value = habits.fog - way_price(scene, seat, far, hours, habits)
+        row = land.distance[space]
+        for one in fog:
+            if row[one] <= NEAR:
+                value += habits.cluster
+        for other in others:
+            if other[space] < far:
+                value -= habits.crowd
+        yield value, Task("fog", space)
 
 
 def nearest(scene: Scene, space: int, count: int) -> list[int]:
@@ -174,17 +206,23 @@ def nearest(scene: Scene, space: int, count: int) -> list[int]:
     return [seat for _, seat in sorted(ways)[:count]]
 
 
-def trades(scene: Scene, seat: int, habits: Habits, gold: int) -> Iterator[tuple[float, Task]]:
+def trades(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Task]]:
+    """What gold is good for."""
     land = scene.land
+    gold = scene.gold[seat]
     here = land.distance[scene.at[seat]]
-    if scene.witch != NONE and min(scene.drinks) < 2:
-        count = scene.brews_for(seat)
-        if count:
-            yield habits.brew * count - here[scene.witch], Task("brew", scene.witch)
-            if seat == land.archer:
-                return
-    if min(scene.drinks) < 2 and gold < (habits.purse if seat == land.archer else habits.save):
-        return
+    if min(scene.drinks) < 2:
+        if scene.witch != NONE:
+            count = scene.brews_for(seat)
+            if count:
+                yield habits.brew * count - here[scene.witch], Task("brew", scene.witch)
+                if seat == land.archer:
+                    return
+        archer = land.archer
+        if seat not in (archer, land.dwarf) and archer >= 0 and here[scene.at[archer]]:
+            yield habits.meet * gold - here[scene.at[archer]], Task("go", scene.at[archer])
+        if gold < (habits.purse if seat == archer else habits.save) and scene.at[seat] not in land.markets:
+            return
     for market in land.markets:
         cost = 1 if market == land.mine and seat == land.dwarf else 2
         points = scene.points_for(seat, cost)
@@ -192,25 +230,36 @@ def trades(scene: Scene, seat: int, habits: Habits, gold: int) -> Iterator[tuple
             yield habits.strength * points - here[market], Task("arms", market)
 
 
-def fights(scene: Scene, seat: int, habits: Habits, view: Outlook, bound: float) -> Iterator[tuple[float, Task]]:
+def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) -> Iterator[tuple[float, Task]]:
     """Creatures to fight, alone or with one or two fellows, if that can be worth more than `bound`."""
     land = scene.land
-    hours = [0 if scene.led[one] or one == scene.bearer else scene.hours(one, FLOOR) for one in land.seats]
-    threat, arrivals = view.threat, view.arrivals
+    hours = hours_to_fight(scene)
     page = habits.letter + habits.later * scene.letter
+    # Farmers who wait will be home by tomorrow.
+    room, later = scene.room + sum(scene.led), len(scene.farmers)
+    before = danger(ahead.row, room + later, habits)
+    tonight = ahead.row[0] > room
+    others = {
+        task.space: task.group
+        for one, task in enumerate(scene.meant)
+        if task is not None and one != seat and seat not in task.group
+    }
     for space, wave in scene.beasts.items():
-        if wave == TOWER:
+        # Who needs no thought leaves to others what they are about to do.
+        if wave == TOWER or (space in others and bound > -CERTAIN):
+            continue
+        far = way_to_fight(scene, seat, space)
+        if far >= hours[seat] and wave != HERB_GOR:
             continue
         foe = land.foes[wave]
+        value = habits.herb if wave == HERB_GOR else habits.gold * foe.reward - page
         urgent = False
-        if wave == HERB_GOR:
-            value = habits.herb
-        else:
-            value = habits.gold * foe.reward - page
-            if arrivals.get(space, LONG) <= threat:
-                value += habits.kill[threat]
-                urgent = threat == 0
-        far = way_to_fight(scene, seat, space)
+        if space in ahead.arrivals:
+            without = land.without(ahead, scene.letter, scene.beasts, space)
+            value += before - danger(without, room + later, habits)
+            if tonight and without[0] < ahead.row[0]:
+                urgent = True
+                value += habits.castle[0] * (later > 0)
         if value <= max(0.0, far + 1 + bound):
             continue
         if wave == HERB_GOR:
@@ -221,11 +270,12 @@ def fights(scene: Scene, seat: int, habits: Habits, view: Outlook, bound: float)
                 yield value - far, Task("go", land.arrow[space])
         if far >= hours[seat]:
             continue
-        ways = {seat: far}
-        for one in land.seats:
-            if one != seat and (way := way_to_fight(scene, one, space)) < hours[one]:
-                ways[one] = way
-        fellows = sorted(ways, key=lambda one: (one != seat, ways[one]))[:3]
+        ways = ways_to_fight(scene, seat, space, hours)
+        if space in others:
+            group = (*(one for one in others[space] if one in ways), seat)
+            yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Task("fight", space, group)
+            continue
+        fellows = sorted(ways, key=lambda one: (one != seat, ways[one]))[:MOST_FELLOWS]
         spent = 0.0
         for count, one in enumerate(fellows):
             spent += ways[one] + 1
@@ -233,6 +283,33 @@ def fights(scene: Scene, seat: int, habits: Habits, view: Outlook, bound: float)
                 break
             group = tuple(fellows[: count + 1])
             yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Task("fight", space, group)
+
+
+def company(scene: Scene, seat: int, space: int, habits: Habits) -> tuple[int, ...]:
+    """Whom a hero would like to have with him in a fight that he means to begin."""
+    ways = {seat: 0} | ways_to_fight(scene, seat, space, hours_to_fight(scene))
+    fellows = sorted(ways, key=lambda one: (one != seat, ways[one]))[:MOST_FELLOWS]
+    groups = [tuple(fellows[:count]) for count in range(1, len(fellows) + 1)]
+    foe = scene.land.foes[scene.beasts[space]]
+    return max(groups, key=lambda group: value_of_fight(scene, group, foe, CERTAIN, ways, habits, urgent=False))
+
+
+def hours_to_fight(scene: Scene) -> list[int]:
+    """Who leads or carries something has none."""
+    led, bearer = scene.led, scene.bearer
+    return [0 if led[one] or one == bearer else scene.hours(one, FLOOR) for one in scene.land.seats]
+
+
+def ways_to_fight(scene: Scene, seat: int, space: int, hours: list[int]) -> dict[int, int]:
+    """How far it is for everybody who could come today and is not on his way to another fight."""
+    ways = {}
+    for one in scene.land.seats:
+        engaged = scene.meant[one]
+        if one == seat or engaged is None or engaged.space == space:
+            way = way_to_fight(scene, one, space)
+            if way < hours[one]:
+                ways[one] = way
+    return ways
 
 
 def way_to_fight(scene: Scene, seat: int, space: int) -> int:

@@ -22,9 +22,8 @@ TOWER = 9
 KINDS = {0: "gor", 1: "skral", 2: "wardrak", 3: "troll", HERB_GOR: "herb-gor", TOWER: "tower-skral"}
 Beasts = dict[int, int]
 """Creatures by space, as the wave they move with."""
-Forecast = tuple[tuple[int, ...], dict[int, int]]
-"""How many creatures will be in the castle after each of the next nights, and on which night each one comes."""
 NIGHTS = 4
+REMEMBERED, BOARDS = 1 << 15, 8
 
 
 class Foe:
@@ -34,6 +33,17 @@ class Foe:
 
     def __init__(self, strength: int, willpower: int, dice: int, reward: int) -> None:
         self.strength, self.willpower, self.dice, self.reward = strength, willpower, dice, reward
+
+
+class Ahead:
+    """The next nights, if nobody does anything: how many creatures are in the castle after each, and who comes when."""
+
+    __slots__ = ("arrivals", "row", "without")
+
+    def __init__(self, row: tuple[int, ...], arrivals: dict[int, int]) -> None:
+        self.row, self.arrivals = row, arrivals
+        self.without: dict[int, tuple[int, ...]] = {}
+        """The same, with the creature of a space beaten now."""
 
 
 class Land:
@@ -67,7 +77,12 @@ class Land:
             dice = kind.dice[0 if kind.willpower < 7 else 1]
             self.foes[wave] = Foe(kind.strength, kind.willpower, dice, kind.reward)
         self.read_cards(state)
-        self.forecasts: dict[tuple[int, tuple[tuple[int, int], ...]], Forecast] = {}
+        known = (self.arrow, self.pages, self.order, self.castle)
+        if known not in FORECASTS:
+            if len(FORECASTS) >= BOARDS:
+                FORECASTS.clear()
+            FORECASTS[known] = {}
+        self.forecasts = FORECASTS[known]
 
     def read_cards(self, state: AndorState) -> None:
         """Where herb and stronghold may be, and when the prince comes and goes."""
@@ -97,34 +112,53 @@ class Land:
         """New creatures; how many of them got into the castle at once."""
         return set_down(self.arrow, self.castle, beasts, placed)
 
-    def forecast(self, letter: int, beasts: Beasts) -> Forecast:
+    def forecast(self, letter: int, beasts: Beasts) -> Ahead:
         """How many get in on the next nights, if nobody does anything."""
         key = (letter, tuple(sorted(beasts.items())))
         found = self.forecasts.get(key)
         if found is None:
-            later, entered, row, arrivals = dict(beasts), 0, [], {}
-            origins = {space: space for space in beasts}
-            for number in range(NIGHTS):
-                for origin in self.walk_on(later, origins):
-                    entered += 1
-                    arrivals[origin] = number
-                letter += 1
-                if letter < len(self.pages):
-                    entered += self.put(later, *self.pages[letter])
-                row.append(entered)
-            found = self.forecasts[key] = (tuple(row), arrivals)
+            if len(self.forecasts) >= REMEMBERED:
+                self.forecasts.clear()
+            found = self.forecasts[key] = self.look_ahead(letter, beasts)
+        return found
+
+    def look_ahead(self, letter: int, beasts: Beasts) -> Ahead:
+        later, entered, row, arrivals = dict(beasts), 0, [], {}
+        origins = {space: space for space in beasts}
+        for number in range(NIGHTS):
+            for origin in self.walk_on(later, origins):
+                entered += 1
+                arrivals[origin] = number
+            letter += 1
+            if letter < len(self.pages):
+                entered += self.put(later, *self.pages[letter])
+            row.append(entered)
+        return Ahead(tuple(row), arrivals)
+
+    def without(self, ahead: Ahead, letter: int, beasts: Beasts, space: int) -> tuple[int, ...]:
+        """How many get in if the creature of a space is beaten now, which turns a page."""
+        found = ahead.without.get(space)
+        if found is None:
+            others = dict(beasts)
+            del others[space]
+            entered = self.put(others, *self.pages[letter + 1]) if letter + 1 < len(self.pages) else 0
+            row = self.forecast(letter + 1, others).row
+            found = ahead.without[space] = tuple(entered + one for one in row)
         return found
 
     def walk_on(self, beasts: Beasts, origins: dict[int, int]) -> list[int]:
         """All creatures move, in place; where those stood at first who came into the castle."""
-        entered = []
+        entered: list[int] = []
         arrow, castle = self.arrow, self.castle
+        waves: dict[int, list[int]] = {}
+        for space, kind in beasts.items():
+            waves.setdefault(0 if kind == HERB_GOR else kind, []).append(space)
         for wave in self.order:
-            for space in sorted(
-                [one for one, kind in beasts.items() if kind == wave or (wave == 0 and kind == HERB_GOR)]
-            ):
+            moved = []
+            for space in sorted(waves.get(wave, ())):
                 ahead = onward(arrow, castle, beasts, space)
                 if ahead < 0:
+                    moved.append(space)
                     continue
                 kind, origin = beasts.pop(space), origins.pop(space, NONE)
                 if ahead == castle:
@@ -132,7 +166,13 @@ class Land:
                 else:
                     beasts[ahead] = kind
                     origins[ahead] = origin
+                    moved.append(ahead)
+            waves[wave] = moved
         return entered
+
+
+FORECASTS: dict[object, dict[tuple[int, tuple[tuple[int, int], ...]], Ahead]] = {}
+"""What has been worked out for a board: the same creatures stand there in many rehearsals."""
 
 
 def page_of(state: AndorState, row: Sequence[int]) -> Pack:

@@ -6,38 +6,38 @@ from random import Random
 
 from herna.games.andor.model import NONE
 from herna.games.andor.planner.rehearsal.days import play, storm
-from herna.games.andor.planner.rehearsal.habits import FLOOR, HABITS, SLEEP, Habits, tasks
+from herna.games.andor.planner.rehearsal.habits import FLOOR, SLEEP, Style, habits_for, tasks
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
+from herna.games.andor.planner.rehearsal.styles import style_of
 
-FEW, MANY = ((10, 8), (5, 16), (2, 40)), ((12, 12), (6, 24), (3, 60))
-ROUNDS = {2: FEW, 3: MANY, 4: MANY}
-"""So many tasks are tried so many times, then the best of them again; many heroes have more to think about."""
+ROUNDS = ((10, 8), (5, 16), (2, 40))
+"""So many tasks are tried so many times, then the best of them again."""
 STORM = Task("storm")
-LOYALTY = 0.03
-"""How much better something else must be than the fight that has been announced."""
+LOYALTY = 0.06
+"""How much better something else must be than a fight that somebody has announced."""
 HABIT = 0.04
 """And how much better than what one would do without a rehearsal: few rehearsals are also luck."""
 WORTH_A_STORM = 0.05
 AT_LAST = 0.12
 """How much worse a storm may be that can begin now."""
 KEPT = 256
-AT_ONCE = ("well", "go", "fog", "brew", "herb")
+AT_ONCE = ("well", "go", "fog", "herb")
 """What a hero does anyway as soon as he is there."""
 
 
-def rehearse(scene: Scene, seat: int, kept: int, stormed: bool, seed: int) -> Task:
+def rehearse(scene: Scene, seat: int, wanted: tuple[int, ...], stormed: bool, seed: int) -> Task:
     """The task that leads to victory most often.
 
-    `kept`: where the hero himself means to fight; `stormed`: somebody is on his way to the stronghold.
+    `wanted`: where he or a fellow means to fight; `stormed`: somebody is on his way to the stronghold.
     """
     if stormed and can_storm(scene, seat) and storm(scene) >= WORTH_A_STORM:
         return STORM
-    key = (scene.key(), seat, kept, seed)
+    key = (scene.key(), seat, wanted, seed)
     found = KNOWN.get(key)
     if found is None:
         if len(KNOWN) >= KEPT:
             KNOWN.clear()
-        found = KNOWN[key] = best_of(scene, seat, kept, seed)
+        found = KNOWN[key] = best_of(scene, seat, wanted, seed)
     return found
 
 
@@ -45,24 +45,27 @@ KNOWN: dict[object, Task] = {}
 """Answers given a moment ago: the same question comes again when a hero has only said what he means to do."""
 
 
-def best_of(scene: Scene, seat: int, kept: int, seed: int) -> Task:
-    habits, rounds = HABITS[len(scene.at)], ROUNDS[len(scene.at)]
+def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Task:
+    style = style_of(scene)
     worth: dict[Task, float] = {SLEEP: 0.0}
-    for value, task in tasks(scene, seat, habits):
+    meant = scene.meant[seat]
+    if meant is not None and meant.space in scene.beasts:
+        worth[meant] = 0.0
+    for value, task in tasks(scene, seat, habits_for(scene, style)):
         if task.space != scene.at[seat] or task.kind not in AT_ONCE:
             worth[task] = max(value, worth.get(task, value))
-    ranked = sorted(worth, key=lambda task: -worth[task])[: rounds[0][0]]
+    ranked = sorted(worth, key=lambda task: -worth[task])[: ROUNDS[0][0]]
     if len(ranked) == 1 or ranked[0].kind == "home":
         return ranked[0]
     usual = ranked[0]
     totals = dict.fromkeys(ranked, 0.0)
     done = 0
-    for many, times in rounds:
+    for many, times in ROUNDS:
         ranked = sorted(ranked, key=lambda task: -totals[task])[:many]
         for number in range(done, done + times):
             for task in ranked:
-                totals[task] += rehearsal(scene, habits, task, seed + number)
-                totals[task] += LOYALTY * (task.kind == "fight" and task.space == kept) + HABIT * (task == usual)
+                totals[task] += rehearsal(scene, style, task, seed + number)
+                totals[task] += LOYALTY * (task.kind == "fight" and task.space in wanted) + HABIT * (task == usual)
         done += times
     best = max(ranked, key=lambda task: totals[task])
     if can_storm(scene, seat):
@@ -79,13 +82,13 @@ def can_storm(scene: Scene, seat: int) -> bool:
     return scene.land.distance[scene.at[seat]][scene.tower] + 1 <= scene.hours(seat, FLOOR)
 
 
-def rehearsal(scene: Scene, habits: Habits, task: Task, seed: int) -> float:
+def rehearsal(scene: Scene, style: Style, task: Task, seed: int) -> float:
     """One way how it might go on."""
     luck = Random(seed)
     new = scene.copy()
     kinds = sorted(new.fog.values())
     luck.shuffle(kinds)
     new.fog = dict(zip(new.fog, kinds, strict=True))
-    value = play(new, luck, habits, task)
+    value = play(new, luck, style, task)
     # Lost games are not all alike: whoever came farther was on a better way.
     return value + 0.01 * new.day + 0.03 * new.home + 0.02 * (not new.searching)

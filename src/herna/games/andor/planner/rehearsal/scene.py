@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from herna.games.andor.creatures import golden_shields
 from herna.games.andor.fighting import FRIEND_STRENGTH
-from herna.games.andor.heroes import DAY, MOST_STRENGTH, SMALL_SLOTS, drinks_left
-from herna.games.andor.model import NONE, PRINCE, WITCH, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import FARMER, HALF_WINESKIN, HERBS, WINESKIN
-from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.heroes import DAY, MOST_STRENGTH, MOST_WILLPOWER
+from herna.games.andor.model import NONE
+from herna.games.andor.planner.quest import FRIEND_STEPS
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, Land, margin_of, throws
 from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
-from herna.games.andor.steps.places import FOG_SEEN
 
 OVERTIME = 3
 MOST_ROUNDS = 4
+THIRSTY = 15
+"""Who has more willpower leaves the well to others."""
 
 
 class Task(NamedTuple):
@@ -28,14 +27,17 @@ class Task(NamedTuple):
     group: tuple[int, ...] = ()
 
 
+PARTS = (
+    "asleep", "at", "bearer", "beasts", "day", "drinks", "farmers", "fog", "gold", "herb", "home", "idle",
+    "land", "late", "led", "left", "letter", "lost", "meant", "prince", "room", "searching", "skins", "slots",
+    "strength", "tower", "turn", "wells", "willpower", "witch",
+)  # fmt: skip
+
+
 class Scene:
     """Everything of one moment. `left` are the hours of the day, `late` those of overtime."""
 
-    __slots__ = (
-        "asleep", "at", "bearer", "beasts", "day", "drinks", "farmers", "fog", "gold", "herb", "home", "idle", "land",
-        "late", "led", "left", "letter", "lost", "meant", "prince", "room", "searching", "skins", "slots", "strength",
-        "tower", "turn", "wells", "willpower", "witch",
-    )  # fmt: skip
+    __slots__ = PARTS
 
     land: Land
     day: int
@@ -88,7 +90,7 @@ class Scene:
     def key(self) -> tuple[object, ...]:
         """Everything, to tell one table from another."""
         found: list[object] = [self.land.arrow, self.land.pages, self.land.markets]
-        for name in self.__slots__:
+        for name in PARTS:
             part = getattr(self, name)
             if isinstance(part, dict):
                 found.append(tuple(part.items()))
@@ -168,19 +170,23 @@ class Scene:
         return False
 
     def pool(self, seat: int) -> None:
-        """Who meets the archer hands him gold for brews."""
-        archer = self.land.archer
+        """Who meets the archer hands him gold for brews; the dwarf does so where brews are cheap."""
+        land, archer = self.land, self.land.archer
         if archer >= 0 and self.at[seat] == self.at[archer] and min(self.drinks) < 2:
-            for one in self.land.seats:
-                if one != archer and self.at[one] == self.at[archer]:
+            for one in land.seats:
+                if one != archer and self.at[one] == self.at[archer] and (one != land.dwarf or len(land.seats) == 2):
                     self.gold[archer] += self.gold[one]
                     self.gold[one] = 0
+
+    def guiding(self) -> int:
+        """The hours it takes to lead the prince to the stronghold."""
+        return -(-self.land.distance[self.prince][self.tower] // FRIEND_STEPS)
 
     # The night
 
     def falls_tonight(self) -> bool:
         """If nobody does anything."""
-        return self.land.forecast(self.letter, self.beasts)[0][0] > self.room
+        return self.land.forecast(self.letter, self.beasts).row[0] > self.room
 
     def night(self, luck: Random) -> None:
         land = self.land
@@ -248,6 +254,14 @@ class Scene:
             self.slots[seat] -= 1
             place = luck.choice(self.land.herb_places)
             self.land.put(self.beasts, (place, HERB_GOR))
+
+    def drink(self, seat: int) -> None:
+        """The well where the hero stands, if there is water in it and he needs it."""
+        well = self.land.wells[self.at[seat]]
+        if self.wells[well] and self.willpower[seat] <= THIRSTY:
+            self.wells[well] = 0
+            gain = 5 if seat == self.land.warrior else 3
+            self.willpower[seat] = min(MOST_WILLPOWER, self.willpower[seat] + gain)
 
     def fight(self, group: Sequence[int], space: int, luck: Random, floor: int) -> bool:
         """Round after round; all of the group stand there already. Tells if the creature is beaten."""
@@ -350,51 +364,3 @@ class Scene:
 
 def row_of(willpower: int) -> int:
     return 0 if willpower < 7 else 1 if willpower < 14 else 2
-
-
-def scene_of(state: AndorState, look: Outlook) -> Scene:
-    """The table as it is. What lies in the fog is dealt out anew for every rehearsal."""
-    new = Scene.__new__(Scene)
-    setting = state.setting
-    new.land = Land(state, look)
-    new.letter, new.day = state.narrator, 0
-    new.room = golden_shields(state) - state.castle
-    tower = setting.kind_number["tower-skral"]
-    held = {space for space, piece in state.held if piece in HERBS}
-    new.beasts = {
-        space: TOWER if kind == tower else HERB_GOR if space in held else setting.kinds[kind].moves_with
-        for space, kind in enumerate(state.beasts)
-        if kind != NONE
-    }
-    kinds = setting.fog_kinds
-    new.fog = {space: kinds[(fog - 1) % FOG_SEEN] for space, fog in enumerate(state.fog) if fog}
-    seats = look.heroes
-    new.at = list(state.space)
-    new.left = [look.hours(seat) for seat in seats]
-    new.late = [max(0, state.hours[seat] - DAY) for seat in seats]
-    new.asleep = [bool(state.asleep[seat]) for seat in seats]
-    new.willpower, new.strength, new.gold = list(state.willpower), list(state.strength), list(state.gold)
-    new.drinks = [drinks_left(state, seat) for seat in seats]
-    # A wineskin is drunk or left behind for something better.
-    new.slots = [SMALL_SLOTS - sum(one not in (WINESKIN, HALF_WINESKIN) for one in state.bag[seat]) for seat in seats]
-    new.skins = [sum(2 if one == WINESKIN else one == HALF_WINESKIN for one in state.bag[seat]) for seat in seats]
-    new.led = [False for _ in seats]
-    new.wells = [int(state.wells[well] == 1) for well in setting.well_at.values()]
-    castle = setting.castle
-    new.farmers = [
-        space for space, ground in enumerate(state.ground) for one in ground if one == FARMER and space != castle
-    ]
-    for seat in seats:
-        # Whoever stands beside a farmer takes him along.
-        if not new.asleep[seat] and new.at[seat] in new.farmers and new.at[seat] not in new.beasts and new.left[seat]:
-            new.farmers.remove(new.at[seat])
-            new.led[seat] = True
-    new.bearer = next((seat for seat in seats if any(herb in state.bag[seat] for herb in HERBS)), NONE)
-    new.herb = next((space for space, ground in enumerate(state.ground) if set(HERBS) & set(ground)), NONE)
-    new.home = bool(set(HERBS) & set(state.ground[castle]))
-    new.searching = not state.flags & WITCH_FOUND and new.bearer == NONE and new.herb == NONE
-    new.witch = state.friends[WITCH]
-    new.prince = state.friends[PRINCE]
-    new.tower = state.beasts.index(tower) if tower in state.beasts else NONE
-    new.lost, new.meant, new.turn, new.idle = False, [None for _ in seats], state.turn, 0
-    return new
