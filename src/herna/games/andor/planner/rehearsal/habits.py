@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from herna.games.andor.model import NONE
@@ -14,8 +15,7 @@ FLOOR, NEVER = 3, 99
 LAST_RESORT = 2.5
 CERTAIN = 99.0
 MOST_FELLOWS = 3
-NEAR = 2
-"""Fog so near is looked into on the way."""
+NOT_TODAY = 999.0
 URGENT = ("fog", "farmer", "home", "herb")
 
 
@@ -113,7 +113,7 @@ def choose(scene: Scene, seat: int, habits: Habits) -> Task:
     """What a hero does without much thought."""
     best, chosen = 0.0, SLEEP
     ahead = scene.land.forecast(scene.letter, scene.beasts)
-    for value, task in errands(scene, seat, habits, ahead):
+    for value, task in errands(scene, seat, habits, ahead, every=False):
         if value > best:
             best, chosen = value, task
     if best < CERTAIN:
@@ -131,8 +131,10 @@ def tasks(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Task
         yield from fights(scene, seat, habits, ahead, -CERTAIN)
 
 
-def errands(scene: Scene, seat: int, habits: Habits, ahead: Ahead) -> Iterator[tuple[float, Task]]:
-    """Everything but fights."""
+def errands(
+    scene: Scene, seat: int, habits: Habits, ahead: Ahead, *, every: bool = True
+) -> Iterator[tuple[float, Task]]:
+    """Everything but fights; `every` look into the fog, or only the best."""
     land = scene.land
     here = land.distance[scene.at[seat]]
     left = scene.left[seat]
@@ -143,7 +145,10 @@ def errands(scene: Scene, seat: int, habits: Habits, ahead: Ahead) -> Iterator[t
     if scene.herb != NONE and not scene.home and scene.slots[seat] > 0 and nearest(scene, scene.herb, 1) == [seat]:
         yield 50.0 - here[scene.herb], Task("herb", scene.herb)
     yield from for_farmers(scene, seat, habits, ahead, hours)
-    yield from in_the_fog(scene, seat, habits, hours)
+    if scene.fog:
+        looks = in_the_fog(scene, seat, habits, hours)
+        for value, space in looks if every else (max(looks, key=itemgetter(0)),):
+            yield value, Task("fog", space)
     for space, well in land.wells.items():
         if scene.wells[well] and here[space] <= left and scene.willpower[seat] <= THIRSTY:
             gain = min(5 if seat == land.warrior else 3, 14 - scene.willpower[seat])
@@ -180,23 +185,26 @@ def for_farmers(scene: Scene, seat: int, habits: Habits, ahead: Ahead, hours: in
             yield 0.2, Task("pass", space)
 
 
-def in_the_fog(scene: Scene, seat: int, habits: Habits, hours: int) -> Iterator[tuple[float, Task]]:
+def in_the_fog(scene: Scene, seat: int, habits: Habits, hours: int) -> list[tuple[float, int]]:
+    """What a look into each fog is worth."""
     land, fog, at = scene.land, scene.fog, scene.at
-    here = land.distance[at[seat]]
+    here, left = land.distance[at[seat]], scene.left[seat]
     others = [land.distance[at[one]] for one in land.seats if one != seat]
+    beyond = habits.dawn if scene.searching else NOT_TODAY
+    found = []
     for space in fog:
         far = here[space]
-        if far > hours and not scene.searching:
-            continue
-        value = habits.fog - way_price(scene, seat, far, hours, habits)
-        row = land.distance[space]
-        for one in fog:
-            if row[one] <= NEAR:
+        value = habits.fog - far
+        if far > left:
+            value -= (far - left) * ((habits.overtime if far <= hours else beyond) - 1)
+        for one in land.near[space]:
+            if one in fog:
                 value += habits.cluster
         for other in others:
             if other[space] < far:
                 value -= habits.crowd
-        yield value, Task("fog", space)
+        found.append((value, space))
+    return found
 
 
 def nearest(scene: Scene, space: int, count: int) -> list[int]:

@@ -19,6 +19,8 @@ from herna.games.andor.vocabulary.values import Varies
 HERB_GOR = 8
 """The wave of the gor that guards the herb: it moves with the others, and is told apart."""
 TOWER = 9
+NEAR = 2
+"""Fog so near is looked into on the way."""
 KINDS = {0: "gor", 1: "skral", 2: "wardrak", 3: "troll", HERB_GOR: "herb-gor", TOWER: "tower-skral"}
 Beasts = dict[int, int]
 """Creatures by space, as the wave they move with."""
@@ -55,6 +57,8 @@ class Land:
         self.distance = look.distance
         self.borders = look.borders
         self.castle = setting.castle
+        fog = [space for space, token in enumerate(state.fog) if token]
+        self.near = {space: tuple(one for one in fog if look.distance[space][one] <= NEAR) for space in fog}
         self.arrow = open_arrows(state)
         self.order = setting.sunrise_order
         self.last = state.last
