@@ -145,8 +145,9 @@ class HealingQuest(StrongholdQuest):
             # Who has announced the same fight goes there together, with those who are needed.
             callers = [one for one in announced if announced[one] == space]
             group = tuple(dict.fromkeys((*company(scene, callers[0], space, habits), *callers)))
+            together = Task("fight", space, group)
             for one in group:
-                scene.meant[one] = Task("fight", space, group)
+                scene.meant[one] = together
         stormed = scene.tower != NONE and scene.tower in announced.values()
         wanted = tuple(sorted(set(announced.values())))
         return rehearse(scene, seat, wanted, stormed, 1000 * state.day + 31 * sum(state.hours) + sum(state.space))
