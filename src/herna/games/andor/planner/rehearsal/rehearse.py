@@ -86,9 +86,14 @@ def rehearsal(scene: Scene, style: Style, task: Task, seed: int) -> float:
     """One way how it might go on."""
     luck = Random(seed)
     new = scene.copy()
-    kinds = sorted(new.fog.values())
-    luck.shuffle(kinds)
-    new.fog = dict(zip(new.fog, kinds, strict=True))
+    deal(new, luck)
     value = play(new, luck, style, task)
     # Lost games are not all alike: whoever came farther was on a better way.
     return value + 0.01 * new.day + 0.03 * new.home + 0.02 * (not new.searching)
+
+
+def deal(scene: Scene, luck: Random) -> None:
+    """What lies in the fog, anew."""
+    kinds = sorted(scene.fog.values())
+    luck.shuffle(kinds)
+    scene.fog = dict(zip(scene.fog, kinds, strict=True))
