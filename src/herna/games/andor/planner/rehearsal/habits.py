@@ -134,7 +134,7 @@ def tasks(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Task
 def errands(
     scene: Scene, seat: int, habits: Habits, ahead: Ahead, *, every: bool = True
 ) -> Iterator[tuple[float, Task]]:
-    """Everything but fights; `every` look into the fog, or only the best."""
+    """Everything but fights; `every` look into the fog and every trade, or only what is usual."""
     land = scene.land
     here = land.distance[scene.at[seat]]
     left = scene.left[seat]
@@ -155,7 +155,7 @@ def errands(
             more = habits.die if scene.willpower[seat] < 7 <= scene.willpower[seat] + gain else 0.0
             yield habits.well * gain + more - here[space], Task("well", space)
     if scene.gold[seat]:
-        yield from trades(scene, seat, habits)
+        yield from trades(scene, seat, habits, every)
     if scene.tower != NONE:
         if not scene.searching and scene.at[seat] != scene.tower:
             yield habits.tower if scene.home else 0.05, Task("go", scene.tower)
@@ -214,8 +214,8 @@ def nearest(scene: Scene, space: int, count: int) -> list[int]:
     return [seat for _, seat in sorted(ways)[:count]]
 
 
-def trades(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Task]]:
-    """What gold is good for."""
+def trades(scene: Scene, seat: int, habits: Habits, every: bool) -> Iterator[tuple[float, Task]]:
+    """What gold is good for; as long as brews are missing, it is usual to keep it for them."""
     land = scene.land
     gold = scene.gold[seat]
     here = land.distance[scene.at[seat]]
@@ -224,12 +224,13 @@ def trades(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Tas
             count = scene.brews_for(seat)
             if count:
                 yield habits.brew * count - here[scene.witch], Task("brew", scene.witch)
-                if seat == land.archer:
+                if seat == land.archer and not every:
                     return
         archer = land.archer
         if seat not in (archer, land.dwarf) and archer >= 0 and here[scene.at[archer]]:
             yield habits.meet * gold - here[scene.at[archer]], Task("go", scene.at[archer])
-        if gold < (habits.purse if seat == archer else habits.save) and scene.at[seat] not in land.markets:
+        keep = habits.purse if seat == archer else habits.save
+        if gold < keep and not every and scene.at[seat] not in land.markets:
             return
     for market in land.markets:
         cost = 1 if market == land.mine and seat == land.dwarf else 2
