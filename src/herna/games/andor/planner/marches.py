@@ -36,7 +36,7 @@ from herna.games.andor.fighting import odds_of_fight, reaches
 from herna.games.andor.heroes import DWARF, WARRIOR, hero_of, purse
 from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.planner.company import Duty
-from herna.games.andor.planner.outlook import FAR
+from herna.games.andor.planner.outlook import FAR, THIRSTY
 from herna.games.andor.planner.quest import Quest
 from herna.games.andor.roads import borders_now, distances
 from herna.games.andor.steps.battle import ShareReward
@@ -87,7 +87,7 @@ def free_activity(plan: Quest, seat: int, options: Sequence[Action]) -> Action |
                 return action
             case DropGold() if plan.leaves_gold(seat):
                 return action
-            case EmptyWell() if state.willpower[seat] <= 15:
+            case EmptyWell() if state.willpower[seat] <= THIRSTY:
                 return action
             case PickUp(piece) if plan.wants(seat, piece):
                 return action

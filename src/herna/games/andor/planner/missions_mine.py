@@ -33,7 +33,7 @@ from herna.games.andor.model import ALARM, NONE, AndorState
 from herna.games.andor.pieces import BOW, COVERED_GEM, GEMS
 from herna.games.andor.planner.answers import Answers
 from herna.games.andor.planner.mine_plan import MinePlan, Raid
-from herna.games.andor.planner.outlook import FAR
+from herna.games.andor.planner.outlook import FAR, THIRSTY
 from herna.games.andor.steps import asking, battle, move, setup, turn
 from herna.kernel import Action
 
@@ -96,7 +96,7 @@ def free_activity(state: AndorState, seat: int, plan: MinePlan, options: Sequenc
         match action:
             case HandIn() | HandInGold() | PickUpGold():
                 return action
-            case EmptyWell() if state.willpower[seat] <= 15:
+            case EmptyWell() if state.willpower[seat] <= THIRSTY:
                 return action
             case PickUp(piece) if piece in GEMS or piece == COVERED_GEM:
                 return action

@@ -15,6 +15,8 @@ from herna.games.andor.planner.nights import Arrows, onward, open_arrows
 from herna.games.andor.roads import barred, borders_now, distances, open_borders
 
 FAR = 99
+THIRSTY = 15
+"""Who has more willpower leaves a well to others."""
 AHEAD = 8
 LONG_ENOUGH = 4
 """Fights seldom last longer than from this hour on: earlier ones count the same, which keeps many odds from being

@@ -29,7 +29,7 @@ from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import FARMER, HELM, PARCHMENT, seen
 from herna.games.andor.planner.jobs import Planner
 from herna.games.andor.planner.needs import has_boss, must_stop, wanted_pieces
-from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.planner.outlook import THIRSTY, Outlook
 from herna.games.andor.planner.tasks import Job
 from herna.games.andor.steps.move import Guiding, Moving
 from herna.games.andor.steps.turn import Turn
@@ -99,7 +99,7 @@ def free_activity(state: AndorState, seat: int, planner: Planner, options: Seque
         match action:
             case FulfilFate():
                 return action
-            case EmptyWell() if state.willpower[seat] <= 15:
+            case EmptyWell() if state.willpower[seat] <= THIRSTY:
                 return action
             case PickUpGold():
                 return action

@@ -65,14 +65,10 @@ def storm(scene: Scene) -> float:
     """The chance that the stronghold falls if all who can come today go there now, and fetch the prince."""
     land = scene.land
     tower = scene.tower
-    able, spent = [], []
-    for seat in land.seats:
-        far = land.distance[scene.at[seat]][tower]
-        if far + 1 <= scene.hours(seat, FLOOR):
-            able.append(seat)
-            spent.append(far)
+    able = [seat for seat in land.seats if can_come(scene, seat)]
     if not able:
         return 0.0
+    spent = [land.distance[scene.at[seat]][tower] for seat in able]
     if scene.prince == NONE:
         return scene.storm_chance(able, 0, spent)
     alone = 0.0
@@ -82,6 +78,11 @@ def storm(scene: Scene) -> float:
         spare = [scene.left[seat] - hours for seat, hours in zip(able, spent, strict=True)]
         spent[spare.index(max(spare))] += scene.guiding()
     return max(alone, scene.storm_chance(able, FRIEND_STRENGTH, spent))
+
+
+def can_come(scene: Scene, seat: int) -> bool:
+    """Can he be before the stronghold and fight there today?"""
+    return scene.land.distance[scene.at[seat]][scene.tower] + 1 <= scene.hours(seat, FLOOR)
 
 
 def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:

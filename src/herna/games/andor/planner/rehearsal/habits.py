@@ -7,8 +7,9 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from herna.games.andor.model import NONE
+from herna.games.andor.planner.outlook import THIRSTY
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, NIGHTS, TOWER, Ahead, Foe, throws
-from herna.games.andor.planner.rehearsal.scene import THIRSTY, Scene, Task, row_of
+from herna.games.andor.planner.rehearsal.scene import Scene, Task, row_of
 
 FLOOR, NEVER = 3, 99
 """Willpower that stays when hours run over."""
@@ -151,7 +152,7 @@ def errands(
             yield value, Task("fog", space)
     for space, well in land.wells.items():
         if scene.wells[well] and here[space] <= left and scene.willpower[seat] <= THIRSTY:
-            gain = min(5 if seat == land.warrior else 3, 14 - scene.willpower[seat])
+            gain = min(land.draughts[seat], 14 - scene.willpower[seat])
             more = habits.die if scene.willpower[seat] < 7 <= scene.willpower[seat] + gain else 0.0
             yield habits.well * gain + more - here[space], Task("well", space)
     if scene.gold[seat]:
@@ -233,8 +234,7 @@ def trades(scene: Scene, seat: int, habits: Habits, every: bool) -> Iterator[tup
         if gold < keep and not every and scene.at[seat] not in land.markets:
             return
     for market in land.markets:
-        cost = 1 if market == land.mine and seat == land.dwarf else 2
-        points = scene.points_for(seat, cost)
+        points = scene.points_for(seat, market)
         if points:
             yield habits.strength * points - here[market], Task("arms", market)
 
@@ -284,7 +284,7 @@ def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) 
             group = (*(one for one in others[space] if one in ways), seat)
             yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Task("fight", space, group)
             continue
-        fellows = sorted(ways, key=lambda one: (one != seat, ways[one]))[:MOST_FELLOWS]
+        fellows = nearest_first(seat, ways)
         spent = 0.0
         for count, one in enumerate(fellows):
             spent += ways[one] + 1
@@ -297,10 +297,15 @@ def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) 
 def company(scene: Scene, seat: int, space: int, habits: Habits) -> tuple[int, ...]:
     """Whom a hero would like to have with him in a fight that he means to begin."""
     ways = {seat: 0} | ways_to_fight(scene, seat, space, hours_to_fight(scene))
-    fellows = sorted(ways, key=lambda one: (one != seat, ways[one]))[:MOST_FELLOWS]
+    fellows = nearest_first(seat, ways)
     groups = [tuple(fellows[:count]) for count in range(1, len(fellows) + 1)]
     foe = scene.land.foes[scene.beasts[space]]
     return max(groups, key=lambda group: value_of_fight(scene, group, foe, CERTAIN, ways, habits, urgent=False))
+
+
+def nearest_first(seat: int, ways: dict[int, int]) -> list[int]:
+    """He himself, and those who would come with him."""
+    return sorted(ways, key=lambda one: (one != seat, ways[one]))[:MOST_FELLOWS]
 
 
 def hours_to_fight(scene: Scene) -> list[int]:

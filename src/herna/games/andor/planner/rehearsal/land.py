@@ -65,6 +65,7 @@ class Land:
         self.pages = tuple(page_of(state, row) for row in state.letters)
         self.farmers = tuple(farmers_of(state, row) for row in state.letters)
         self.wells = setting.well_at
+        self.draughts = [setting.well_points[hero_of(state, seat) == WARRIOR] for seat in self.seats]
         self.markets = tuple(one for one in setting.merchants if one not in state.shut)
         self.mine = setting.dwarf_market
         self.prices = [brew_price(state, seat) for seat in self.seats]

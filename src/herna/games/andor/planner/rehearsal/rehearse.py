@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from herna.games.andor.model import NONE
-from herna.games.andor.planner.rehearsal.days import play, storm
-from herna.games.andor.planner.rehearsal.habits import FLOOR, SLEEP, Style, habits_for, tasks
+from herna.games.andor.planner.rehearsal.days import can_come, play, storm
+from herna.games.andor.planner.rehearsal.habits import SLEEP, Style, habits_for, tasks
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
 from herna.games.andor.planner.rehearsal.styles import style_of
 
@@ -77,9 +77,7 @@ def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Task
 
 def can_storm(scene: Scene, seat: int) -> bool:
     """The herb is home, and he can be there and fight today."""
-    if not scene.home or scene.tower == NONE:
-        return False
-    return scene.land.distance[scene.at[seat]][scene.tower] + 1 <= scene.hours(seat, FLOOR)
+    return scene.home and scene.tower != NONE and can_come(scene, seat)
 
 
 def rehearsal(scene: Scene, style: Style, task: Task, seed: int) -> float:

@@ -9,14 +9,13 @@ from typing import NamedTuple
 from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.heroes import DAY, MOST_STRENGTH, MOST_WILLPOWER
 from herna.games.andor.model import NONE
+from herna.games.andor.planner.outlook import THIRSTY
 from herna.games.andor.planner.quest import FRIEND_STEPS
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, Land, margin_of, throws
 from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
 
 OVERTIME = 3
 MOST_ROUNDS = 4
-THIRSTY = 15
-"""Who has more willpower leaves the well to others."""
 
 
 class Task(NamedTuple):
@@ -260,8 +259,7 @@ class Scene:
         well = self.land.wells[self.at[seat]]
         if self.wells[well] and self.willpower[seat] <= THIRSTY:
             self.wells[well] = 0
-            gain = 5 if seat == self.land.warrior else 3
-            self.willpower[seat] = min(MOST_WILLPOWER, self.willpower[seat] + gain)
+            self.willpower[seat] = min(MOST_WILLPOWER, self.willpower[seat] + self.land.draughts[seat])
 
     def fight(self, group: Sequence[int], space: int, luck: Random, floor: int) -> bool:
         """Round after round; all of the group stand there already. Tells if the creature is beaten."""
@@ -328,15 +326,18 @@ class Scene:
         self.slots[seat] -= count
         self.drinks[seat] += 2 * count
 
-    def points_for(self, seat: int, price: int) -> int:
-        """How much strength his gold buys."""
-        return min(MOST_STRENGTH - self.strength[seat], self.gold[seat] // price)
+    def price_of_strength(self, seat: int, market: int) -> int:
+        return 1 if seat == self.land.dwarf and market == self.land.mine else 2
+
+    def points_for(self, seat: int, market: int) -> int:
+        """How much strength his gold buys there."""
+        return min(MOST_STRENGTH - self.strength[seat], self.gold[seat] // self.price_of_strength(seat, market))
 
     def buy_strength(self, seat: int) -> None:
-        price = 1 if seat == self.land.dwarf and self.at[seat] == self.land.mine else 2
-        points = self.points_for(seat, price)
+        market = self.at[seat]
+        points = self.points_for(seat, market)
         self.strength[seat] += points
-        self.gold[seat] -= points * price
+        self.gold[seat] -= points * self.price_of_strength(seat, market)
 
     def storm_chance(self, seats: Sequence[int], friends: int, spent: Sequence[int]) -> float:
         """The chance of these heroes against the lord of the stronghold, after so many hours for each of them.
