@@ -11,13 +11,14 @@ from herna.games.andor import GAME, creatures
 from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
 from herna.games.andor.planner import advise
 from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.planner.rehearsal.days import perform, play, storm
-from herna.games.andor.planner.rehearsal.habits import choose, company, habits_for, tasks
+from herna.games.andor.planner.rehearsal.days import perform, play
+from herna.games.andor.planner.rehearsal.habits import choose, companies, habits_for, tasks
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Land
 from herna.games.andor.planner.rehearsal.paper import scene_of
-from herna.games.andor.planner.rehearsal.rehearse import STORM, rehearsal, rehearse
+from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearsal, rehearse
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
-from herna.games.andor.planner.rehearsal.styles import FEW, MANY, style_of
+from herna.games.andor.planner.rehearsal.storms import storm
+from herna.games.andor.planner.rehearsal.styles import FEW, MANY, moods, style_of
 from tests.games.andor.table import position
 
 GOR, SKRAL, WARDRAK = 0, 1, 2
@@ -297,13 +298,75 @@ def test_the_prince_is_led_to_the_stronghold() -> None:
     assert (scene.prince, scene.left[0]) == (53, 5)
 
 
-def test_who_means_to_fight_wants_as_many_with_him_as_it_takes() -> None:
-    """Strength 4 against a skral is too little alone; with 14 nobody else is needed."""
-    heroes = {"dwarf": 19, "warrior": 24, "wizard": 61}
-    state = position(heroes, creatures={24: "skral"}, strength={"dwarf": 4, "warrior": 4}, willpower=12)
-    assert company(on_paper(state), 1, 24, MANY[1]) == (1, 0)
-    state = position(heroes, creatures={24: "skral"}, strength={"dwarf": 4, "warrior": 14}, willpower=12)
-    assert company(on_paper(state), 1, 24, MANY[1]) == (1,)
+def test_an_announced_fight_is_one_of_those_that_could_be_meant() -> None:
+    """Alone, with who is nearest, or with all; two who have both announced it go there together."""
+    heroes = {"dwarf": 19, "warrior": 24, "wizard": 9}
+    scene = on_paper(position(heroes, creatures={24: "skral"}, strength=4))
+    assert companies(scene, [1], 24) == [(1,), (1, 0), (1, 0, 2)]
+    assert companies(scene, [1, 2], 24) == [(1, 2), (1, 2, 0)]
+
+
+def test_whoever_hears_of_a_fight_knows_that_he_is_needed() -> None:
+    """The last shield is gone, and a skral stands before the gate: alone the warrior is too weak against it."""
+    state = position(
+        {"dwarf": 11, "warrior": 6, "wizard": 61},
+        creatures={6: "skral"},
+        strength={"dwarf": 8, "warrior": 2, "wizard": 2},
+        fog={64: "brew", 63: "gold"},
+        cards=True,
+    )
+    state.castle = 2
+    scene = on_paper(state)
+    agree(scene, [1], 6, 5)
+    together = Task("fight", 6, (1, 0))
+    assert scene.meant == [together, together, None]
+
+
+def test_nobody_wins_a_fight_that_ends_the_legend() -> None:
+    """One letter before the last, every victory is a defeat; at the letter before that it is not."""
+    state = position({"dwarf": 11, "archer": 13}, creatures={6: "gor"}, strength=8, cards=True)
+    state.castle = 3
+    for letters, fights in ((1, False), (2, True)):
+        state.narrator = state.last - letters
+        kinds = {task.kind for _, task in tasks(on_paper(state), 0, FEW[2])}
+        assert ("fight" in kinds) is fights
+
+
+def test_the_dwarf_leaves_the_mine_with_strength_instead_of_gold() -> None:
+    scene = on_paper(position({"dwarf": 71, "archer": 25}, gold={"dwarf": 3}, creatures={20: "gor"}, cards=True))
+    assert choose(scene, 0, FEW[0]) == Task("arms", 71)
+    perform(scene, 0, Task("arms", 71), luck())
+    assert (scene.strength[0], scene.gold[0]) == (4, 0)
+
+
+def test_the_herb_in_the_castle_is_home_though_still_in_a_bag() -> None:
+    state = position({"dwarf": 0, "archer": 25}, carries={"dwarf": ["herb-4"]}, cards=True)
+    scene = on_paper(state)
+    assert (scene.home, scene.bearer, scene.slots[0], scene.searching) == (True, NONE, 3, False)
+
+
+def test_every_rehearsal_is_in_another_mood() -> None:
+    """Habits that differ a little, always the same ones: no plan may depend on a fellow's exact next step."""
+    found = moods(FEW)
+    assert len(set(found)) == len(found) > 10
+    assert moods(FEW) is found
+    for style in found:
+        for one, other in zip(style, FEW, strict=True):
+            assert 0.2 < one.herb / other.herb < 5
+            assert len(one.castle) == len(other.castle)
+
+
+def test_at_dawn_somebody_begins_and_willpower_may_change() -> None:
+    state = position({"dwarf": 7, "archer": 25, "wizard": 34}, willpower=6, cards=True)
+    begins, willpowers = set(), set()
+    for seed in range(60):
+        scene = on_paper(state)
+        scene.dawn(luck(seed))
+        begins.add(scene.turn)
+        willpowers |= set(scene.willpower)
+        assert scene.strength == on_paper(state).strength
+    assert begins == {0, 1, 2}
+    assert willpowers == {3, 4, 6, 9}
 
 
 @pytest.mark.parametrize(

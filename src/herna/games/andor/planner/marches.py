@@ -140,11 +140,10 @@ def fight(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | 
     guides = {one for one, task in plan.duties.items() if task.kind == "guide"}
     late += [one for one in duty.group if one != seat and one in guides and one not in late]
     if here:
-        if plan.not_ready(seat, duty.space) and look.hours(seat, floor=5) > 1:
+        comes = any(look.hours(one, floor=3) for one in late)
+        if (comes or plan.not_ready(seat, duty.space)) and plan.can_wait(seat, duty):
             return Pass()
-        if late and any(look.hours(one, floor=3) for one in late) and look.hours(seat, floor=5) > 1:
-            return Pass()
-        return strike_at(duty)
+        return None if comes and plan.is_hopeless(seat, duty) else strike_at(duty)
     stand = duty.space if plan.steps_in(seat, duty.space) else look.stand(seat, duty.space)
     return toward(plan, seat, stand, offered, duty.floor)
 

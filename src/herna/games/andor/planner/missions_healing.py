@@ -30,11 +30,11 @@ from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.proposals import calls
 from herna.games.andor.planner.quest import Duty
-from herna.games.andor.planner.rehearsal.habits import SLEEP, URGENT, company, habits_for
+from herna.games.andor.planner.rehearsal.habits import SLEEP, URGENT
 from herna.games.andor.planner.rehearsal.paper import scene_of
-from herna.games.andor.planner.rehearsal.rehearse import rehearse
-from herna.games.andor.planner.rehearsal.scene import Task
-from herna.games.andor.planner.rehearsal.styles import style_of
+from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearse
+from herna.games.andor.planner.rehearsal.scene import Approach, Task
+from herna.games.andor.planner.rehearsal.storms import chance_of_storm, storm_plan
 from herna.games.andor.planner.stronghold import StrongholdQuest
 from herna.games.andor.steps import asking, battle, move, turn
 from herna.games.andor.steps.free import brew_price
@@ -89,7 +89,7 @@ class HealingQuest(StrongholdQuest):
         if piece in HERBS:
             return self.state.space[seat] != self.look.setting.castle
         if piece in RUNES or piece == COVERED_RUNE:
-            return len(self.state.bag[seat]) < SMALL_SLOTS - 1
+            return seat != self.brew_buyer() and len(self.state.bag[seat]) < SMALL_SLOTS - 1
         if piece in (WINESKIN, HALF_WINESKIN) and self.at_witch(seat):
             return False
         return piece != TELESCOPE
@@ -140,17 +140,14 @@ class HealingQuest(StrongholdQuest):
             for one, (aim, space) in enumerate(state.proposals)
             if aim == "fight" and not state.asleep[one] and space in scene.beasts
         }
-        habits = habits_for(scene, style_of(scene))
-        for space in set(announced.values()) - {scene.tower}:
-            # Who has announced the same fight goes there together, with those who are needed.
-            callers = [one for one in announced if announced[one] == space]
-            group = tuple(dict.fromkeys((*company(scene, callers[0], space, habits), *callers)))
-            together = Task("fight", space, group)
-            for one in group:
-                scene.meant[one] = together
+        seed = 1000 * state.day + 31 * sum(state.hours) + sum(state.space)
+        for space in sorted(set(announced.values()) - {scene.tower}):
+            agree(scene, [one for one in announced if announced[one] == space], space, seed)
         stormed = scene.tower != NONE and scene.tower in announced.values()
         wanted = tuple(sorted(set(announced.values())))
-        return rehearse(scene, seat, wanted, stormed, 1000 * state.day + 31 * sum(state.hours) + sum(state.space))
+        task = rehearse(scene, seat, wanted, stormed, seed)
+        # Whoever buys something for the storm goes there first.
+        return storm_plan(scene)[1].get(seat, task) if task == STORM else task
 
     def carry_out(self, seat: int, task: Task) -> None:
         """A task of the rehearsals as a duty."""
@@ -178,6 +175,21 @@ class HealingQuest(StrongholdQuest):
         _, guides = self.friends_for(space)
         able = [seat for seat in self.free if look.way(seat, look.stand(seat, space)) + 1 <= look.hours(seat, floor=3)]
         self.attack(space, foe, able, guides)
+
+    def can_wait(self, seat: int, duty: Duty) -> bool:
+        """Before the stronghold it is worth overtime."""
+        if duty.space != self.goal()[0]:
+            return super().can_wait(seat, duty)
+        return self.look.hours(seat, floor=1) > 1
+
+    def is_hopeless(self, seat: int, duty: Duty) -> bool:
+        """With those who are there already."""
+        if duty.space != self.goal()[0]:
+            return False
+        state = self.state
+        scene = scene_of(state, self.look)
+        here = [one for one in duty.group if state.space[one] == duty.space and not state.asleep[one]]
+        return chance_of_storm(scene, here, [Approach(0)] * len(here)) < HOPEFUL
 
     def honour_calls(self) -> None:
         """Who is asked to come somewhere comes, if he neither carries the herb nor fights; fights are rehearsed."""

@@ -184,6 +184,14 @@ class Quest(Wishes):
             if seat in able:
                 self.duties[seat] = Duty("guide", space, tuple(able), foe, friend, floor=3)
 
+    def can_wait(self, seat: int, duty: Duty) -> bool:
+        """Has a hero who is there first an hour to spare for those who come later?"""
+        return self.look.hours(seat, floor=5) > 1
+
+    def is_hopeless(self, seat: int, duty: Duty) -> bool:
+        """Is it better to leave a fight to those who come later than to begin it without them?"""
+        return False
+
     # Growing strong
 
     def shop(self, near: int, least: float = 0.0) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.model import NONE
 from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, URGENT, Habits, Style, choose, habits_for, stand
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
+from herna.games.andor.planner.rehearsal.storms import storm
 
 HORIZON = 8
 """No rehearsal goes on for longer."""
@@ -53,36 +53,13 @@ def is_time(scene: Scene, habits: Habits, chance: float) -> bool:
     """Is such a chance of a storm good enough?"""
     ahead = scene.land.forecast(scene.letter, scene.beasts).row
     falls = 0
-    while falls < len(ahead) and ahead[falls] <= scene.room:
+    pages = scene.land.last - scene.letter - 1
+    while falls < min(len(ahead), pages) and ahead[falls] <= scene.room:
         falls += 1
-    enough = habits.ready[falls]
+    enough = habits.ready[falls] if pages > 0 else 0.0
     if scene.prince != NONE and scene.letter + 1 == scene.land.prince_leaves:
         enough -= habits.parting
     return chance >= max(enough, HOPELESS)
-
-
-def storm(scene: Scene) -> float:
-    """The chance that the stronghold falls if all who can come today go there now, and fetch the prince."""
-    land = scene.land
-    tower = scene.tower
-    able = [seat for seat in land.seats if can_come(scene, seat)]
-    if not able:
-        return 0.0
-    spent = [land.distance[scene.at[seat]][tower] for seat in able]
-    if scene.prince == NONE:
-        return scene.storm_chance(able, 0, spent)
-    alone = 0.0
-    if scene.prince != tower:
-        # Whoever has most hours to spare guides him, if that is worth it.
-        alone = scene.storm_chance(able, 0, spent)
-        spare = [scene.left[seat] - hours for seat, hours in zip(able, spent, strict=True)]
-        spent[spare.index(max(spare))] += scene.guiding()
-    return max(alone, scene.storm_chance(able, FRIEND_STRENGTH, spent))
-
-
-def can_come(scene: Scene, seat: int) -> bool:
-    """Can he be before the stronghold and fight there today?"""
-    return scene.land.distance[scene.at[seat]][scene.tower] + 1 <= scene.hours(seat, FLOOR)
 
 
 def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -16,6 +16,8 @@ FLOOR, NEVER = 3, 99
 LAST_RESORT = 2.5
 CERTAIN = 99.0
 MOST_FELLOWS = 3
+LAST_PAGES = 5
+"""So many letters before the end a victory is dear."""
 NOT_TODAY = 999.0
 URGENT = ("fog", "farmer", "home", "herb")
 
@@ -37,6 +39,8 @@ class Habits(NamedTuple):
     """What a victory costs, for it turns a page."""
     later: float
     """And how much more with every letter."""
+    end: float
+    """And with each of the last ones."""
     herb: float
     well: float
     """Each point of willpower."""
@@ -61,6 +65,8 @@ class Habits(NamedTuple):
     purse: float
     save: float
     """Gold that the archer, and others, keep for brews as long as some are missing."""
+    hoard: float
+    """Gold that is more than the archer needs for brews."""
     wait: float
     """To be where the next farmer comes."""
     tower: float
@@ -142,6 +148,10 @@ def errands(
     hours = scene.hours(seat, FLOOR)
     if scene.led[seat] or scene.bearer == seat:
         yield CERTAIN, Task("home", land.castle)
+        return
+    if seat == land.dwarf and scene.at[seat] == land.mine and scene.points_for(seat, land.mine):
+        # Nowhere else is strength as cheap, and to buy it takes no time.
+        yield CERTAIN, Task("arms", land.mine)
         return
     if scene.herb != NONE and not scene.home and scene.slots[seat] > 0 and nearest(scene, scene.herb, 1) == [seat]:
         yield 50.0 - here[scene.herb], Task("herb", scene.herb)
@@ -225,7 +235,7 @@ def trades(scene: Scene, seat: int, habits: Habits, every: bool) -> Iterator[tup
             count = scene.brews_for(seat)
             if count:
                 yield habits.brew * count - here[scene.witch], Task("brew", scene.witch)
-                if seat == land.archer and not every:
+                if seat == land.archer and gold < habits.hoard and not every:
                     return
         archer = land.archer
         if seat not in (archer, land.dwarf) and archer >= 0 and here[scene.at[archer]]:
@@ -243,7 +253,10 @@ def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) 
     """Creatures to fight, alone or with one or two fellows, if that can be worth more than `bound`."""
     land = scene.land
     hours = hours_to_fight(scene)
-    page = habits.letter + habits.later * scene.letter
+    pages = land.last - scene.letter
+    if pages <= 1:
+        return
+    page = habits.letter + habits.later * scene.letter + habits.end * max(0, LAST_PAGES - pages)
     # Farmers who wait will be home by tomorrow.
     room, later = scene.room + sum(scene.led), len(scene.farmers)
     before = danger(ahead.row, room + later, habits)
@@ -294,13 +307,13 @@ def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) 
             yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Task("fight", space, group)
 
 
-def company(scene: Scene, seat: int, space: int, habits: Habits) -> tuple[int, ...]:
-    """Whom a hero would like to have with him in a fight that he means to begin."""
-    ways = {seat: 0} | ways_to_fight(scene, seat, space, hours_to_fight(scene))
-    fellows = nearest_first(seat, ways)
-    groups = [tuple(fellows[:count]) for count in range(1, len(fellows) + 1)]
-    foe = scene.land.foes[scene.beasts[space]]
-    return max(groups, key=lambda group: value_of_fight(scene, group, foe, CERTAIN, ways, habits, urgent=False))
+def companies(scene: Scene, callers: Sequence[int], space: int) -> list[tuple[int, ...]]:
+    """With whom those who have announced a fight could mean to begin it."""
+    first = callers[0]
+    ways = dict.fromkeys(callers, 0) | ways_to_fight(scene, first, space, hours_to_fight(scene))
+    fellows = sorted(ways, key=lambda one: (one != first, one not in callers, ways[one]))
+    most = min(len(fellows), max(MOST_FELLOWS, len(callers)))
+    return [tuple(fellows[:count]) for count in range(len(callers), most + 1)]
 
 
 def nearest_first(seat: int, ways: dict[int, int]) -> list[int]:

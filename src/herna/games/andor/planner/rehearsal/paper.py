@@ -56,7 +56,17 @@ def scene_of(state: AndorState, look: Outlook) -> Scene:
     new.bearer = next((seat for seat in seats if any(herb in state.bag[seat] for herb in HERBS)), NONE)
     new.herb = next((space for space, ground in enumerate(state.ground) if set(HERBS) & set(ground)), NONE)
     new.home = bool(set(HERBS) & set(state.ground[castle]))
-    new.searching = not state.flags & WITCH_FOUND and new.bearer == NONE and new.herb == NONE
+    if new.bearer != NONE and new.at[new.bearer] == castle:
+        # He lays it down as soon as he can act.
+        new.slots[new.bearer] += 1
+        new.bearer, new.home = NONE, True
+    if not new.home:
+        # Before the storm, others do not work overtime unless they have said so.
+        new.asleep = [
+            asleep or (not left and seat != state.turn and not state.proposals[seat][0])
+            for seat, (asleep, left) in enumerate(zip(new.asleep, new.left, strict=True))
+        ]
+    new.searching = not state.flags & WITCH_FOUND and new.bearer == NONE and new.herb == NONE and not new.home
     new.witch = state.friends[WITCH]
     new.prince = state.friends[PRINCE]
     new.tower = state.beasts.index(tower) if tower in state.beasts else NONE

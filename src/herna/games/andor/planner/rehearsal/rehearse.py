@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from herna.games.andor.model import NONE
-from herna.games.andor.planner.rehearsal.days import can_come, play, storm
-from herna.games.andor.planner.rehearsal.habits import SLEEP, Style, habits_for, tasks
+from herna.games.andor.planner.rehearsal.days import play
+from herna.games.andor.planner.rehearsal.habits import CERTAIN, SLEEP, Style, companies, habits_for, tasks
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
-from herna.games.andor.planner.rehearsal.styles import style_of
+from herna.games.andor.planner.rehearsal.storms import can_come, storm
+from herna.games.andor.planner.rehearsal.styles import MOODS, moods, style_of
 
 ROUNDS = ((10, 8), (5, 16), (2, 40))
 """So many tasks are tried so many times, then the best of them again."""
@@ -20,6 +22,8 @@ HABIT = 0.04
 WORTH_A_STORM = 0.05
 AT_LAST = 0.12
 """How much worse a storm may be that can begin now."""
+AGREED = 10
+"""How often it is tried who goes to an announced fight."""
 KEPT = 256
 AT_ONCE = ("well", "go", "fog", "herb")
 """What a hero does anyway as soon as he is there."""
@@ -55,7 +59,7 @@ def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Task
         if task.space != scene.at[seat] or task.kind not in AT_ONCE:
             worth[task] = max(value, worth.get(task, value))
     ranked = sorted(worth, key=lambda task: -worth[task])[: ROUNDS[0][0]]
-    if len(ranked) == 1 or ranked[0].kind == "home":
+    if worth[ranked[0]] == CERTAIN or (len(ranked) == 1 and not can_storm(scene, seat)):
         return ranked[0]
     usual = ranked[0]
     totals = dict.fromkeys(ranked, 0.0)
@@ -75,17 +79,37 @@ def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Task
     return best
 
 
+def agree(scene: Scene, callers: Sequence[int], space: int, seed: int) -> None:
+    """Who goes to a fight that somebody has announced: with whom it leads to victory most often.
+
+    The caller has thought of that when he announced it; whoever hears of it comes to the same conclusion. If it makes no
+    difference, the more the better.
+    """
+    style = style_of(scene)
+    best, chosen = -1.0, Task("fight", space, tuple(callers))
+    for group in companies(scene, callers, space):
+        together = Task("fight", space, group)
+        new = scene.copy()
+        for one in group:
+            new.meant[one] = together
+        worth = sum(rehearsal(new, style, None, seed + number) for number in range(AGREED))
+        if worth >= best:
+            best, chosen = worth, together
+    for one in chosen.group:
+        scene.meant[one] = chosen
+
+
 def can_storm(scene: Scene, seat: int) -> bool:
     """The herb is home, and he can be there and fight today."""
     return scene.home and scene.tower != NONE and can_come(scene, seat)
 
 
-def rehearsal(scene: Scene, style: Style, task: Task, seed: int) -> float:
+def rehearsal(scene: Scene, style: Style, task: Task | None, seed: int) -> float:
     """One way how it might go on."""
     luck = Random(seed)
     new = scene.copy()
     deal(new, luck)
-    value = play(new, luck, style, task)
+    value = play(new, luck, moods(style)[seed % MOODS], task)
     # Lost games are not all alike: whoever came farther was on a better way.
     return value + 0.01 * new.day + 0.03 * new.home + 0.02 * (not new.searching)
 

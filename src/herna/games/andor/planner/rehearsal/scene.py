@@ -26,6 +26,15 @@ class Task(NamedTuple):
     group: tuple[int, ...] = ()
 
 
+class Approach(NamedTuple):
+    """How a hero comes to the stronghold: hours until he is there, and what he buys on his way."""
+
+    hours: int
+    strength: int = 0
+    drinks: int = 0
+    stop: Task | None = None
+
+
 PARTS = (
     "asleep", "at", "bearer", "beasts", "day", "drinks", "farmers", "fog", "gold", "herb", "home", "idle",
     "land", "late", "led", "left", "letter", "lost", "meant", "prince", "room", "searching", "skins", "slots",
@@ -206,6 +215,23 @@ class Scene:
         for seat in land.seats:
             self.left[seat], self.late[seat], self.asleep[seat] = DAY, 0, False
             self.meant[seat] = None
+        self.dawn(luck)
+
+    def dawn(self, luck: Random) -> None:
+        """An event, roughly: half of them change willpower a little. Who begins depends on who went to sleep first."""
+        seats = self.land.seats
+        self.turn = luck.randrange(len(seats))
+        drawn = luck.random()
+        if drawn < 0.2:
+            self.willpower = [max(1, one - 2) for one in self.willpower]
+        elif drawn < 0.35:
+            for seat in seats:
+                if luck.random() < 0.5:
+                    self.willpower[seat] = max(1, self.willpower[seat] - 3)
+        elif drawn < 0.5:
+            for seat in seats:
+                if luck.random() < 0.5:
+                    self.willpower[seat] = min(MOST_WILLPOWER, self.willpower[seat] + 3)
 
     def turn_page(self, luck: Random) -> None:
         """The narrator moves on."""
@@ -339,24 +365,24 @@ class Scene:
         self.strength[seat] += points
         self.gold[seat] -= points * self.price_of_strength(seat, market)
 
-    def storm_chance(self, seats: Sequence[int], friends: int, spent: Sequence[int]) -> float:
-        """The chance of these heroes against the lord of the stronghold, after so many hours for each of them.
+    def storm_chance(self, seats: Sequence[int], friends: int, approaches: Sequence[Approach]) -> float:
+        """The chance of these heroes against the lord of the stronghold.
 
         Every round takes an hour; those of overtime cost willpower, and with it dice.
         """
         land = self.land
         foe = land.foes[TOWER]
-        drinks = share_drinks([self.drinks[seat] for seat in seats])
+        drinks = share_drinks([self.drinks[seat] + one.drinks for seat, one in zip(seats, approaches, strict=True)])
         rounds = []
         least = min([self.willpower[seat] for seat in seats])
         for number in range(ROUNDS):
             rolls, strength = [], friends - foe.strength
-            for seat, count, hours in zip(seats, drinks, spent, strict=True):
-                late = max(0, hours + number + 1 - self.left[seat])
+            for seat, count, one in zip(seats, drinks, approaches, strict=True):
+                late = max(0, one.hours + number + 1 - self.left[seat])
                 willpower = self.willpower[seat] - 2 * late
                 if late + self.late[seat] <= OVERTIME and willpower > 0:
                     rolls.append(land.rolls[seat][row_of(willpower)][number < count])
-                    strength += self.strength[seat]
+                    strength += self.strength[seat] + one.strength
             if not rolls:
                 break
             rounds.append((strength, tuple(rolls)))
