@@ -353,10 +353,7 @@ def value_of_fight(
     habits: Habits,
     urgent: bool,
 ) -> float:
-    land = scene.land
-    rolls = tuple([land.rolls[one][row_of(scene.willpower[one])][0] for one in group])
-    strength = sum([scene.strength[one] for one in group]) - foe.strength
-    mean = throws(strength, rolls, foe.dice)[2]
+    mean = mean_margin(scene, group, foe)
     if mean < habits.daring:
         if not urgent or mean < habits.daring - LAST_RESORT:
             return -9.0
@@ -365,3 +362,15 @@ def value_of_fight(
     rounds = min(3.0, max(1.0, foe.willpower / mean))
     cost = sum([price(scene, one, max(len(group) - 1, ways[one]) + rounds, habits) for one in group])
     return value - cost - habits.blood / mean * len(group)
+
+
+def margin(scene: Scene, group: Sequence[int], space: int) -> float:
+    """By how much a group wins a round against the creature of a space, on average."""
+    return mean_margin(scene, group, scene.land.foes[scene.beasts[space]])
+
+
+def mean_margin(scene: Scene, group: Sequence[int], foe: Foe) -> float:
+    land = scene.land
+    rolls = tuple([land.rolls[one][row_of(scene.willpower[one])][0] for one in group])
+    strength = sum([scene.strength[one] for one in group]) - foe.strength
+    return throws(strength, rolls, foe.dice)[2]

@@ -7,7 +7,7 @@ from random import Random
 
 from herna.games.andor.model import NONE
 from herna.games.andor.planner.rehearsal.days import play
-from herna.games.andor.planner.rehearsal.habits import CERTAIN, SLEEP, Style, companies, habits_for, tasks
+from herna.games.andor.planner.rehearsal.habits import CERTAIN, SLEEP, Style, companies, habits_for, margin, tasks
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
 from herna.games.andor.planner.rehearsal.storms import can_come, storm
 from herna.games.andor.planner.rehearsal.styles import MOODS, moods, style_of
@@ -24,6 +24,8 @@ AT_LAST = 0.12
 """How much worse a storm may be that can begin now."""
 AGREED = 10
 """How often it is tried who goes to an announced fight."""
+ENOUGH = 2.0
+"""The mean margin of a round for which one usually asks fellows to come."""
 KEPT = 256
 AT_ONCE = ("well", "go", "fog", "herb")
 """What a hero does anyway as soon as he is there."""
@@ -82,18 +84,20 @@ def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Task
 def agree(scene: Scene, callers: Sequence[int], space: int, seed: int) -> None:
     """Who goes to a fight that somebody has announced: with whom it leads to victory most often.
 
-    The caller has thought of that when he announced it; whoever hears of it comes to the same conclusion. If it makes no
-    difference, the more the better.
+    The caller has thought of that when he announced it; whoever hears of it comes to the same conclusion.
     """
     style = style_of(scene)
-    best, chosen = -1.0, Task("fight", space, tuple(callers))
-    for group in companies(scene, callers, space):
+    groups = companies(scene, callers, space)
+    usual = next((group for group in groups if margin(scene, group, space) >= ENOUGH), groups[-1])
+    best, chosen = 0.0, Task("fight", space, usual)
+    for group in groups:
         together = Task("fight", space, group)
         new = scene.copy()
         for one in group:
             new.meant[one] = together
         worth = sum(rehearsal(new, style, None, seed + number) for number in range(AGREED))
-        if worth >= best:
+        worth += AGREED * HABIT * (group == usual)
+        if worth > best:
             best, chosen = worth, together
     for one in chosen.group:
         scene.meant[one] = chosen
