@@ -11,7 +11,7 @@ from herna.games.andor.planner import advise
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
-from herna.games.andor.planner.rehearsal.storms import storm, storm_plan
+from herna.games.andor.planner.rehearsal.storms import can_come, detours, storm, storm_plan, straight, waits
 from tests.games.andor.table import position
 
 TOWER, WITCH, NEAR_WITCH = 53, 44, 42
@@ -64,6 +64,56 @@ def test_nobody_makes_a_detour_that_takes_too_long() -> None:
         {"dwarf": TOWER, "archer": NEAR_WITCH}, strength=6, willpower=14, gold={"archer": 8}, hours=7
     )
     assert storm_plan(on_paper(state))[1] == {}
+
+
+def waiting(at: dict[str, int], carries: dict[str, list[str]], turn: int = 0) -> list[int]:
+    """How long each hero waits if all go straight to the stronghold."""
+    state = before_the_storm(at, carries=carries)
+    state.turn = turn
+    scene = on_paper(state)
+    able = list(scene.land.seats)
+    return waits(scene, able, [straight(scene, seat) for seat in able])
+
+
+def test_whoever_is_there_lets_an_hour_pass_until_the_last_has_come() -> None:
+    """Those who act before him wait, those who act after him begin."""
+    each = {"dwarf": ["brew"], "warrior": ["brew"], "archer": ["brew"]}
+    assert waiting({"dwarf": TOWER, "warrior": WITCH, "archer": TOWER}, each) == [1, 0, 0]
+    assert waiting({"dwarf": TOWER, "warrior": WITCH, "archer": TOWER}, each, turn=1) == [0, 0, 0]
+    assert waiting({"dwarf": TOWER, "warrior": TOWER, "archer": TOWER}, each) == [0, 0, 0]
+
+
+def test_until_brews_have_changed_hands_the_others_wait() -> None:
+    """The archer hands them out when it is his turn again."""
+    brews = {"archer": ["brew", "brew", "brew"]}
+    assert waiting({"dwarf": TOWER, "warrior": TOWER, "archer": TOWER}, brews) == [1, 1, 0]
+    assert waiting({"dwarf": TOWER, "warrior": TOWER, "archer": TOWER}, brews, turn=2) == [0, 0, 0]
+    # He comes last: both wait for him, and then for his next turn.
+    assert waiting({"dwarf": TOWER, "warrior": TOWER, "archer": WITCH}, brews) == [2, 2, 0]
+    # All come one after the other; the dwarf is the next to act.
+    assert waiting({"dwarf": WITCH, "warrior": WITCH, "archer": WITCH}, brews) == [1, 1, 0]
+
+
+def test_the_archer_shoots_from_next_door_unless_brews_change_hands() -> None:
+    """With one hour left he can still fight from there; with brews for others he has to go in."""
+    for brews, comes in ((["brew"], True), (["brew", "brew"], False)):
+        state = before_the_storm({"dwarf": TOWER, "archer": 47}, hours=6, willpower=2, carries={"archer": brews})
+        assert can_come(on_paper(state), 1) is comes
+
+
+def test_before_the_stronghold_no_overtime_is_too_dear() -> None:
+    state = before_the_storm({"dwarf": 47, "archer": TOWER}, hours=7, willpower=5)
+    assert can_come(on_paper(state), 0)
+    state.willpower[0] = 4
+    assert not can_come(on_paper(state), 0)
+
+
+def test_who_has_begun_to_buy_goes_to_no_other_shop() -> None:
+    state = before_the_storm({"archer": WITCH, "dwarf": TOWER}, strength=6, willpower=14, gold={"archer": 12})
+    scene = on_paper(state)
+    assert {one.stop for one in detours(scene, 0)} == {Task("brew", WITCH)}
+    scene.at[0] = NEAR_WITCH
+    assert len({one.stop for one in detours(scene, 0)}) > 1
 
 
 def test_who_buys_brews_for_the_storm_goes_there_buys_and_comes() -> None:

@@ -12,7 +12,7 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from herna.games.andor.actions import FightOn, Give, Invite, Join, Reward, Share, Stop
-from herna.games.andor.fighting import odds_of_fight
+from herna.games.andor.fighting import odds_of_fight, reaches
 from herna.games.andor.heroes import DWARF, SMALL_SLOTS, WARRIOR, hero_of, seat_of
 from herna.games.andor.model import NONE, PRINCE, AndorState
 from herna.games.andor.pieces import (
@@ -34,7 +34,7 @@ from herna.games.andor.planner.rehearsal.habits import SLEEP, URGENT
 from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearse
 from herna.games.andor.planner.rehearsal.scene import Approach, Task
-from herna.games.andor.planner.rehearsal.storms import chance_of_storm, storm_plan
+from herna.games.andor.planner.rehearsal.storms import LAST, chance_of_storm, storm_plan
 from herna.games.andor.planner.stronghold import StrongholdQuest
 from herna.games.andor.steps import asking, battle, move, turn
 from herna.games.andor.steps.free import brew_price
@@ -173,14 +173,14 @@ class HealingQuest(StrongholdQuest):
         look = self.look
         space, foe = self.goal()
         _, guides = self.friends_for(space)
-        able = [seat for seat in self.free if look.way(seat, look.stand(seat, space)) + 1 <= look.hours(seat, floor=3)]
-        self.attack(space, foe, able, guides)
+        able = [seat for seat in self.free if look.way(seat, look.stand(seat, space)) < look.hours(seat, floor=LAST)]
+        self.attack(space, foe, able, guides, LAST)
 
     def can_wait(self, seat: int, duty: Duty) -> bool:
         """Before the stronghold it is worth overtime."""
         if duty.space != self.goal()[0]:
             return super().can_wait(seat, duty)
-        return self.look.hours(seat, floor=1) > 1
+        return self.look.hours(seat, floor=LAST) > 1
 
     def is_hopeless(self, seat: int, duty: Duty) -> bool:
         """With those who are there already."""
@@ -188,7 +188,7 @@ class HealingQuest(StrongholdQuest):
             return False
         state = self.state
         scene = scene_of(state, self.look)
-        here = [one for one in duty.group if state.space[one] == duty.space and not state.asleep[one]]
+        here = [one for one in duty.group if reaches(state, one, duty.space) and not state.asleep[one]]
         return chance_of_storm(scene, here, [Approach(0)] * len(here)) < HOPEFUL
 
     def honour_calls(self) -> None:

@@ -177,12 +177,14 @@ class Quest(Wishes):
                 bonus += FRIEND_STRENGTH
         return bonus, guides
 
-    def attack(self, space: int, foe: int, able: Sequence[int], guides: Iterable[tuple[int, int, int]]) -> None:
-        """Friends first; whoever guides them comes after them."""
-        self.take(Duty("fight", space, tuple(able), foe, floor=3))
+    def attack(
+        self, space: int, foe: int, able: Sequence[int], guides: Iterable[tuple[int, int, int]], floor: int = 3
+    ) -> None:
+        """Friends first; whoever guides them comes after them. Overtime as long as so much willpower stays."""
+        self.take(Duty("fight", space, tuple(able), foe, floor=floor))
         for seat, friend, _ in guides:
             if seat in able:
-                self.duties[seat] = Duty("guide", space, tuple(able), foe, friend, floor=3)
+                self.duties[seat] = Duty("guide", space, tuple(able), foe, friend, floor=floor)
 
     def can_wait(self, seat: int, duty: Duty) -> bool:
         """Has a hero who is there first an hour to spare for those who come later?"""

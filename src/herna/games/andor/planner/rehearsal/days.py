@@ -28,6 +28,7 @@ def play(scene: Scene, luck: Random, style: Style, first: Task | None = None) ->
                 scene.night(luck)
                 continue
             scene.turn = seat
+        scene.hand_over(seat)
         if first is None:
             if scene.home and scene.tower != NONE and is_time(scene, style[2], chance := storm(scene)):
                 return chance
@@ -86,7 +87,6 @@ def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
             return
     elif not scene.walk(seat, space, FLOOR if kind in URGENT else NEVER):
         return
-    scene.pool(seat)
     if kind == "fog":
         scene.look(seat, luck)
     elif kind == "farmer":
@@ -100,6 +100,7 @@ def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
         if scene.bearer == seat:
             scene.bearer = NONE
             scene.home = True
+            scene.slots[seat] += 1
     elif kind == "herb":
         scene.herb = NONE
         scene.bearer = seat
@@ -120,9 +121,7 @@ def fight(scene: Scene, seat: int, task: Task, luck: Random) -> None:
             scene.meant[one] = task
     goal = stand(scene, seat, space)
     if scene.at[seat] != goal:
-        if scene.walk(seat, goal, FLOOR):
-            scene.pool(seat)
-        else:
+        if not scene.walk(seat, goal, FLOOR):
             scene.meant[seat] = None
         return
     distance = scene.land.distance
@@ -141,6 +140,5 @@ def fight(scene: Scene, seat: int, task: Task, luck: Random) -> None:
         scene.meant[one] = None
     if here:
         scene.fight(here, space, luck, FLOOR)
-        scene.pool(seat)
     else:
         scene.asleep[seat] = True

@@ -16,8 +16,6 @@ FLOOR, NEVER = 3, 99
 LAST_RESORT = 2.5
 CERTAIN = 99.0
 MOST_FELLOWS = 3
-LAST_PAGES = 5
-"""So many letters before the end a victory is dear."""
 NOT_TODAY = 999.0
 URGENT = ("fog", "farmer", "home", "herb")
 
@@ -39,8 +37,6 @@ class Habits(NamedTuple):
     """What a victory costs, for it turns a page."""
     later: float
     """And how much more with every letter."""
-    end: float
-    """And with each of the last ones."""
     herb: float
     well: float
     """Each point of willpower."""
@@ -65,8 +61,6 @@ class Habits(NamedTuple):
     purse: float
     save: float
     """Gold that the archer, and others, keep for brews as long as some are missing."""
-    hoard: float
-    """Gold that is more than the archer needs for brews."""
     wait: float
     """To be where the next farmer comes."""
     tower: float
@@ -235,7 +229,7 @@ def trades(scene: Scene, seat: int, habits: Habits, every: bool) -> Iterator[tup
             count = scene.brews_for(seat)
             if count:
                 yield habits.brew * count - here[scene.witch], Task("brew", scene.witch)
-                if seat == land.archer and gold < habits.hoard and not every:
+                if seat == land.archer and not every:
                     return
         archer = land.archer
         if seat not in (archer, land.dwarf) and archer >= 0 and here[scene.at[archer]]:
@@ -253,10 +247,10 @@ def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) 
     """Creatures to fight, alone or with one or two fellows, if that can be worth more than `bound`."""
     land = scene.land
     hours = hours_to_fight(scene)
-    pages = land.last - scene.letter
-    if pages <= 1:
+    if scene.letter + 1 >= land.last:
+        # A victory would end the legend.
         return
-    page = habits.letter + habits.later * scene.letter + habits.end * max(0, LAST_PAGES - pages)
+    page = habits.letter + habits.later * scene.letter
     # Farmers who wait will be home by tomorrow.
     room, later = scene.room + sum(scene.led), len(scene.farmers)
     before = danger(ahead.row, room + later, habits)

@@ -27,9 +27,10 @@ class Task(NamedTuple):
 
 
 class Approach(NamedTuple):
-    """How a hero comes to the stronghold: hours until he is there, and what he buys on his way."""
+    """How a hero comes to the stronghold: hours and turns until he is there, and what he buys on his way."""
 
     hours: int
+    turns: int = 0
     strength: int = 0
     drinks: int = 0
     stop: Task | None = None
@@ -177,14 +178,14 @@ class Scene:
         self.at[seat], self.left[seat], self.asleep[seat] = place, 0, True
         return False
 
-    def pool(self, seat: int) -> None:
-        """Who meets the archer hands him gold for brews; the dwarf does so where brews are cheap."""
+    def hand_over(self, seat: int) -> None:
+        """Who is on turn beside the archer hands him gold for brews; the dwarf does so where brews are cheap."""
         land, archer = self.land, self.land.archer
-        if archer >= 0 and self.at[seat] == self.at[archer] and min(self.drinks) < 2:
-            for one in land.seats:
-                if one != archer and self.at[one] == self.at[archer] and (one != land.dwarf or len(land.seats) == 2):
-                    self.gold[archer] += self.gold[one]
-                    self.gold[one] = 0
+        if archer < 0 or seat == archer or not self.gold[seat] or self.at[seat] != self.at[archer]:
+            return
+        if min(self.drinks) < 2 and (seat != land.dwarf or len(land.seats) == 2):
+            self.gold[archer] += self.gold[seat]
+            self.gold[seat] = 0
 
     def guiding(self) -> int:
         """The hours it takes to lead the prince to the stronghold."""

@@ -6,17 +6,27 @@ from collections.abc import Iterator, Sequence
 
 from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.model import NONE
-from herna.games.andor.planner.rehearsal.habits import FLOOR
 from herna.games.andor.planner.rehearsal.scene import Approach, Scene, Task
 from herna.games.andor.planner.storming import share_drinks
 
+LAST = 1
+"""Willpower that stays: before the stronghold no overtime is too dear."""
 ALMOST_SURE, LITTLE = 0.95, 0.05
 """When nobody needs to buy anything, and how much better a storm must be with it."""
 
 
 def can_come(scene: Scene, seat: int) -> bool:
     """Can he be before the stronghold and fight there today?"""
-    return scene.land.distance[scene.at[seat]][scene.tower] + 1 <= scene.hours(seat, FLOOR)
+    return way_to(scene, seat) < scene.hours(seat, LAST)
+
+
+def way_to(scene: Scene, seat: int) -> int:
+    """How far it is to the stronghold; the archer shoots from next door unless brews change hands."""
+    far = scene.land.distance[scene.at[seat]][scene.tower]
+    if not far or seat != scene.land.archer:
+        return far
+    own, most = scene.drinks[seat], max(scene.drinks)
+    return far if own > 2 or (not own and most > 2) else far - 1
 
 
 def storm(scene: Scene) -> float:
@@ -29,47 +39,67 @@ def storm_plan(scene: Scene) -> tuple[float, dict[int, Task]]:
     able = [seat for seat in scene.land.seats if can_come(scene, seat)]
     if not able:
         return 0.0, {}
-    plan = straight(scene, able)
+    plan = [straight(scene, seat) for seat in able]
     best = chance_of_storm(scene, able, plan)
     for number, seat in enumerate(able):
-        direct = plan[number].hours
+        if not scene.gold[seat]:
+            continue
         for detour in detours(scene, seat) if best < ALMOST_SURE else ():
             if detour.drinks and any(one.drinks for one in plan):
                 continue
-            # Those who go straight there wait for him an hour.
-            waits = detour.hours > direct
-            trial = [one._replace(hours=one.hours + waits) for one in plan]
-            trial[number] = detour
+            trial = [detour if one == number else approach for one, approach in enumerate(plan)]
             chance = chance_of_storm(scene, able, trial)
-            if chance > best + LITTLE:
-                best, plan[number] = chance, detour
+            if chance > best + LITTLE * (detour.turns > 1):
+                best, plan = chance, trial
     return best, {seat: one.stop for seat, one in zip(able, plan, strict=True) if one.stop is not None}
 
 
-def straight(scene: Scene, able: Sequence[int]) -> list[Approach]:
-    """Everybody goes there; until brews have changed hands, those who are there first wait an hour."""
-    owned = [scene.drinks[seat] for seat in able]
-    giver = owned.index(max(owned)) if share_drinks(owned) != owned else NONE
-    ways = [scene.land.distance[scene.at[seat]][scene.tower] for seat in able]
-    return [Approach(hours + (giver not in (NONE, number))) for number, hours in enumerate(ways)]
+def straight(scene: Scene, seat: int) -> Approach:
+    far = way_to(scene, seat)
+    return Approach(far, turns=int(far > 0))
 
 
 def detours(scene: Scene, seat: int) -> Iterator[Approach]:
-    """What a hero could buy on his way, if he can be there today all the same."""
-    distance, tower = scene.land.distance, scene.tower
-    here = distance[scene.at[seat]]
-    most = scene.hours(seat, FLOOR) - 1
-    witch = scene.witch
-    if witch != NONE and here[witch] + distance[witch][tower] <= most and (count := scene.brews_for(seat)):
-        yield Approach(here[witch] + distance[witch][tower], 0, 2 * count, Task("brew", witch))
-    for market in scene.land.markets:
-        way = here[market] + distance[market][tower]
-        if way <= most and (points := scene.points_for(seat, market)):
-            yield Approach(way, points, 0, Task("arms", market))
+    """What a hero could buy on his way and be there today all the same; who stands at a shop goes to no other."""
+    land, at, tower = scene.land, scene.at[seat], scene.tower
+    most = scene.hours(seat, LAST) - 1
+    shops = (scene.witch, *land.markets)
+    for shop in (at,) if at in shops else shops:
+        if shop == NONE:
+            continue
+        way = land.distance[at][shop] + land.distance[shop][tower]
+        turns = (at != shop) + (shop != tower)
+        if way <= most and shop == scene.witch and (count := scene.brews_for(seat)):
+            yield Approach(way, turns, 0, 2 * count, Task("brew", shop))
+        elif way <= most and shop != scene.witch and (points := scene.points_for(seat, shop)):
+            yield Approach(way, turns, points, 0, Task("arms", shop))
+
+
+def waits(scene: Scene, able: Sequence[int], plan: Sequence[Approach]) -> list[int]:
+    """The hours that each of them lets pass: until the last is there, and until brews have changed hands.
+
+    One acts after the other, and whoever is on turn either does something or lets an hour pass.
+    """
+    many = len(scene.at)
+    places = [(seat - scene.turn) % many for seat in able]
+    last, place = max([(one.turns, place) for one, place in zip(plan, places, strict=True)])
+    if not last:
+        place = many - 1
+    found = []
+    for one, own in zip(plan, places, strict=True):
+        found.append(max(0, last - 1 - one.turns) + (one.turns < last and own < place))
+    drinks = [scene.drinks[seat] + one.drinks for seat, one in zip(able, plan, strict=True)]
+    if share_drinks(drinks) != drinks:
+        giver = places[drinks.index(max(drinks))]
+        gap = (giver - place) % many or many
+        for number, own in enumerate(places):
+            found[number] += 0 < (own - place) % many < gap
+    return found
 
 
 def chance_of_storm(scene: Scene, able: Sequence[int], plan: Sequence[Approach]) -> float:
     """With the prince, if there is time to fetch him and he is worth it."""
+    plan = [one._replace(hours=one.hours + more) for one, more in zip(plan, waits(scene, able, plan), strict=True)]
     if scene.prince == NONE:
         return scene.storm_chance(able, 0, plan)
     if scene.prince == scene.tower:
