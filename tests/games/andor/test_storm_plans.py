@@ -23,7 +23,7 @@ def before_the_storm(heroes: dict[str, int], **changes: Any) -> AndorState:
     state = position(
         heroes,
         creatures={TOWER: "tower-skral"},
-        ground={0: ["herb-4"]},
+        ground={0: ["herb-4"]} | changes.pop("ground", {}),
         friends={"witch": WITCH},
         cards=True,
         **changes,
@@ -156,6 +156,13 @@ def test_nobody_begins_a_hopeless_storm_while_others_are_on_their_way() -> None:
     assert Fight(TOWER) not in moves(state, 1)
     state = before_the_storm({"dwarf": TOWER, "archer": TOWER}, strength=9, willpower=14, hours=6)
     assert moves(state, 1) == [Fight(TOWER)]
+
+
+def test_a_farmer_does_not_keep_anybody_from_the_storm() -> None:
+    """Whoever stands beside a farmer leads him home, but not on the last day."""
+    state = before_the_storm({"dwarf": 47, "archer": TOWER}, strength=9, willpower=14, ground={47: ["farmer"]})
+    assert on_paper(state).led == [True, False]
+    assert moves(state, 1) == [Walk(TOWER)]
 
 
 def test_rune_stones_take_no_room_from_the_brews() -> None:

@@ -17,6 +17,8 @@ HOPELESS = 0.02
 def play(scene: Scene, luck: Random, style: Style, first: Task | None = None) -> float:
     """The days to come until the storm or the end: the chance to win. `first`: what the hero on turn does now."""
     seats = len(scene.at)
+    known: tuple[int, ...] = ()
+    spirit, most = 0, 1.0
     while not scene.lost and scene.day < HORIZON:
         seat = scene.turn
         if scene.asleep[seat]:
@@ -30,8 +32,15 @@ def play(scene: Scene, luck: Random, style: Style, first: Task | None = None) ->
             scene.turn = seat
         scene.hand_over(seat)
         if first is None:
-            if scene.home and scene.tower != NONE and is_time(scene, style[2], chance := storm(scene)):
-                return chance
+            if scene.home and scene.tower != NONE:
+                means = (scene.day, scene.prince, sum(scene.strength), sum(scene.drinks), sum(scene.gold))
+                if means != known or sum(scene.willpower) > spirit:
+                    most = 1.0
+                if is_time(scene, style[2], most):
+                    # Later in the day, with the same means, a storm is no better.
+                    known, spirit, most = means, sum(scene.willpower), storm(scene)
+                    if is_time(scene, style[2], most):
+                        return most
             task = scene.meant[seat]
             if task is None or task.space not in scene.beasts:
                 task = choose(scene, seat, habits_for(scene, style))

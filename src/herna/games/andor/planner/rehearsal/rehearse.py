@@ -12,8 +12,8 @@ from herna.games.andor.planner.rehearsal.scene import Scene, Task
 from herna.games.andor.planner.rehearsal.storms import can_come, storm
 from herna.games.andor.planner.rehearsal.styles import MOODS, moods, style_of
 
-ROUNDS = ((10, 8), (5, 16), (2, 40))
-"""So many tasks are tried so many times, then the best of them again."""
+ROUNDS = ((10, 8), (5, 16), (3, 32))
+"""So many tasks are tried so many times by two heroes, then the best of them again; more heroes need more tries."""
 STORM = Task("storm")
 LOYALTY = 0.06
 """How much better something else must be than a fight that somebody has announced."""
@@ -61,18 +61,20 @@ def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Task
         if task.space != scene.at[seat] or task.kind not in AT_ONCE:
             worth[task] = max(value, worth.get(task, value))
     ranked = sorted(worth, key=lambda task: -worth[task])[: ROUNDS[0][0]]
-    if worth[ranked[0]] == CERTAIN or (len(ranked) == 1 and not can_storm(scene, seat)):
+    certain = len(ranked) == 1 or worth[ranked[0]] == CERTAIN
+    if certain and (ranked[0].kind == "arms" or not can_storm(scene, seat)):
         return ranked[0]
     usual = ranked[0]
     totals = dict.fromkeys(ranked, 0.0)
     done = 0
     for many, times in ROUNDS:
         ranked = sorted(ranked, key=lambda task: -totals[task])[:many]
-        for number in range(done, done + times):
+        tries = times * len(scene.at) // 2
+        for number in range(done, done + tries):
             for task in ranked:
                 totals[task] += rehearsal(scene, style, task, seed + number)
                 totals[task] += LOYALTY * (task.kind == "fight" and task.space in wanted) + HABIT * (task == usual)
-        done += times
+        done += tries
     best = max(ranked, key=lambda task: totals[task])
     if can_storm(scene, seat):
         chance = storm(scene)

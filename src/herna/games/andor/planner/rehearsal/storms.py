@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.model import NONE
 from herna.games.andor.planner.rehearsal.scene import Approach, Scene, Task
-from herna.games.andor.planner.storming import share_drinks
 
 LAST = 1
 """Willpower that stays: before the stronghold no overtime is too dear."""
@@ -89,7 +88,7 @@ def waits(scene: Scene, able: Sequence[int], plan: Sequence[Approach]) -> list[i
     for one, own in zip(plan, places, strict=True):
         found.append(max(0, last - 1 - one.turns) + (one.turns < last and own < place))
     drinks = [scene.drinks[seat] + one.drinks for seat, one in zip(able, plan, strict=True)]
-    if share_drinks(drinks) != drinks:
+    if 0 in drinks and max(drinks) > 2:
         giver = places[drinks.index(max(drinks))]
         gap = (giver - place) % many or many
         for number, own in enumerate(places):
