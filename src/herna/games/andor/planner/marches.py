@@ -140,7 +140,7 @@ def fight(plan: Quest, seat: int, duty: Duty, offered: set[Action]) -> Action | 
     guides = {one for one, task in plan.duties.items() if task.kind == "guide"}
     late += [one for one in duty.group if one != seat and one in guides and one not in late]
     if here:
-        comes = any(look.hours(one, floor=duty.floor or 3) for one in late)
+        comes = any(look.hours(one, floor=min(3, duty.floor or 3)) for one in late)
         if (comes or plan.not_ready(seat, duty.space)) and plan.can_wait(seat, duty):
             return Pass()
         return None if comes and plan.is_hopeless(seat, duty) else strike_at(duty)

@@ -33,8 +33,8 @@ from herna.games.andor.planner.quest import Duty
 from herna.games.andor.planner.rehearsal.habits import SLEEP, URGENT
 from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearse
-from herna.games.andor.planner.rehearsal.scene import Approach, Task
-from herna.games.andor.planner.rehearsal.storms import LAST, chance_of_storm, storm_plan
+from herna.games.andor.planner.rehearsal.scene import Task
+from herna.games.andor.planner.rehearsal.storms import LAST, Approach, chance_of_storm, storm_plan
 from herna.games.andor.planner.stronghold import StrongholdQuest
 from herna.games.andor.steps import asking, battle, move, turn
 from herna.games.andor.steps.free import brew_price

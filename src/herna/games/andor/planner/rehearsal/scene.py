@@ -12,7 +12,6 @@ from herna.games.andor.model import NONE
 from herna.games.andor.planner.outlook import THIRSTY
 from herna.games.andor.planner.quest import FRIEND_STEPS
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, Land, margin_of, throws
-from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
 
 OVERTIME = 3
 MOST_ROUNDS = 4
@@ -24,16 +23,6 @@ class Task(NamedTuple):
     kind: str
     space: int = NONE
     group: tuple[int, ...] = ()
-
-
-class Approach(NamedTuple):
-    """How a hero comes to the stronghold: hours and turns until he is there, and what he buys on his way."""
-
-    hours: int
-    turns: int = 0
-    strength: int = 0
-    drinks: int = 0
-    stop: Task | None = None
 
 
 PARTS = (
@@ -365,29 +354,6 @@ class Scene:
         points = self.points_for(seat, market)
         self.strength[seat] += points
         self.gold[seat] -= points * self.price_of_strength(seat, market)
-
-    def storm_chance(self, seats: Sequence[int], friends: int, approaches: Sequence[Approach]) -> float:
-        """The chance of these heroes against the lord of the stronghold.
-
-        Every round takes an hour; those of overtime cost willpower, and with it dice.
-        """
-        land = self.land
-        foe = land.foes[TOWER]
-        drinks = share_drinks([self.drinks[seat] + one.drinks for seat, one in zip(seats, approaches, strict=True)])
-        rounds = []
-        least = min([self.willpower[seat] for seat in seats])
-        for number in range(ROUNDS):
-            rolls, strength = [], friends - foe.strength
-            for seat, count, one in zip(seats, drinks, approaches, strict=True):
-                late = max(0, one.hours + number + 1 - self.left[seat])
-                willpower = self.willpower[seat] - 2 * late
-                if late + self.late[seat] <= OVERTIME and willpower > 0:
-                    rolls.append(land.rolls[seat][row_of(willpower)][number < count])
-                    strength += self.strength[seat] + one.strength
-            if not rolls:
-                break
-            rounds.append((strength, tuple(rolls)))
-        return storm_chance(tuple(rounds), least, foe.willpower, foe.dice)
 
 
 def row_of(willpower: int) -> int:

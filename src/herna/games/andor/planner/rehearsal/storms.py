@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.model import NONE
-from herna.games.andor.planner.rehearsal.scene import Approach, Scene, Task
+from herna.games.andor.planner.rehearsal.land import TOWER
+from herna.games.andor.planner.rehearsal.scene import OVERTIME, Scene, Task, row_of
+from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
 
 LAST = 1
 """Willpower that stays: before the stronghold no overtime is too dear."""
 ALMOST_SURE, LITTLE = 0.95, 0.05
 """When nobody needs to buy anything, and how much better a storm must be with it."""
+
+
+class Approach(NamedTuple):
+    """How a hero comes to the stronghold: hours and turns until he is there, and what he buys on his way."""
+
+    hours: int
+    turns: int = 0
+    strength: int = 0
+    drinks: int = 0
+    stop: Task | None = None
 
 
 def can_come(scene: Scene, seat: int) -> bool:
@@ -100,11 +113,35 @@ def chance_of_storm(scene: Scene, able: Sequence[int], plan: Sequence[Approach])
     """With the prince, if there is time to fetch him and he is worth it."""
     plan = [one._replace(hours=one.hours + more) for one, more in zip(plan, waits(scene, able, plan), strict=True)]
     if scene.prince == NONE:
-        return scene.storm_chance(able, 0, plan)
+        return chance_with(scene, able, 0, plan)
     if scene.prince == scene.tower:
-        return scene.storm_chance(able, FRIEND_STRENGTH, plan)
+        return chance_with(scene, able, FRIEND_STRENGTH, plan)
     # Whoever has most hours to spare guides him.
     spare = [scene.left[seat] - one.hours for seat, one in zip(able, plan, strict=True)]
     guide = spare.index(max(spare))
     guided = [one._replace(hours=one.hours + scene.guiding() * (number == guide)) for number, one in enumerate(plan)]
-    return max(scene.storm_chance(able, 0, plan), scene.storm_chance(able, FRIEND_STRENGTH, guided))
+    return max(chance_with(scene, able, 0, plan), chance_with(scene, able, FRIEND_STRENGTH, guided))
+
+
+def chance_with(scene: Scene, seats: Sequence[int], friends: int, plan: Sequence[Approach]) -> float:
+    """The chance of these heroes against the lord of the stronghold.
+
+    Every round takes an hour; those of overtime cost willpower, and with it dice.
+    """
+    land = scene.land
+    foe = land.foes[TOWER]
+    drinks = share_drinks([scene.drinks[seat] + one.drinks for seat, one in zip(seats, plan, strict=True)])
+    rounds = []
+    least = min([scene.willpower[seat] for seat in seats])
+    for number in range(ROUNDS):
+        rolls, strength = [], friends - foe.strength
+        for seat, count, one in zip(seats, drinks, plan, strict=True):
+            late = max(0, one.hours + number + 1 - scene.left[seat])
+            willpower = scene.willpower[seat] - 2 * late
+            if late + scene.late[seat] <= OVERTIME and willpower > 0:
+                rolls.append(land.rolls[seat][row_of(willpower)][number < count])
+                strength += scene.strength[seat] + one.strength
+        if not rolls:
+            break
+        rounds.append((strength, tuple(rolls)))
+    return storm_chance(tuple(rounds), least, foe.willpower, foe.dice)
