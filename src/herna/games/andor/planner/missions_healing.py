@@ -43,6 +43,8 @@ from herna.kernel import Action
 
 BUSY = ("fight", "lead", "guide")
 TRADES = ("arms", "brew")
+FUTURES = 1024
+"""More than are looked at for any decision."""
 STUBBORN = 0.25
 """With what chance an ordinary fight goes on."""
 DESPERATE, HOPEFUL = 0.005, 0.2
@@ -140,7 +142,8 @@ class HealingQuest(StrongholdQuest):
             for one, (aim, space) in enumerate(state.proposals)
             if aim == "fight" and not state.asleep[one] and space in scene.beasts
         }
-        seed = 1000 * state.day + 31 * sum(state.hours) + sum(state.space)
+        # Every decision has futures of its own, so that no mistake is made twice for the same reason.
+        seed = FUTURES * (1000 * state.day + 31 * sum(state.hours) + sum(state.space))
         for space in sorted(set(announced.values()) - {scene.tower}):
             agree(scene, [one for one in announced if announced[one] == space], space, seed)
         stormed = scene.tower != NONE and scene.tower in announced.values()

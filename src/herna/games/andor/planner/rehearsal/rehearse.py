@@ -12,7 +12,7 @@ from herna.games.andor.planner.rehearsal.scene import Scene, Task
 from herna.games.andor.planner.rehearsal.storms import can_come, storm
 from herna.games.andor.planner.rehearsal.styles import MOODS, moods, style_of
 
-ROUNDS = ((10, 8), (5, 16), (3, 32))
+ROUNDS = ((10, 8), (5, 16), (3, 32), (2, 32))
 """So many tasks are tried so many times by two heroes, then the best of them again; more heroes need more tries."""
 STORM = Task("storm")
 LOYALTY = 0.06
@@ -22,7 +22,7 @@ HABIT = 0.04
 WORTH_A_STORM = 0.05
 AT_LAST = 0.12
 """How much worse a storm may be that can begin now."""
-AGREED = 10
+AGREED = 20
 """How often it is tried who goes to an announced fight."""
 ENOUGH = 2.0
 """The mean margin of a round for which one usually asks fellows to come."""
