@@ -29,7 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     page: str = str(PAGE)
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """How many bots think at the same time."""
-    think_seconds: float = 10.0
+    think_seconds: float = 20.0
+    """After that a bot does something at random. Companions of Andor may think for some seconds."""
     bot_pause: float = 0.4
     """How long a bot waits after the last move, so that people can follow."""
     sweep_seconds: float = 1.0

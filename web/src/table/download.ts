@@ -5,5 +5,6 @@ export function download(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  // A busy browser may take a while before it reads the text.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
