@@ -17,7 +17,7 @@ from herna.games.andor.model import AndorState
 from herna.games.andor.planner.advice import advise
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.rehearsal.days import play
-from herna.games.andor.planner.rehearsal.habits import Habits, Style
+from herna.games.andor.planner.rehearsal.habits import Habits, Style, changed
 from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.rehearse import deal
 from herna.games.andor.planner.rehearsal.scene import Scene
@@ -49,18 +49,7 @@ def values(habits: Habits) -> Iterator[float]:
 def style_with(genes: Sequence[float], like: Style) -> Style:
     """A style of these genes."""
     given = iter(genes)
-
-    def one(habits: Habits) -> Habits:
-        found: list[object] = []
-        for value in habits:
-            if isinstance(value, tuple):
-                found.append(tuple(exp(next(given)) for _ in value))
-            else:
-                found.append(exp(next(given)))
-        return Habits(*found)  # type: ignore[arg-type]
-
-    search, herb, storm = (one(habits) for habits in like)
-    return search, herb, storm
+    return changed(like, lambda _: exp(next(given)))
 
 
 def breed(style: Style, score: Score, luck: Random, go_on: Callable[[int], bool]) -> Iterator[tuple[float, Style]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -72,6 +72,17 @@ class Habits(NamedTuple):
 Style = tuple[Habits, Habits, Habits]
 """Habits as long as the witch is hidden, until the herb is home, and before the storm."""
 SLEEP = Task("sleep")
+
+
+def changed(style: Style, change: Callable[[float], float]) -> Style:
+    """The same habits with every value changed, one after the other."""
+
+    def one(habits: Habits) -> Habits:
+        found = [tuple(map(change, part)) if isinstance(part, tuple) else change(part) for part in habits]
+        return Habits(*found)  # type: ignore[arg-type]
+
+    search, herb, storm = map(one, style)
+    return search, herb, storm
 
 
 def habits_for(scene: Scene, style: Style) -> Habits:

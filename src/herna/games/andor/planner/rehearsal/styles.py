@@ -6,7 +6,7 @@ from functools import cache
 from math import exp
 from random import Random
 
-from herna.games.andor.planner.rehearsal.habits import Habits, Style
+from herna.games.andor.planner.rehearsal.habits import Habits, Style, changed
 from herna.games.andor.planner.rehearsal.scene import Scene
 
 FEW: Style = (
@@ -68,12 +68,4 @@ MOODS, MOOD = 16, 0.25
 def moods(style: Style) -> tuple[Style, ...]:
     """Slightly different habits: a plan is good if it does not depend on others doing exactly this or that."""
     luck = Random(1)
-
-    def one(value: float) -> float:
-        return value * exp(luck.gauss(0.0, MOOD))
-
-    def other(habits: Habits) -> Habits:
-        found = [tuple(one(value) for value in part) if isinstance(part, tuple) else one(part) for part in habits]
-        return Habits(*found)  # type: ignore[arg-type]
-
-    return tuple((other(style[0]), other(style[1]), other(style[2])) for _ in range(MOODS))
+    return tuple(changed(style, lambda value: value * exp(luck.gauss(0.0, MOOD))) for _ in range(MOODS))
