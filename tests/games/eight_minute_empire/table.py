@@ -7,8 +7,8 @@ from typing import Any
 
 import herna
 from herna.games.eight_minute_empire.components import CARDS, NUMBERS
-from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.setting import EmpireSetting
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps.turn import begin_turn
 
 GAME = herna.game("eight_minute_empire")

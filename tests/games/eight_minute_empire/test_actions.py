@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.kernel import IllegalAction
 from tests.games.eight_minute_empire.table import BLUE, RED, do, offered, position, region
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_family.actions import Bid
 from herna.games.eight_minute_family.events import AuctionWon, BidMade, BidsShown
 from herna.kernel import BadSetting, Event, IllegalAction

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.scoring import (
     best_wilds,
     continent_owners,
@@ -14,6 +13,7 @@ from herna.games.eight_minute_empire.scoring import (
     set_points,
     winners,
 )
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_family.majority import NOBODY, region_owners
 from tests.games.eight_minute_empire.table import BLUE, GREEN, RED, YELLOW, do, position, region
 

@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from herna.games.eight_minute_legends import GAME
-from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.picture import picture
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.view import LegendsView
 from herna.kernel import Panel
 from herna.words import say

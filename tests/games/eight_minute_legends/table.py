@@ -9,7 +9,7 @@ import pytest
 
 from herna.games.eight_minute_legends import GAME
 from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGION_NUMBER, REGIONS, TOKEN_IDS
-from herna.games.eight_minute_legends.model import NO_TOKEN, LegendsState
+from herna.games.eight_minute_legends.state import NO_TOKEN, LegendsState
 from herna.games.eight_minute_legends.steps.turn import begin_turn
 from herna.kernel import IllegalAction
 

@@ -24,7 +24,7 @@ from herna.games.eight_minute_legends.components import (
     Preset,
     Side,
 )
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.view import LegendsView
 from herna.kernel import Panel, plain
 from herna.words import LANGUAGES, say

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from herna.games.eight_minute_family.majority import NOBODY, region_owners
-from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.scoring import island_owners, points, score_sheet, winners
+from herna.games.eight_minute_legends.state import LegendsState
 from tests.games.eight_minute_legends.table import BLUE, GREEN, RED, do, position, region
 
 rule = pytest.mark.rule

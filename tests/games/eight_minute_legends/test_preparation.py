@@ -20,7 +20,7 @@ from herna.games.eight_minute_legends.components import (
     SIDE_OF,
     SIDES,
 )
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.world import world_of
 from herna.kernel import BadSetting
 from tests.games.eight_minute_legends.table import armies, do, fresh, offered, refused, region

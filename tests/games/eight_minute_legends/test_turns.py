@@ -10,7 +10,7 @@ import pytest
 from herna.games.eight_minute_family.actions import Bid, TakeCard
 from herna.games.eight_minute_family.events import AuctionWon, BidsShown
 from herna.games.eight_minute_legends.actions import NameFirst
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.kernel import Event
 from tests.games.eight_minute_legends.table import (
     BLUE,

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from herna.games.eight_minute_empire import bot, scoring
 from herna.games.eight_minute_empire.actions import ACTIONS
-from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.picture import card_text, picture
 from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps import STEPS
 from herna.games.eight_minute_empire.steps.course import SetUp
 from herna.games.eight_minute_empire.view import EmpireView, deal_again, views

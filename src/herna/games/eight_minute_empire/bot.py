@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from herna.games.eight_minute_empire.components import CARDS, GOODS, NUMBERS
-from herna.games.eight_minute_empire.model import EmpireState
 from herna.games.eight_minute_empire.scoring import points
 from herna.games.eight_minute_empire.setting import EmpireSetting
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps import MoveArmies
 from herna.games.eight_minute_empire.view import EmpireView
 from herna.games.eight_minute_family.bot import Walks, cheapest_walks, lead, walks_worth_trying

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from herna.games.eight_minute_empire.components import GOOD_INFO, WILD
-from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_family.majority import best_of, land_owners, region_owners, sum_of_games
 
 

@@ -8,8 +8,8 @@ from functools import lru_cache
 import msgspec
 
 from herna.games.eight_minute_empire.components import GOODS, NUMBERS
-from herna.games.eight_minute_empire.model import NO_BID, NO_TOKEN, EmpireState
 from herna.games.eight_minute_empire.scoring import ScoreLine, continent_owners, score_sheet
+from herna.games.eight_minute_empire.state import NO_BID, NO_TOKEN, EmpireState
 from herna.games.eight_minute_family.majority import region_owners, sum_of_games
 from herna.kernel import Dice, View
 

@@ -9,9 +9,9 @@ from herna.games.eight_minute_family.actions import TakeCard
 from herna.games.eight_minute_legends import bot, scoring
 from herna.games.eight_minute_legends.actions import ACTIONS
 from herna.games.eight_minute_legends.events import EVENTS
-from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.picture import card_text, picture
 from herna.games.eight_minute_legends.setting import LegendsOptions, LegendsSetting
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps import STEPS, SetUp
 from herna.games.eight_minute_legends.view import LegendsView, deal_again, views
 from herna.kernel import Action, Dice, Game, Options, Panel, Say, State

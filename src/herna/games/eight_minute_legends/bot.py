@@ -8,8 +8,8 @@ from functools import lru_cache
 from herna.games.eight_minute_family.bot import Walks, cheapest_walks, lead, walks_worth_trying
 from herna.games.eight_minute_family.majority import region_owners
 from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGIONS, TOKEN_IDS
-from herna.games.eight_minute_legends.model import LegendsState
 from herna.games.eight_minute_legends.scoring import points
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps import MoveArmies
 from herna.games.eight_minute_legends.view import LegendsView
 from herna.games.eight_minute_legends.world import World

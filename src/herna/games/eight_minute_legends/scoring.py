@@ -15,7 +15,7 @@ from herna.games.eight_minute_legends.components import (
     WHITE_KNIGHT,
     Ability,
 )
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

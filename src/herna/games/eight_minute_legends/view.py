@@ -8,8 +8,8 @@ import msgspec
 
 from herna.games.eight_minute_family.majority import region_owners, sum_of_games
 from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGIONS, SIDE_IDS, TOKEN_IDS
-from herna.games.eight_minute_legends.model import NO_BID, NO_TOKEN, LegendsState
 from herna.games.eight_minute_legends.scoring import ScoreLine, island_owners, score_sheet
+from herna.games.eight_minute_legends.state import NO_BID, NO_TOKEN, LegendsState
 from herna.kernel import Dice, View
 from herna.kernel.rng import shuffle_with
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain, compress
 
-from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_family.actions import DONE, Done, March, Place, Sail
 from herna.games.eight_minute_family.events import ActionEnded, ArmyMarched, ArmyPlaced, ArmySailed
-from herna.games.eight_minute_family.steps.asking import TurnStep, region_name
+from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.kernel import Action, IllegalAction, Prompt
 
 

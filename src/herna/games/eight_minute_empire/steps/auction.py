@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps.turn import begin_turn
 from herna.games.eight_minute_family.steps.auction import SecretAuction
 

@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 from herna.games.eight_minute_empire.components import NUMBERS
-from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps.armies import MoveArmies, PlaceArmies
 from herna.games.eight_minute_empire.steps.cities import BuildCity
 from herna.games.eight_minute_empire.steps.destruction import DestroyArmy
 from herna.games.eight_minute_family.actions import DONE, Deed, Done, Perform, TakeCard
 from herna.games.eight_minute_family.components import Part
 from herna.games.eight_minute_family.events import ActionEnded, CardTaken, NothingToDo
-from herna.games.eight_minute_family.steps.asking import TurnStep
+from herna.games.eight_minute_family.steps.turn import TurnStep
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 
 

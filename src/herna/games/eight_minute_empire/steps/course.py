@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from herna.games.eight_minute_empire.components import GOOD_INFO, NUMBERS
-from herna.games.eight_minute_empire.model import NO_TOKEN, EmpireState
 from herna.games.eight_minute_empire.scoring import points
+from herna.games.eight_minute_empire.state import NO_TOKEN, EmpireState
 from herna.games.eight_minute_empire.steps.auction import Auction
 from herna.games.eight_minute_family.events import GameBegun, GameScored
 from herna.games.eight_minute_family.steps.neutral import NeutralArmies

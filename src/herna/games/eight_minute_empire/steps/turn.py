@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.eight_minute_empire.model import EmpireState
+from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps.cards import ChooseCard
 from herna.games.eight_minute_family.events import CardTurnedUp
 from herna.kernel import Automatic

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from herna.games.eight_minute_family.actions import DONE, Done, March, Place, Sail
 from herna.games.eight_minute_family.events import ActionEnded, ArmyMarched, ArmyPlaced, ArmySailed
-from herna.games.eight_minute_family.steps.asking import TurnStep, region_name
+from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.games.eight_minute_legends.actions import PlaceAtCity
 from herna.games.eight_minute_legends.components import NUMBERS, REGIONS, ROBBER_KING
 from herna.games.eight_minute_legends.events import CityRented, TollPaid
-from herna.games.eight_minute_legends.model import NOWHERE, LegendsState
+from herna.games.eight_minute_legends.state import NOWHERE, LegendsState
 from herna.games.eight_minute_legends.steps.tokens import arrive
 from herna.kernel import Action, IllegalAction, Prompt
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from herna.games.eight_minute_family.steps.asking import TurnStep
 from herna.games.eight_minute_family.steps.auction import SecretAuction
+from herna.games.eight_minute_family.steps.turn import TurnStep
 from herna.games.eight_minute_legends.actions import NameFirst
 from herna.games.eight_minute_legends.events import FirstNamed
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps.turn import begin_turn
 from herna.kernel import Action
 

@@ -9,10 +9,10 @@ from typing import ClassVar
 from herna.games.eight_minute_family.actions import DONE, Done, Perform, TakeCard
 from herna.games.eight_minute_family.components import Part
 from herna.games.eight_minute_family.events import ActionEnded, CardTaken, NothingToDo
-from herna.games.eight_minute_family.steps.asking import TurnStep
+from herna.games.eight_minute_family.steps.turn import TurnStep
 from herna.games.eight_minute_legends.components import CARDS, NUMBERS
 from herna.games.eight_minute_legends.events import CoinsGained
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps.armies import MoveArmies, PlaceArmies
 from herna.games.eight_minute_legends.steps.cities import BuildCity
 from herna.games.eight_minute_legends.steps.destruction import DestroyArmy

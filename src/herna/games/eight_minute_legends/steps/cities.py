@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from herna.games.eight_minute_family.actions import DONE, Build, Done, Place
 from herna.games.eight_minute_family.events import ActionEnded, ArmyPlaced, CityBuilt
-from herna.games.eight_minute_family.steps.asking import TurnStep, region_name
+from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.games.eight_minute_legends.components import DISCOVERIES, REGIONS, SWAMP, WHITE_KNIGHT
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps.armies import barred, encounter
 from herna.games.eight_minute_legends.steps.tokens import TakeDiscovery, gain_token
 from herna.kernel import Action, Automatic, IllegalAction, Prompt

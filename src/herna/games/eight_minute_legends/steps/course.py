@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from herna.games.eight_minute_family.events import GameBegun, GameScored
 from herna.games.eight_minute_legends.components import FAIRY_QUEEN, NUMBERS, REGIONS
-from herna.games.eight_minute_legends.model import NO_LEADER, NO_TOKEN, NOWHERE, LegendsState
 from herna.games.eight_minute_legends.scoring import points
+from herna.games.eight_minute_legends.state import NO_LEADER, NO_TOKEN, NOWHERE, LegendsState
 from herna.games.eight_minute_legends.steps.auction import Auction
 from herna.games.eight_minute_legends.steps.ending import ExtraCard
 from herna.games.eight_minute_legends.steps.preparation import (

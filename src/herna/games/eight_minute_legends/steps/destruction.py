@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from herna.games.eight_minute_family.actions import DONE, Destroy, Done
 from herna.games.eight_minute_family.events import ActionEnded, ArmyDestroyed
-from herna.games.eight_minute_family.steps.asking import TurnStep, region_name
+from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.games.eight_minute_legends.components import RED_SORCERESS, ROBBER_KING
 from herna.games.eight_minute_legends.events import ArmyCaptured, CoinStolen
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.kernel import Action, IllegalAction, Prompt
 
 

@@ -9,7 +9,7 @@ from herna.games.eight_minute_family.actions import DONE, Done, TakeCard
 from herna.games.eight_minute_family.events import ActionEnded
 from herna.games.eight_minute_legends.components import FAIRY_QUEEN, NUMBERS
 from herna.games.eight_minute_legends.events import ExtraCardTaken
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps.cards import ChooseCard, gain_card
 from herna.kernel import Action
 

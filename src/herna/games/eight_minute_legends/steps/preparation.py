@@ -20,7 +20,7 @@ from herna.games.eight_minute_legends.components import (
     SIDES,
 )
 from herna.games.eight_minute_legends.events import LeaderDealt, OutpostPut, SegmentLaid, StartPut
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.world import INNER, START_SIDES, Placed
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 

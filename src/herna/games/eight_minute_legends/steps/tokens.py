@@ -8,7 +8,7 @@ from typing import ClassVar
 from herna.games.eight_minute_family.actions import DONE, Done
 from herna.games.eight_minute_family.events import ActionEnded
 from herna.games.eight_minute_family.majority import region_owners
-from herna.games.eight_minute_family.steps.asking import TurnStep
+from herna.games.eight_minute_family.steps.turn import TurnStep
 from herna.games.eight_minute_legends.actions import PutCovered, PutToken, TakeToken
 from herna.games.eight_minute_legends.components import (
     CITADEL,
@@ -22,7 +22,7 @@ from herna.games.eight_minute_legends.components import (
     TOKENS,
 )
 from herna.games.eight_minute_legends.events import CoinsGained, CoveredPut, TokenPut, TokenSeen, TokenTaken
-from herna.games.eight_minute_legends.model import NO_TOKEN, LegendsState, with_row
+from herna.games.eight_minute_legends.state import NO_TOKEN, LegendsState, with_row
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.eight_minute_family.events import CardTurnedUp
-from herna.games.eight_minute_legends.model import LegendsState
+from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps.cards import ChooseCard
 from herna.games.eight_minute_legends.steps.tokens import look_under_tokens
 from herna.kernel import Automatic
