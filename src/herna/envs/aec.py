@@ -9,8 +9,7 @@ from pettingzoo import AECEnv
 
 from herna.envs.coding import Coding, Observation
 from herna.games import game as find_game
-from herna.kernel import State, plain
-from herna.words import say
+from herna.kernel import State
 
 
 class HernaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -90,8 +89,7 @@ class HernaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The text picture of the table, as a spectator sees it."""
         if self.render_mode is None:
             return None
-        words = say(self.language, self.game.name)
-        return "\n\n".join(plain(panel) for panel in self.game.picture(self._playing.view(None), words))
+        return self._playing.text(None, self.language)
 
     def close(self) -> None:
         self.state_of_play = None

@@ -49,8 +49,16 @@ class Match:
     def ply(self) -> int:
         return len(self.record.moves)
 
-    def play(self, action: Action, seat: int, at: float | None = None) -> list[Told]:
-        """Carry out a move, write it down and say what happened."""
+    def play(self, action: Action | str, seat: int | None = None, at: float | None = None) -> list[Told]:
+        """Carry out a move, given as an action or by its notation, and write it down.
+
+        Without a seat the first that may act is meant; `at` is the time in seconds since 1970. Gives what happened,
+        with who may know of it. Raises `IllegalAction` for what is not offered, and nothing is written then.
+        """
+        if isinstance(action, str):
+            action = self.state.parse(action)
+        if seat is None:
+            seat = next(iter(self.state.seats_to_act), -1)
         before = self.state.copy()
         self.state.events = []
         try:

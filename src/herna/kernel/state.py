@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, get_type_hints
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 NOBODY: tuple[int, ...] = ()
 NOTHING: tuple[Action, ...] = ()
 
+Drawer = Callable[["State", int | None, str], str]
+
 
 class State:
     """A position of a game.
@@ -34,6 +36,8 @@ class State:
     __slots__ = ("_acting", "_offered", "_offered_to", "events", "learnt", "ply", "rng", "setting", "steps")
 
     board: ClassVar[tuple[str, ...]] = ()
+    drawer: ClassVar[Drawer | None] = None
+    """Draws a table in words. The package hands one in: the kernel itself knows no language."""
 
     setting: Setting
     steps: list[Step]
@@ -62,7 +66,34 @@ class State:
         self._offered = None
         self._offered_to = -1
 
+    def __repr__(self) -> str:
+        """Which game, how it is set up, how far it has come, and who is to act."""
+        setting = self.setting
+        chosen, usual = setting.options, setting.game.defaults
+        told = [f"{setting.players} players"]
+        told += [
+            f"{name}={getattr(chosen, name)!r}"
+            for name in chosen.__struct_fields__
+            if getattr(chosen, name) != getattr(usual, name)
+        ]
+        told += [f"ply {self.ply}", f"over, winners {self.winners}" if self.over else f"to act {self.seats_to_act}"]
+        return f"<{setting.game.name}: {', '.join(told)}>"
+
+    def __str__(self) -> str:
+        """The table in words as the seat to act sees it; after the end, as everybody does."""
+        return self.text(next(iter(self.seats_to_act), None))
+
     # What a player asks of a state
+
+    def text(self, seat: int | None = None, language: str = "en") -> str:
+        """The table in words, as the terminal draws it, with what the seat is asked and may do.
+
+        `seat` is whose eyes look, `None` a spectator's; `language` is `en` or `cs`. Raises `IllegalAction` if there is
+        no such seat and `BadSetting` if the language is not spoken.
+        """
+        drawer = type(self).drawer
+        view = self.view(seat)
+        return repr(view) if drawer is None else drawer(self, seat, language)
 
     @property
     def over(self) -> bool:
@@ -97,15 +128,22 @@ class State:
         self._offered_to = seat
         return offered
 
-    def apply(self, action: Action, seat: int | None = None) -> None:
-        """Carry out an offered action. Anything else raises `IllegalAction` and changes nothing."""
+    def apply(self, action: Action | str, seat: int | None = None) -> None:
+        """Carry out an offered action, given as one or by its notation: `state.apply("march A4 A6")`.
+
+        Without a seat the first that may act is meant. Anything that is not offered raises `IllegalAction`, which
+        says why and cites the rules, and changes nothing.
+        """
         if seat is None:
             seat = (self.seats_to_act or (-1,))[0]
         offered = self._offered
         if offered is None or self._offered_to != seat:
             offered = self.options(seat)
         if action not in offered:
-            raise self.refusal(action, seat)
+            if isinstance(action, str) and self.steps:
+                action = self.parse(action)
+            if action not in offered:
+                raise self.refusal(action, seat)
         steps = self.steps
         step = steps.pop()
         self._acting = self._offered = None

@@ -5,6 +5,7 @@
 'Player 2'
 """
 
+from herna.words.drawing import table_text
 from herna.words.languages import LANGUAGES, preferred
 from herna.words.rules import Chapter, Clause, clause, rulebook
 from herna.words.sentences import choice_text, error_text, event_text, label, prompt_text, seat_name
@@ -25,4 +26,5 @@ __all__ = [
     "rulebook",
     "say",
     "seat_name",
+    "table_text",
 ]

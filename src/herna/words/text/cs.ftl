@@ -13,6 +13,13 @@ prompt-over = { $count ->
    *[other] Konec hry. O vítězství se dělí { $winners }!
 }
 
+# Pod stolem popsaným slovy: co se nevešlo do výčtu toho, co lze udělat.
+drawn-more = { $count ->
+    [one] … a ještě { $count } další
+    [few] … a ještě { $count } další
+   *[other] … a ještě { $count } dalších
+}
+
 # Říká stůl v každé hře.
 event-taken-back = { $seat }: { $moves ->
     [one] { $moves } tah vzat zpět

@@ -13,6 +13,9 @@ prompt-over = { $count ->
    *[other] The game is over. { $winners } share the win!
 }
 
+# Below the table in words: what does not fit in the list of what may be done.
+drawn-more = … and { $count } more
+
 # Said by the table in every game.
 event-taken-back = { $seat } takes { $moves ->
     [one] a move
