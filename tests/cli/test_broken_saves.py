@@ -107,7 +107,7 @@ def rewritten(lines: list[dict[str, Any]]) -> str:
         (5, {"action": {"do": "fly"}}, 4),
         (5, {"action": {"do": "bid", "coins": 10**15}}, 4),
         (5, {"action": None}, 4),
-        (-1, {"digest": "0" * 32}, MOVES),
+        (-1, {"witness": "0" * 32}, MOVES),
         (-1, {"end": 3}, MOVES),
     ],
 )

@@ -1,18 +1,23 @@
 """Golden records: whole games kept as they were played. Every fixed bug leaves one here too.
 
-`python -m tests.golden.records GAME` plays new ones where the rules have changed on purpose.
+`python -m tests.golden.records GAME` plays new ones where the rules have changed on purpose. Beside them stands, for
+each, a hash of everything that was told on the way and of when somebody learnt something: events may gain a field
+without a change of rules, and then `python -m tests.golden.records GAME --told` writes these hashes again.
 """
 
 from __future__ import annotations
 
+import hashlib
 import random
 import sys
 from itertools import groupby, zip_longest
 from pathlib import Path
 
+import msgspec
+
 from herna.bots import bot
 from herna.games import game as find_game
-from herna.kernel import Match
+from herna.kernel import Match, Record
 from tests.games.battery import Setting, settings_of
 
 HERE = Path(__file__).parent
@@ -66,12 +71,35 @@ def kept(setting: Setting, number: int) -> Match:
     return match
 
 
-def main(name: str) -> None:
+def told(record: Record) -> str:
+    """A hash of the events of a whole game with who heard them, and of when somebody learnt something."""
+    found = hashlib.blake2b(digest_size=16)
+    match = Match(Record(record.head, record.setting))
+    for move in record.moves:
+        events = match.play(move.action, move.seat)
+        found.update(msgspec.json.encode([events, match.state.learnt], order="deterministic"))
+    return found.hexdigest()
+
+
+def told_of(name: str) -> dict[str, str]:
+    """What is kept of the telling of each golden record, by the name of its file."""
+    lines = (HERE / name / "told.txt").read_text(encoding="utf-8").splitlines()
+    return dict(line.split() for line in lines)
+
+
+def write_told(name: str) -> None:
+    records = {path.stem: Record.read(path.read_text(encoding="utf-8"), find_game) for path in paths(name)}
+    lines = [f"{stem} {told(record)}\n" for stem, record in records.items()]
+    (HERE / name / "told.txt").write_text("".join(lines), encoding="utf-8")
+
+
+def main(name: str, *, only_told: bool) -> None:
     (HERE / name).mkdir(exist_ok=True)
-    for number, setting in enumerate(chosen(name)):
+    for number, setting in enumerate([] if only_told else chosen(name)):
         match = kept(setting, number)
-        (HERE / name / f"{number:02}.herna").write_text(match.record.write(), encoding="utf-8")
+        (HERE / name / f"{number:02}.herna").write_text(match.write(), encoding="utf-8")
+    write_told(name)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], only_told="--told" in sys.argv)

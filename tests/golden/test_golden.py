@@ -8,19 +8,44 @@ import pytest
 
 import herna
 from herna.kernel import Match
-from tests.golden.records import paths
+from tests.golden.records import HERE, paths, told, told_of
 
 RECORDS = [path for name in herna.game_names() for path in paths(name)]
+FIRST_FORMAT = sorted((HERE / "first_format").glob("*.herna"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_golden_record_leads_to_its_position(path: Path) -> None:
+def test_a_golden_record_takes_its_course_again(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = herna.load(text)
-    state = record.replay()
-    assert state.over
-    assert record.digest == state.digest()
-    assert Match(herna.load(text)).record.write() == text
+    assert record.replay().over
+    assert record.witness == record.sworn()
+    assert Match(herna.load(text)).write() == text
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_game_is_told_as_it_was(path: Path) -> None:
+    assert told(herna.load(path.read_text(encoding="utf-8"))) == told_of(path.parent.name)[path.stem]
+
+
+@pytest.mark.parametrize("path", FIRST_FORMAT, ids=lambda path: path.stem)
+def test_a_record_of_the_first_format_still_opens_and_comes_to_the_same_end(path: Path) -> None:
+    """The same games are kept in today's format too: `andor-07.herna` is `andor/07.herna`."""
+    game, number = path.stem.rsplit("-", 1)
+    today = (HERE / game / f"{number}.herna").read_text(encoding="utf-8")
+    first = herna.load(path.read_text(encoding="utf-8"))
+    assert first.head.herna == 1
+    assert first.replay().over
+    assert Match(first).write() == today
+
+
+@pytest.mark.parametrize("path", FIRST_FORMAT, ids=lambda path: path.stem)
+def test_a_game_of_the_first_format_is_played_on(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    match, whole = Match(herna.load(text, to=20)), herna.load(text)
+    for move in whole.moves[20:]:
+        match.play(move.action, move.seat)
+    assert match.witness() == whole.sworn()
 
 
 @pytest.mark.parametrize("name", [name for name in herna.game_names() if herna.game(name).together])

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Self
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import herna
-from herna.kernel import BadRecord, Match, Record
+from herna.kernel import Action, BadRecord, Match, Record, Setting, State
+from tests.kernel.games import CommonPot, Pay, TinyState, Together
 
 GAME = herna.game("eight_minute_empire")
 
@@ -133,13 +135,12 @@ def rewritten(**head: object) -> str:
     """The record with another head, its checks made good."""
     record = herna.load(TEXT)
     changed = type(record.head)(**{**{f: getattr(record.head, f) for f in record.head.__struct_fields__}, **head})
-    return Record(changed, record.setting, record.moves).write(digest="0" * 32)
+    return Record(changed, record.setting, record.moves).write(witness="0" * 32)
 
 
 @pytest.mark.parametrize(
     ("head", "code"),
     [
-        ({"herna": 2}, "other-format"),
         ({"rules": 99}, "other-rules"),
         ({"game": "ludo"}, "unknown-game"),
         ({"players": 9}, "wrong-players"),
@@ -159,15 +160,91 @@ def test_moves_that_do_not_follow_from_the_seed_are_refused_where_they_stop() ->
     record = herna.load(rewritten(seed=5))
     with pytest.raises(BadRecord) as caught:
         record.replay()
-    assert caught.value.code in ("impossible-move", "wrong-digest")
+    assert caught.value.code in ("impossible-move", "wrong-witness")
     with pytest.raises(BadRecord):
         Match(herna.load(rewritten(seed=5)))
 
 
-def test_a_wrong_digest_is_noticed() -> None:
+def test_a_false_witness_is_noticed() -> None:
     with pytest.raises(BadRecord) as caught:
         herna.load(rewritten()).replay()
-    assert caught.value.code == "wrong-digest"
+    assert caught.value.code == "wrong-witness"
+    with pytest.raises(BadRecord):
+        Match(herna.load(rewritten()))
+
+
+class OtherSteps(CommonPot, frozen=True, tag="other-steps"):
+    """A step of another name that asks the same."""
+
+
+class OtherState(TinyState):
+    __slots__ = ("spare",)
+    spare: int
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.spare = self.spare
+        return new
+
+
+class LaidOutOtherwise(Together):
+    """The same game with another name for its step and one slot more."""
+
+    state = OtherState
+    steps = (OtherSteps,)
+
+    def deal(self, setting: Setting, seed: int) -> State:
+        state, plain = OtherState(setting, seed), super().deal(setting, seed)
+        for slot in (*plain.board, "rng"):
+            setattr(state, slot, getattr(plain, slot))
+        state.spare = 7
+        state.push(OtherSteps(0))
+        return state
+
+
+class Generous(Together):
+    def scores(self, state: TinyState) -> tuple[int, ...]:
+        return tuple(score + 1 for score in super().scores(state))
+
+
+class Miserly(CommonPot, frozen=True, tag="common-pot"):
+    def options(self, state: TinyState, seat: int) -> list[Action]:
+        return super().options(state, seat)[:-1]
+
+
+class MiserlyTogether(Together):
+    steps, first = (Miserly,), Miserly(0)
+
+
+def paid(game: Together) -> Match:
+    """One coin is paid, three seats are still to pay."""
+    match = Match.new(game, 4, seed=1)
+    match.play(Pay(1), 0)
+    return match
+
+
+def test_a_witness_does_not_mind_how_a_state_is_laid_out() -> None:
+    plain, otherwise = paid(Together()), paid(LaidOutOtherwise())
+    assert plain.state.digest() != otherwise.state.digest()
+    assert plain.witness() == otherwise.witness()
+    assert plain.write() == otherwise.write()
+
+
+def test_a_witness_notices_other_points_other_options_and_other_moves() -> None:
+    other_move = Match.new(Together(), 4, seed=1)
+    other_move.play(Pay(2), 0)
+    matches = [paid(Together()), paid(Generous()), paid(MiserlyTogether()), other_move]
+    assert len({match.witness() for match in matches}) == len(matches)
+
+
+def test_a_witness_follows_what_is_taken_back() -> None:
+    match, straight = played(moves=30), played(moves=30)
+    assert match.witness() == straight.witness()
+    move = match.record.moves[-1]
+    match.undo(move.seat, 1, consent=True)
+    assert match.witness() == played(moves=29).witness()
+    match.play(move.action, move.seat, move.at)
+    assert match.write() == straight.record.write()
 
 
 def test_lines_after_the_end_are_refused() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from herna.kernel import BadRecord
 from herna.store import Conflict, Store, database_url
 from herna.store.writer import Write
 from herna.table import Table, asking
@@ -136,6 +137,29 @@ async def test_a_snapshot_that_cannot_be_read_is_passed_over(store: Store) -> No
     row = {"table_id": table.id, "number": 2, "data": b"from another age"}
     await store.writer.write(Write([], snapshot=row))
     assert data(await store.load(table.id)) == data(table)
+
+
+async def test_a_snapshot_of_another_edition_is_passed_over(store: Store) -> None:
+    """It could be read, and mean something else: the log is played again instead."""
+    table = await new(store)
+    entry = asking.act(table, 0, table.version, table.game_state.options(0)[0], NOON)
+    await store.append(table.id, 2, [entry])
+    table.take(entry)
+    wrong = msgspec.structs.replace(table.snapshot(), edition="another")
+    wrong.position["turn"] = 1 - wrong.position["turn"]
+    row = {"table_id": table.id, "number": 2, "data": msgspec.msgpack.encode(wrong)}
+    await store.writer.write(Write([], snapshot=row))
+    assert data(await store.load(table.id)) == data(table)
+
+
+async def test_a_table_whose_moves_are_not_possible_any_more_is_refused(store: Store) -> None:
+    table = await new(store)
+    entry = asking.act(table, 0, table.version, table.game_state.options(0)[0], NOON)
+    await store.append(table.id, 2, [entry, entry])
+    with pytest.raises(BadRecord) as caught:
+        await store.load(table.id)
+    assert caught.value.code == "impossible-move"
+    assert caught.value.last_good == 1
 
 
 async def test_how_far_the_tables_are(store: Store) -> None:

@@ -10,6 +10,7 @@ from herna.kernel.event import Told
 from herna.kernel.game import Game
 from herna.kernel.record import Move, Record
 from herna.kernel.state import State
+from herna.kernel.witness import testimony
 
 
 class Match:
@@ -24,15 +25,17 @@ class Match:
         self._learnt: list[bool] = []
         self._before: dict[int, State] = {}
         self.state = record.first()
-        moves, digest = list(record.moves), record.digest
+        self._watched: State = self.state.copy()
+        self._sworn = [testimony(b"", self._watched)]
+        moves, witness = list(record.moves), record.witness
         record.moves.clear()
         for number, move in enumerate(moves, start=1):
             try:
                 self.play(move.action, move.seat, move.at)
             except HernaError as error:
                 raise BadRecord("impossible-move", last_good=number - 1, move=number, why=str(error)) from error
-        if digest is not None and self.state.digest() != digest:
-            raise BadRecord("wrong-digest", last_good=len(moves))
+        if witness is not None and self.witness() != witness:
+            raise BadRecord("wrong-witness", last_good=len(moves))
 
     @classmethod
     def new(
@@ -67,11 +70,23 @@ class Match:
             events, self.state.events = self.state.events, None
         self._before[self.ply] = before
         self.record.moves.append(Move(seat, action, at))
-        self.record.digest = None
+        self.record.witness = None
         self._learnt.append(self.state.learnt)
         if self.state.learnt:
             self._before.clear()
         return events
+
+    def witness(self) -> str:
+        """What a witness of the game so far swears to. It watches the moves again, and only those since it was asked
+        last, so that nobody pays for it who does not ask."""
+        for move in self.record.moves[self._watched.ply :]:
+            self._watched.apply(move.action, move.seat)
+            self._sworn.append(testimony(self._sworn[-1], self._watched))
+        return self._sworn[-1].hex()
+
+    def write(self) -> str:
+        """The record so far as text."""
+        return self.record.write(self.witness())
 
     def free_undo(self, seat: int) -> int:
         """How many moves a seat may take back alone."""
@@ -92,9 +107,12 @@ class Match:
             raise IllegalAction(code, game=self.record.head.game, seat=last.seat + 1)
         target = self.ply - moves
         del self.record.moves[target:], self._learnt[target:]
-        self.record.digest = None
+        self.record.witness = None
         if target in self._before:
             self.state = self._before[target]
         else:
             self.state = self.record.replay()
         self._before = {ply: state for ply, state in self._before.items() if ply < target}
+        if target < self._watched.ply:
+            del self._sworn[target + 1 :]
+            self._watched = self.state.copy()

@@ -1,8 +1,11 @@
 """Record: the save, the replay, the bug report and the test fixture in one format.
 
 A record is lines of JSON: a head (game, rules version, players, options, seed, names), one line per action, and a
-foot with the digest of the last position. Every line carries a check that chains it to the lines before, so that a
-cut or an edit is noticed and the moves before it can still be trusted.
+foot with what a witness of the game swears to (`kernel/witness.py`). Every line carries a check that chains it to the
+lines before, so that a cut or an edit is noticed and the moves before it can still be trusted.
+
+The first format had a digest of the last position in its foot instead, which hung on how a state was laid out when it
+was written. Such records are still read, and every move is tried; the digest is passed over.
 """
 
 from __future__ import annotations
@@ -17,8 +20,11 @@ from herna.kernel.action import Action, decode
 from herna.kernel.errors import BadRecord, HernaError
 from herna.kernel.game import Game, Setting
 from herna.kernel.state import State
+from herna.kernel.witness import testimony
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, 2)
+"""The formats that can be read."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -45,12 +51,13 @@ class Record:
     """A game written down: enough to play it again to the same position on any machine."""
 
     def __init__(
-        self, head: Head, setting: Setting, moves: list[Move] | None = None, digest: str | None = None
+        self, head: Head, setting: Setting, moves: list[Move] | None = None, witness: str | None = None
     ) -> None:
         self.head = head
         self.setting = setting
         self.moves = moves if moves is not None else []
-        self.digest = digest
+        self.witness = witness
+        """What the witness swears to after the last move, where somebody has written it down."""
 
     @classmethod
     def new(
@@ -79,19 +86,30 @@ class Record:
             yield state
 
     def replay(self, to: int | None = None) -> State:
-        """The position after `to` moves (all of them when left out), with the digest checked at the end."""
+        """The position after `to` moves (all of them when left out); the witness is heard after the last move."""
         last = len(self.moves) if to is None else to
         if not 0 <= last <= len(self.moves):
             raise BadRecord("no-such-move", last_good=len(self.moves), move=last)
+        listening = last == len(self.moves) and self.witness is not None
+        sworn = b""
         for state in self.states():
+            if listening:
+                sworn = testimony(sworn, state)
             if state.ply == last:
                 break
-        if last == len(self.moves) and self.digest is not None and state.digest() != self.digest:
-            raise BadRecord("wrong-digest", last_good=len(self.moves))
+        if listening and sworn.hex() != self.witness:
+            raise BadRecord("wrong-witness", last_good=len(self.moves))
         return state
 
-    def write(self, digest: str | None = None) -> str:
-        """The record as text."""
+    def sworn(self) -> str:
+        """What a witness of all the moves swears to."""
+        sworn = b""
+        for state in self.states():
+            sworn = testimony(sworn, state)
+        return sworn.hex()
+
+    def write(self, witness: str | None = None) -> str:
+        """The record as text. What the witness swears to may be handed in by who knows it, as a `Match` does."""
         lines = []
         check = ""
         for number, move in enumerate(self.moves, start=1):
@@ -99,9 +117,10 @@ class Record:
             if move.at is not None:
                 line["at"] = move.at
             lines.append(line)
-        foot = {"end": len(self.moves), "digest": digest or self.replay().digest()}
+        head = msgspec.structs.replace(self.head, herna=FORMAT)
+        foot = {"end": len(self.moves), "witness": witness or self.sworn()}
         written = []
-        for line in [msgspec.to_builtins(self.head), *lines, foot]:
+        for line in [msgspec.to_builtins(head), *lines, foot]:
             check = _check(check, line)
             written.append(msgspec.json.encode({**line, "check": check}).decode())
         return "\n".join(written) + "\n"
@@ -121,7 +140,7 @@ class Record:
             head = msgspec.convert(head_line, Head)
         except msgspec.ValidationError as error:
             raise BadRecord("not-a-record") from error
-        if head.herna != FORMAT:
+        if head.herna not in FORMATS:
             raise BadRecord("other-format", found=head.herna, known=FORMAT)
         found: Game = game(head.game)
         if head.rules != found.rules:
@@ -133,7 +152,7 @@ class Record:
                 return record
             data, check = _checked(line, check, number - 1)
             if "end" in data:
-                record.digest = str(data.get("digest"))
+                record.witness = str(data.get("witness")) if head.herna == FORMAT else None
                 if data["end"] != len(record.moves) or number != len(lines) - 1:
                     raise BadRecord("cut-record", last_good=len(record.moves))
                 if to is not None:

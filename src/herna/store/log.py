@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from herna.kernel import HernaError
+from herna.kernel import BadRecord, HernaError, IllegalAction
 from herna.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
 from herna.store.writer import AsyncPen, Pen, ThreadPen, Write, Writer
 from herna.table.entries import AnyEntry, Created, decode, encode
@@ -100,7 +100,7 @@ class Store:
                 assert isinstance(entry, Created)
                 table = Table(table_id, entry)
             else:
-                table.take(entry)
+                _taken(table, entry)
         return table
 
     async def tail(self, table_id: str, after: int) -> list[AnyEntry]:
@@ -158,6 +158,15 @@ def _restored(table_id: str, saved: bytes) -> Table | None:
         return Table.restore(table_id, msgspec.msgpack.decode(saved, type=Snapshot))
     except (msgspec.DecodeError, HernaError):
         return None
+
+
+def _taken(table: Table, entry: AnyEntry) -> None:
+    """Carry out an entry that was possible when it was written. If it is not, the rules have changed meanwhile."""
+    try:
+        table.take(entry)
+    except IllegalAction as error:
+        move = table.match.ply + 1
+        raise BadRecord("impossible-move", last_good=move - 1, move=move, why=str(error)) from error
 
 
 def _entry_row(table_id: str, number: int, entry: AnyEntry) -> dict[str, Any]:

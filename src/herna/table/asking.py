@@ -76,7 +76,7 @@ def continue_record(
     record: Record, wishes: Collection[SeatWish], now: float, *, ply: int | None = None, listed: bool = False
 ) -> tuple[Created, list[SeatGiven]]:
     """A new table that starts after the first `ply` moves of a record (all of them when left out)."""
-    record.replay(ply)  # an impossible move or a wrong digest is refused here
+    record.replay(ply)  # an impossible move or a false witness is refused here
     moves = tuple(
         MoveMade(move.seat, msgspec.to_builtins(move.action), move.at) for move in record.moves[: _count(record, ply)]
     )

@@ -11,6 +11,7 @@ from herna.games import game as find_game
 from herna.kernel import Action, BadRecord, Game, Head, Move, Record, State, Told, View
 from herna.kernel.record import FORMAT
 from herna.table import clock
+from herna.table.edition import edition
 from herna.table.entries import (
     Acted,
     AnyEntry,
@@ -65,7 +66,7 @@ class UndoRequest(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    """Everything a table is, to be put away."""
+    """Everything a table is, to be put away. Its position is for the same edition of Herna only."""
 
     created: Created
     number: int
@@ -83,6 +84,7 @@ class Snapshot(msgspec.Struct):
     moved_at: float
     asked: UndoRequest | None = None
     rematch: str | None = None
+    edition: str = ""
 
 
 class Table:
@@ -291,11 +293,14 @@ class Table:
             moved_at=self.moved_at,
             asked=self.asked,
             rematch=self.rematch,
+            edition=edition(self.created.game),
         )
 
     @classmethod
     def restore(cls, id: str, saved: Snapshot) -> Table:  # noqa: A002 - a table is known by its id
         """The table as it was put away, without playing its game again."""
+        if saved.edition != edition(saved.created.game):
+            raise BadRecord("bad-snapshot", game=saved.created.game, detail=saved.edition)
         table = cls.__new__(cls)
         table.id = id
         table.created = saved.created

@@ -71,7 +71,7 @@ def going_on(path: Path, move: int) -> str:
 
 def write(path: Path, match: Match) -> None:
     """Save a match: beside the file first, then renamed, so that there is always a whole save under the name."""
-    text = match.record.write(match.state.digest())
+    text = match.write()
     _replace(path, lambda file: file.write_text(text, encoding="utf-8"))
 
 

@@ -25,12 +25,12 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     path = Path(arguments.file)
-    # Reading plays every move again and compares the digest: a save that gets past here is as it was written.
+    # Reading plays every move again and hears the witness: a save that gets past here is as it was written.
     match = saves.read(path, arguments.to)
     if arguments.check and not arguments.json:
         game = words.say(language, match.record.head.game)
         out = console()
-        facts = {"file": str(path), "moves": match.ply, "digest": match.state.digest()}
+        facts = {"file": str(path), "moves": match.ply, "witness": match.witness()}
         out.print(game("cli-check-good" if arguments.to is None else "cli-check-part", **facts), soft_wrap=True)
         return 0
     if arguments.json:
@@ -77,6 +77,7 @@ def _data(match: Match, language: str) -> dict[str, Any]:
         "scores": list(state.scores),
         "winners": list(state.winners),
         "digest": state.digest(),
+        "witness": match.witness(),
     }
 
 

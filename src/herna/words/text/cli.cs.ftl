@@ -69,7 +69,7 @@ cli-bots = úrovně botů; rozdají se postupně místům a od hry ke hře se p�
 cli-jobs = kolik jader použít (1)
 cli-replay-file = uložená hra
 cli-replay-to = jen tolik tahů
-cli-check = jen ověřit, že každý tah jde zahrát znovu a vede k zapsanému otisku
+cli-check = jen ověřit, že každý tah jde zahrát znovu a hra má zapsaný průběh
 cli-legend-file = legenda, soubor TOML; jak ji napsat, říká docs/legends.md
 cli-rules-game = jméno hry; bez něj všechny hry
 cli-rules-clause = číslo jednoho odstavce, třeba 5.3
@@ -143,12 +143,12 @@ cli-check-good = { $file }: { $moves ->
         [one] { $moves } tah
         [few] { $moves } tahy
        *[other] { $moves } tahů
-    }, vše v pořádku; otisk { $digest }
+    }, vše v pořádku; otisk { $witness }
 cli-check-part = { $file }: v pořádku { $moves ->
         [one] je první tah
         [few] jsou první { $moves } tahy
        *[other] je prvních { $moves } tahů
-    }; otisk { $digest }
+    }; otisk { $witness }
 
 cli-rules-title = Pravidla: { $title }
 cli-origin-house = náš výklad

@@ -70,7 +70,7 @@ cli-bots = levels of the bots; they are given to the seats in turn and change se
 cli-jobs = how many cores to use (1)
 cli-replay-file = a saved game
 cli-replay-to = only so many moves
-cli-check = only check that every move can be played again and leads to the digest written down
+cli-check = only check that every move can be played again and the game takes the course that was written down
 cli-legend-file = the legend, a TOML file; docs/legends.md tells how to write one
 cli-rules-game = the game's name; none: every game
 cli-rules-clause = the number of one clause, such as 5.3
@@ -138,11 +138,11 @@ cli-replay-title = { $title }, { $players ->
 cli-check-good = { $file }: { $moves ->
         [one] one move
        *[other] { $moves } moves
-    }, all good; digest { $digest }
+    }, all good; fingerprint { $witness }
 cli-check-part = { $file }: the first { $moves ->
         [one] move is
        *[other] { $moves } moves are
-    } good; digest { $digest }
+    } good; fingerprint { $witness }
 
 cli-rules-title = The rules of { $title }
 cli-origin-house = our ruling

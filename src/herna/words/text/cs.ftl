@@ -79,12 +79,12 @@ good-moves = { $last-good ->
    *[other] Prvních { $last-good } tahů je v pořádku a dá se od nich pokračovat.
 }
 error-not-a-record = Toto není záznam hry. Záznam začíná řádkem JSON, který uvádí hru.
-error-other-format = Tento záznam má formát { $found }, tato verze čte formát { $known }.
+error-other-format = Tento záznam má formát { $found }, tato verze čte formáty do { $known }.
 error-other-rules = Tento záznam vznikl podle pravidel hry { $game } ve verzi { $found }, zde je verze { $known }.
 error-cut-record = Tento záznam je useknutý. { good-moves }
 error-edited-record = Řádek { $line } tohoto záznamu někdo po uložení změnil. { good-moves }
 error-impossible-move = Tah { $move } tohoto záznamu není možný: { $why } { good-moves }
-error-wrong-digest = Tento záznam vede k jiné pozici, než se kterou byl uložen. { good-moves }
+error-wrong-witness = Přehraný znovu má tento záznam jiný průběh než hra, ze které byl uložen. { good-moves }
 error-no-such-move = Tah { $move } v tomto záznamu není. { $last-good ->
         [one] Je v něm { $last-good } tah.
         [few] Jsou v něm { $last-good } tahy.

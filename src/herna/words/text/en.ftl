@@ -70,12 +70,12 @@ good-moves = { $last-good ->
    *[other] Its first { $last-good } moves are good; you can go on from there.
 }
 error-not-a-record = This is not a record of a game. A record begins with a line of JSON that names the game.
-error-other-format = This record has format { $found }; this version reads format { $known }.
+error-other-format = This record has format { $found }; this version reads formats up to { $known }.
 error-other-rules = This record was played by version { $found } of the rules of { $game }; this version knows { $known }.
 error-cut-record = This record is cut off. { good-moves }
 error-edited-record = Line { $line } of this record was changed after it was written. { good-moves }
 error-impossible-move = Move { $move } of this record is not possible: { $why } { good-moves }
-error-wrong-digest = This record leads to another position than the one it was saved with. { good-moves }
+error-wrong-witness = Played again, this record takes another course than the game it was saved from. { good-moves }
 error-no-such-move = This record has no move { $move }. It has { $last-good ->
         [one] { $last-good } move
        *[other] { $last-good } moves
