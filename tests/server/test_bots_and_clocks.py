@@ -59,6 +59,7 @@ def test_when_time_runs_out_a_bot_moves(server: Server) -> None:
         assert anna.table["clock"]["deadline"] > anna.table["clock"]["now"]
         while anna.view["ply"] < 2:
             anna.next()
+        assert {"event": "time-ran-out", "seat": 0} in [line["event"] for line in anna.log]
     # a person whose time ran out is still in the game
     assert server.get(table.path)["seats"][0]["stand_in"] is False
 

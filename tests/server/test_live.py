@@ -75,6 +75,18 @@ def test_presence_is_told(server: Server) -> None:
         assert [seat["present"] for seat in anna.table["seats"]] == [True, False]
 
 
+def test_players_are_told_that_somebody_watches(server: Server) -> None:
+    table = server.new_table("human", "human")
+    with table.live(0) as anna:
+        assert anna.table["watching"] == 0
+        with table.live() as spectator:
+            assert spectator.table["watching"] == 1
+            anna.until("table")
+            assert anna.table["watching"] == 1
+        anna.until("table")
+        assert anna.table["watching"] == 0
+
+
 def test_chat_names_and_guests_are_told(server: Server) -> None:
     table = server.new_table("human", "open")
     with table.live() as spectator:

@@ -266,6 +266,29 @@ def test_the_clock_runs_from_the_last_move_and_only_for_people() -> None:
     assert table.deadline() == NOON + 5 + 24 * 3600
 
 
+def test_no_clock_runs_before_the_guest_has_sat_down() -> None:
+    table, given = new_table(HUMAN, OPEN, clock=ClockSetting("move", seconds=60))
+    assert table.deadline() is None
+    entry, _token = asking.join(table, given[1].invitation or "", "Eva", NOON + 500)
+    take(table, entry)
+    assert table.deadline() == NOON + 560
+
+
+def test_a_bot_in_the_place_of_a_guest_lets_the_clock_run() -> None:
+    table, _ = new_table(HUMAN, OPEN, clock=ClockSetting("move", seconds=60))
+    take(table, asking.stand_in(table, 0, 1, True, None, (), NOON + 30))
+    assert table.deadline() == NOON + 90
+
+
+def test_the_log_says_whose_time_ran_out_before_it_says_what_was_done() -> None:
+    table, _ = new_table(HUMAN, HUMAN, clock=ClockSetting("move", seconds=60))
+    take(table, asking.bot_acts(table, 1, table.version, Bid(0), NOON + 61, "clock"))
+    assert [line.event["event"] for line in table.log[-2:]] == ["time-ran-out", "bid-made"]
+    assert table.log[-2].event["seat"] == 1
+    take(table, Undone(at=NOON + 62, seat=1, moves=1, consent=True))
+    assert [line.event["event"] for line in table.log] == ["game-begun", "taken-back"]
+
+
 @pytest.mark.parametrize(
     "clock",
     [

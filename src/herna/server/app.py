@@ -26,6 +26,7 @@ from herna.server.page import page_of, serve_page
 from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
 from herna.server.rooms import AlwaysHearing, Hearing, Rooms
 from herna.server.schema import SchemaPlugin
+from herna.server.seats_api import SeatsController
 from herna.server.settings import BODY_MOST, Settings
 from herna.server.tables_api import RecordsController, TablesController
 from herna.server.thinking import Thinkers
@@ -63,7 +64,15 @@ def create_app(settings: Settings | None = None) -> Front:
             await store.close()
 
     app = Litestar(
-        route_handlers=[GamesController, TablesController, RecordsController, healthz, show_metrics, serve_page],
+        route_handlers=[
+            GamesController,
+            TablesController,
+            RecordsController,
+            SeatsController,
+            healthz,
+            show_metrics,
+            serve_page,
+        ],
         plugins=[channels],
         lifespan=[lifespan],
         dependencies={

@@ -16,7 +16,7 @@ from herna.games import game as find_game
 from herna.games import names
 from herna.kernel import Action, Event, OptionInfo, kebab, references, verb
 from herna.server.refusals import told
-from herna.table import TableError
+from herna.table import TOLD_BY_THE_TABLE, TableError
 from herna.words import Chapter, rulebook
 from herna.words.languages import check as check_language
 
@@ -50,7 +50,10 @@ def game_info(name: str) -> GameInfo:
         most=game.players[-1],
         options=game.option_info(),
         actions={verb(kind): dict(references(kind)) for kind in game.actions},
-        events={_tag(kind): dict(references(cast("type[Action]", kind))) for kind in game.events},
+        events={
+            **TOLD_BY_THE_TABLE,
+            **{_tag(kind): dict(references(cast("type[Action]", kind))) for kind in game.events},
+        },
         levels=bots.levels(),
         tutorial=_room(name).joinpath("tutorial.toml").is_file(),
         together=game.together,

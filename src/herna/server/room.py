@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -33,6 +33,13 @@ UNKNOWN = -1.0
 encode = msgspec.json.Encoder().encode
 
 
+class Present(NamedTuple):
+    """Who looks at a table: the people of these seats, and so many without one."""
+
+    seats: frozenset[int]
+    watching: int
+
+
 class Room:
     """A table and whoever is at it.
 
@@ -52,7 +59,7 @@ class Room:
         self._sent_number = table.number
         self._sent_asked = _asked(table)
         self._info = self._public()
-        self._elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        self._elsewhere: dict[str, tuple[Present, float]] = {}
         self._due: float | None = UNKNOWN
         self._kept = table.number
         self._bots: asyncio.Task[None] | None = None
@@ -140,7 +147,7 @@ class Room:
     async def enter(self, connection: Connection) -> None:
         """Somebody looks at the table from now on."""
         async with self._lock:
-            before = self.seats_here()
+            before = self.here()
             for seat in connection.eyes or (None,):
                 if seat not in self._views:
                     self._views[seat] = self.table.view(seat)
@@ -149,7 +156,7 @@ class Room:
             self._presence_changed(before, connection)
 
     def leave(self, connection: Connection) -> None:
-        before = self.seats_here()
+        before = self.here()
         self.connections.discard(connection)
         used = {seat for other in self.connections for seat in other.eyes or (None,)}
         self._views = {seat: view for seat, view in self._views.items() if seat in used}
@@ -162,8 +169,14 @@ class Room:
             connection.push(self._hello(connection))
 
     def _hello(self, connection: Connection) -> str:
-        frame = frames.hello(self.table, connection.eyes, self._views, self.present(), time.time())
+        seats, watching = self.present()
+        frame = frames.hello(self.table, connection.eyes, self._views, seats, time.time(), watching)
         return encode(frame).decode()
+
+    def info(self, table: Table, now: float) -> frames.TableInfo:
+        """What everybody may know of the table, and who is at it."""
+        seats, watching = self.present()
+        return frames.info(table, seats, now, watching)
 
     def _show(self) -> None:
         """Send everybody what has changed since they were last sent something."""
@@ -202,7 +215,7 @@ class Room:
             connection.push(made[eyes])
 
     def _show_info(self, now: float, besides: Connection | None = None) -> None:
-        frame = encode(frames.TableFrame(table=frames.info(self.table, self.present(), now))).decode()
+        frame = encode(frames.TableFrame(table=self.info(self.table, now))).decode()
         for connection in self.connections:
             if connection is not besides:
                 connection.push(frame)
@@ -214,16 +227,19 @@ class Room:
 
     # Who is here
 
-    def seats_here(self) -> set[int]:
-        return {seat for connection in self.connections for seat in connection.eyes}
+    def here(self) -> Present:
+        """Who looks at the table in this process."""
+        seats = frozenset(seat for connection in self.connections for seat in connection.eyes)
+        return Present(seats, sum(not connection.eyes for connection in self.connections))
 
-    def present(self) -> set[int]:
-        """The seats whose people look at the table, in this process or another."""
-        return self.seats_here().union(*(seats for seats, _ in self._elsewhere.values()))
+    def present(self) -> Present:
+        """Who looks at the table, in this process or another."""
+        found = [self.here(), *(present for present, _ in self._elsewhere.values())]
+        return Present(frozenset().union(*(one.seats for one in found)), sum(one.watching for one in found))
 
-    def present_at(self, worker: str, seats: list[int]) -> None:
+    def present_at(self, worker: str, seats: list[int], watching: int) -> None:
         before = self.present()
-        self._elsewhere[worker] = (frozenset(seats), time.time() + PRESENT_SECONDS)
+        self._elsewhere[worker] = (Present(frozenset(seats), watching), time.time() + PRESENT_SECONDS)
         if self.present() != before:
             self._show_info(time.time())
 
@@ -234,9 +250,9 @@ class Room:
         if self.present() != before:
             self._show_info(now)
 
-    def _presence_changed(self, before: set[int], newcomer: Connection | None) -> None:
+    def _presence_changed(self, before: Present, newcomer: Connection | None) -> None:
         """Tell everybody who has come or gone, but the newcomer, who has just been told everything."""
-        here = self.seats_here()
+        here = self.here()
         if here != before:
             self._show_info(time.time(), newcomer)
             self.rooms.tell_present(self.table.id, here)

@@ -14,7 +14,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from herna.kernel import HernaError
-from herna.server.room import Room
+from herna.server.room import Present, Room
 from herna.server.settings import Settings
 from herna.server.thinking import Thinkers
 from herna.store import Store
@@ -37,6 +37,7 @@ class Nudge(msgspec.Struct, omit_defaults=True):
     worker: str
     number: int = 0
     present: list[int] | None = None
+    watching: int = 0
     asks: bool = False
 
 
@@ -119,8 +120,8 @@ class Rooms:
     def tell(self, table_id: str, number: int) -> None:
         self.nudge(Nudge(table_id, self.worker, number))
 
-    def tell_present(self, table_id: str, seats: set[int]) -> None:
-        self.nudge(Nudge(table_id, self.worker, present=sorted(seats)))
+    def tell_present(self, table_id: str, here: Present) -> None:
+        self.nudge(Nudge(table_id, self.worker, present=sorted(here.seats), watching=here.watching))
 
     def nudge(self, nudge: Nudge) -> None:
         """Tell the other processes, if there can be any."""
@@ -140,9 +141,9 @@ class Rooms:
         if nudge.number > room.table.number:
             room.catch_up_soon(nudge.number)
         if nudge.present is not None:
-            room.present_at(nudge.worker, nudge.present)
-        if nudge.asks and room.seats_here():
-            self.tell_present(nudge.table, room.seats_here())
+            room.present_at(nudge.worker, nudge.present, nudge.watching)
+        if nudge.asks and room.connections:
+            self.tell_present(nudge.table, room.here())
 
     async def _sweep(self) -> None:
         """Clocks that have run out, bots that have not moved, rooms that are empty."""
@@ -195,5 +196,6 @@ class Rooms:
         for room in self._rooms.values():
             room.forget_absent(now)
             if room.connections:
-                seats = sorted(room.seats_here())
-                self.nudge(Nudge(room.table.id, self.worker, room.table.number, present=seats, asks=asks))
+                seats, watching = room.here()
+                number = room.table.number
+                self.nudge(Nudge(room.table.id, self.worker, number, sorted(seats), watching, asks=asks))

@@ -73,7 +73,7 @@ class TablesController(Controller):
     async def listed(self, rooms: TheRooms) -> list[frames.TableInfo]:
         """The tables that anybody may find and watch, the newest first."""
         found = [await rooms.find(table_id) for table_id in await rooms.store.listed()]
-        return [frames.info(await room.read(), room.present(), time.time()) for room in found]
+        return [room.info(await room.read(), time.time()) for room in found]
 
     @post("/", status_code=HTTP_201_CREATED, responses=told(400, 404, 422, 429))
     async def create(self, data: JSONBody[NewTable], rooms: TheRooms) -> TableMade:
@@ -98,7 +98,7 @@ class TablesController(Controller):
         room = await rooms.find(table_id)
         table = await room.read()
         _eyes(table, tokens)
-        return frames.info(table, room.present(), time.time())
+        return room.info(table, time.time())
 
     @get("/{table_id:str}/state", responses=told(400, 403, 404, 429))
     async def state(self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None) -> frames.HelloFrame:
@@ -108,7 +108,8 @@ class TablesController(Controller):
         eyes = _eyes(table, tokens)
         seats: list[int | None] = [*eyes] or [None]
         views = dict(zip(seats, table.views(seats), strict=True))
-        return frames.hello(table, eyes, views, room.present(), time.time())
+        present, watching = room.present()
+        return frames.hello(table, eyes, views, present, time.time(), watching)
 
     @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def join(self, table_id: FromPath[str], data: JSONBody[Join], rooms: TheRooms) -> Joined:
@@ -184,7 +185,7 @@ class TablesController(Controller):
 
         def ask(table: Table) -> list[AnyEntry]:
             asking_seat = table.seat_of(data.token)
-            present = room.present()
+            present = room.present().seats
             return [asking.stand_in(table, asking_seat, data.seat, data.bot, data.level, present, time.time())]
 
         return Version(await room.change(ask))

@@ -3,6 +3,15 @@
 from herna.table.entries import AnyEntry, ClockSetting
 from herna.table.errors import TableError
 from herna.table.patch import patch, patched
-from herna.table.table import Snapshot, Table
+from herna.table.table import TOLD_BY_THE_TABLE, Snapshot, Table
 
-__all__ = ["AnyEntry", "ClockSetting", "Snapshot", "Table", "TableError", "patch", "patched"]
+__all__ = [
+    "TOLD_BY_THE_TABLE",
+    "AnyEntry",
+    "ClockSetting",
+    "Snapshot",
+    "Table",
+    "TableError",
+    "patch",
+    "patched",
+]

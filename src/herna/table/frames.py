@@ -49,6 +49,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     hot_seat: bool
     listed: bool
     rematch: str | None
+    moves: int
+    """How many moves have been made."""
+    watching: int
+    """How many people look on without a seat."""
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -111,7 +115,7 @@ class ChatFrame(LiveFrame, frozen=True, tag="chat", kw_only=True):
     line: ChatLine
 
 
-def info(table: Table, present: Collection[int], now: float) -> TableInfo:
+def info(table: Table, present: Collection[int], now: float, watching: int = 0) -> TableInfo:
     made = table.created
     seats = tuple(
         SeatInfo(
@@ -142,6 +146,8 @@ def info(table: Table, present: Collection[int], now: float) -> TableInfo:
         hot_seat=made.hot_seat,
         listed=made.listed,
         rematch=table.rematch,
+        moves=table.match.ply,
+        watching=watching,
     )
 
 
@@ -176,11 +182,18 @@ def log_shown(lines: Collection[LogLine], eyes: Eyes) -> list[LineShown]:
     return found
 
 
-def hello(table: Table, eyes: Eyes, views: dict[int | None, View], present: Collection[int], now: float) -> HelloFrame:
+def hello(
+    table: Table,
+    eyes: Eyes,
+    views: dict[int | None, View],
+    present: Collection[int],
+    now: float,
+    watching: int = 0,
+) -> HelloFrame:
     """The whole table, for somebody who has just come or lost the thread."""
     alone = len(eyes) <= 1
     return HelloFrame(
-        table=info(table, present, now),
+        table=info(table, present, now, watching),
         seat=eyes[0] if len(eyes) == 1 else None,
         seats=eyes,
         version=table.version,

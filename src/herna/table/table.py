@@ -33,6 +33,9 @@ from herna.table.tokens import hashed
 
 CHAT_KEPT = 200
 
+TOLD_BY_THE_TABLE = {"taken-back": {"seat": "seat"}, "time-ran-out": {"seat": "seat"}}
+"""The events that every table tells beside those of its game, with the kinds of things their fields point at."""
+
 
 class LogLine(msgspec.Struct, frozen=True):
     """Something that happened, numbered from 1; `to` lists the seats that may know of it, None is everybody.
@@ -152,9 +155,14 @@ class Table:
     def deadline(self) -> float | None:
         """When a bot will move for the people the game waits for."""
         setting = self.created.clock
-        if setting is None or self.over or not self.waits_for_people():
+        if setting is None or self.over or not self.all_have_come or not self.waits_for_people():
             return None
         return self.moved_at + clock.allowed(setting)
+
+    @property
+    def all_have_come(self) -> bool:
+        """Does somebody, or a bot in their place, sit in every seat? Until then no clock runs."""
+        return all(seat.kind != "open" or seat.bot is not None for seat in self.seats)
 
     def waits_for_people(self) -> list[int]:
         """The seats the game waits for that no bot plays."""
@@ -213,7 +221,7 @@ class Table:
     def _acted(self, entry: Acted, number: int) -> None:
         state = self.match.state
         waiting = {seat: state.options(seat) for seat in state.seats_to_act if seat != entry.seat}
-        self._play(state.decode(entry.action), entry.seat, entry.at)
+        self._play(state.decode(entry.action), entry.seat, entry.at, late=entry.by == "clock")
         self._offer(waiting, number)
         self.asked = None
         self.version = number
@@ -255,8 +263,10 @@ class Table:
         seat.kind, seat.name, seat.stand_in, seat.invitation = "human", entry.name, None, None
         seat.tokens.append(entry.token)
 
-    def _play(self, action: Action, seat: int, at: float | None) -> None:
+    def _play(self, action: Action, seat: int, at: float | None, *, late: bool = False) -> None:
         mark = self.told
+        if late:
+            self._append({"event": "time-ran-out", "seat": seat}, None)
         self._tell(self.match.play(action, seat, at))
         self.marks.append(mark)
 

@@ -109,6 +109,18 @@ export interface GameInfo {
   together: boolean
 }
 
+export interface Glance {
+  game: string
+  players: number
+  options: Record<string, Json>
+  seats: SeatInfo[]
+  to_act: number[]
+  over: boolean
+  moves: number
+  created: number
+  moved: number
+}
+
 /** The whole table. A screen of several seats gets `views`, keyed by seat, instead of `view`. */
 export interface HelloFrame {
   type: 'hello'
@@ -227,6 +239,11 @@ export interface SeatGiven {
   invitation?: string | null
 }
 
+export interface SeatHeld {
+  table: string
+  token: string
+}
+
 export interface SeatInfo {
   seat: number
   kind: 'bot' | 'human' | 'open'
@@ -236,10 +253,21 @@ export interface SeatInfo {
   level?: string | null
 }
 
+export interface SeatLookedAt {
+  table: string
+  seat: number | null
+  glance: Glance | null
+  error: Refusal | null
+}
+
 export interface SeatWish {
   kind: 'human' | 'bot' | 'open'
   level?: string | null
   name?: string | null
+}
+
+export interface SeatsHeld {
+  seats: SeatHeld[]
 }
 
 export type ServerFrame = HelloFrame | UpdateFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
@@ -276,6 +304,8 @@ export interface TableInfo {
   hot_seat: boolean
   listed: boolean
   rematch: string | null
+  moves: number
+  watching: number
 }
 
 export interface TableMade {

@@ -26,6 +26,7 @@ event-taken-back = { $seat }: { $moves ->
     [few] { $moves } tahy vzaty zpět
    *[other] { $moves } tahů vzato zpět
 }.
+event-time-ran-out = { $seat }: čas vypršel, tento tah zahraje bot.
 
 ## Chyby: co je špatně a jak by to bylo správně.
 

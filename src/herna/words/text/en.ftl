@@ -21,6 +21,7 @@ event-taken-back = { $seat } takes { $moves ->
     [one] a move
    *[other] { $moves } moves
 } back.
+event-time-ran-out = { $seat }’s time ran out; a bot makes this move.
 
 ## Errors: what is wrong, and what would be right.
 
