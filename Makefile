@@ -86,14 +86,18 @@ bench-peers: $(VENV)/play.done requirements/peers.txt   ## install the peers, th
 bench-server: $(VENV)/test.done   ## the server under load, beside boardgame.io's
 	@$(BIN)/python -m herna.server.bench
 
+# One set of versions for all: what the tests were run with is what people get.
+LOCKED := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
+AS_TESTED := --constraint requirements/test.txt
+
 lock: $(VENV)/test.done   ## pin the newest versions of what Herna needs
 	@$(PIP) install uv
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --upgrade \
-	  --group build pyproject.toml -o requirements/play.txt
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --upgrade \
-	  --group test --extra envs --extra services pyproject.toml -o requirements/test.txt
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --upgrade \
-	  --extra peers pyproject.toml -o requirements/peers.txt
+	@$(LOCKED) --upgrade --group test --extra envs --extra services -o requirements/test.txt
+	@$(LOCKED) --upgrade $(AS_TESTED) -o requirements/run.txt
+	@$(LOCKED) --upgrade $(AS_TESTED) --extra envs -o requirements/envs.txt
+	@$(LOCKED) --upgrade $(AS_TESTED) --extra services -o requirements/services.txt
+	@$(LOCKED) --upgrade $(AS_TESTED) --group build -o requirements/play.txt
+	@$(LOCKED) --upgrade --extra peers -o requirements/peers.txt
 
 clean:           ## throw the environment and everything built away
 	@rm -rf $(VENV) .cache build dist web/node_modules tests/browser/chromium/node_modules src/herna/server/page

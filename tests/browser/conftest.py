@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from herna.server.settings import Settings
-from tests.browser.finding import find_chromium
+from tests.browser.finding import NoChromium, find_chromium
 from tests.browser.people import Person
 from tests.server.running import Server
 
@@ -59,8 +59,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+    try:
         program, environment = find_chromium()
+    except NoChromium as error:
+        pytest.skip(str(error))
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, env=environment, args=ARGUMENTS)
         yield browser
         browser.close()

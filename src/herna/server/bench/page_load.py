@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
-import shutil
 import statistics
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +11,6 @@ import msgspec
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 PATIENCE = 60_000
 QUIET = 500
@@ -59,14 +56,14 @@ class Visit(msgspec.Struct):
 
 
 def find_chromium() -> tuple[str, dict[str, str]] | None:
-    """A Chromium and the environment it wants: one that is named or installed, else that of the tests."""
-    for name in (os.environ.get("CHROMIUM"), *NAMES):
-        if name and (found := shutil.which(name)):
-            return found, dict(os.environ)
+    """The Chromium of the tests and the environment it wants."""
     try:
         finding: Any = importlib.import_module("tests.browser.finding")  # only in a checkout
+    except ImportError:
+        return None
+    try:
         program, environment = finding.find_chromium()
-    except (ImportError, OSError):
+    except finding.NoChromium:
         return None
     return program, environment
 
