@@ -84,7 +84,7 @@ def test_a_plan_is_told_as_what_it_is() -> None:
 
 
 def test_who_gets_an_article_is_asked_with_its_name() -> None:
-    from herna.games.andor.steps.asking import ShareArticle
+    from herna.games.andor.deeds.riches import ShareArticle
 
     state = position({"dwarf": 7, "warrior": 14})
     state.steps.append(ShareArticle(PIECES.index("wineskin"), 2))
@@ -96,7 +96,7 @@ def test_who_gets_an_article_is_asked_with_its_name() -> None:
 
 @pytest.mark.parametrize(("won", "end"), [(True, "you have won it together!"), (False, "it is lost.")])
 def test_all_win_or_lose_together(won: bool, end: str) -> None:
-    from herna.games.andor.model import LOST, WON
+    from herna.games.andor.state import LOST, WON
 
     state = position({"dwarf": 7, "warrior": 14})
     state.finish(WON if won else LOST)

@@ -12,11 +12,11 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.heroes import put_on, stock_market
-from herna.games.andor.model import FRIENDS, NONE, AndorState, Battle
 from herna.games.andor.pieces import COVERED, NUMBER, PIECES, SHOP, WHOLE_OF
 from herna.games.andor.setting import AndorSetting
+from herna.games.andor.state import FRIENDS, NONE, AndorState, Battle
 from herna.games.andor.steps.cards import EventCard
-from herna.games.andor.steps.programs import ReadCard
+from herna.games.andor.steps.narrator import ReadCard
 from herna.games.andor.steps.setup import empty_board, lay_cards
 from herna.games.andor.steps.sunrise import NewDay, Sunrise
 from herna.games.andor.steps.turn import NextTurn, Turn

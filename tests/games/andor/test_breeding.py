@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from herna.games.andor.planner.rehearsal import breeding
-from herna.games.andor.planner.rehearsal.breeding import breed, chance_of, genes_of, main, style_with, tables
+from herna.games.andor.planner import breeding
+from herna.games.andor.planner.breeding import breed, chance_of, genes_of, main, style_with, tables
 from herna.games.andor.planner.rehearsal.habits import Style
 from herna.games.andor.planner.rehearsal.styles import FEW, MANY
 

@@ -9,7 +9,6 @@ import pytest
 from herna.bots import bot
 from herna.games.andor import GAME
 from herna.games.andor.actions import DrinkWine, EndDay, Propose, Walk
-from herna.games.andor.model import NONE, WON, AndorState
 from herna.games.andor.planner import advise
 from herna.games.andor.planner.campaign import campaign
 from herna.games.andor.planner.missions_arrival import LETTER, TREE, WELL_BY_CASTLE
@@ -31,6 +30,7 @@ from herna.games.andor.planner.schedule import (
     shortest_road,
 )
 from herna.games.andor.setting import LEGENDS
+from herna.games.andor.state import NONE, WON, AndorState
 from herna.games.andor.steps.turn import Turn
 from herna.kernel import Action
 from tests.games.andor.table import begun, fresh, position, seat_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from herna.games.andor.components import CREATURE_TOKENS
-from herna.games.andor.model import NONE
-from herna.games.andor.steps.programs import ReadToken
+from herna.games.andor.state import NONE
+from herna.games.andor.steps.narrator import ReadToken
 from herna.games.andor.steps.turn import Turn
 from herna.games.andor.vocabulary import LETTERS
 from tests.games.andor.table import begun, conserved, creatures, go_on, lies, position, sunrise

@@ -6,8 +6,8 @@ import pytest
 
 from herna.games.andor.creatures import golden_shields, place
 from herna.games.andor.events import CreatureEntered, LegendLost
-from herna.games.andor.model import LOST, NONE, AndorState
 from herna.games.andor.pieces import NUMBER
+from herna.games.andor.state import LOST, NONE, AndorState
 from tests.games.andor.table import conserved, creatures, do, event, offered, position, sunrise, told
 
 GOR, SKRAL, WARDRAK, TROLL = range(4)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from herna.games.andor import GAME
+from herna.games.andor.deeds.riches import ShareGold
 from herna.games.andor.events import DayEnded, ProposalMade
 from herna.games.andor.heroes import hours_left
-from herna.games.andor.steps.asking import ShareGold
 from herna.games.andor.steps.battle import ShareReward
-from herna.games.andor.steps.programs import settle
+from herna.games.andor.steps.settling import settle
 from herna.games.andor.steps.sunrise import NewDay
 from herna.games.andor.steps.turn import NextTurn, Turn
 from tests.games.andor.table import (

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from herna.games.andor.components import GOLDEN
-from herna.games.andor.model import LOST, AndorState
 from herna.games.andor.pieces import NUMBER, SHOP
+from herna.games.andor.state import LOST, AndorState
 from tests.games.andor.table import (
     begun,
     carried,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from herna.games.andor.components import SILVER
-from herna.games.andor.model import AndorState
+from herna.games.andor.state import AndorState
 from tests.games.andor.table import begun, creatures, do, event, offered, on_turn, position, sunrise
 
 HEROES = {"dwarf": 7, "warrior": 14}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from herna.games.andor.model import AndorState
+from herna.games.andor.state import AndorState
 from tests.games.andor.table import do, position
 
 rule = pytest.mark.rule

@@ -8,7 +8,7 @@ import pytest
 
 from herna.games.andor.components import FATES
 from herna.games.andor.events import FateDealt, FateMet
-from herna.games.andor.model import NONE, AndorState
+from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.programs import Carry
 from herna.games.andor.steps.turn import Turn
 from herna.games.andor.view import AndorView

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from herna.games.andor.events import DieRolled
-from herna.games.andor.model import ALARM, PRINCE
 from herna.games.andor.pieces import NUMBER
+from herna.games.andor.state import ALARM, PRINCE
 from tests.games.andor.table import (
     conserved,
     creatures,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from herna.games.andor.components import DRAGON_CARDS, LAKE
-from herna.games.andor.model import ALARM, AndorState
 from herna.games.andor.pieces import NUMBER, SHOP
+from herna.games.andor.state import ALARM, AndorState
 from tests.games.andor.table import carried, do, offered, on_turn, position
 
 LAKE_IDS = [card.id for card in LAKE]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from herna.games.andor.battle_events import RoundLost
-from herna.games.andor.model import LOST, PRINCE, WITCH, WON, AndorState
+from herna.games.andor.state import LOST, PRINCE, WITCH, WON, AndorState
 from herna.games.andor.vocabulary import LETTERS
 from herna.kernel import BadSetting
 from tests.games.andor.table import (

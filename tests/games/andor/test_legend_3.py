@@ -10,7 +10,7 @@ import pytest
 from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.components import FATES
 from herna.games.andor.events import LegendLost, OpponentRevealed
-from herna.games.andor.model import LATE, LOST, MAGE, NONE, PRINCE, WON, AndorState
+from herna.games.andor.state import LATE, LOST, MAGE, NONE, PRINCE, WON, AndorState
 from herna.games.andor.vocabulary import LETTERS
 from tests.games.andor.table import (
     begun,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from herna.games.andor.events import AlarmRaised, CardRead, CreatureEscaped, EndMoved, FireBroke, LegendLost
-from herna.games.andor.model import ALARM, LOST, WON, AndorState
+from herna.games.andor.state import ALARM, LOST, WON, AndorState
 from herna.games.andor.vocabulary import LETTERS
 from tests.games.andor.table import (
     begun,

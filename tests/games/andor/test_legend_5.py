@@ -9,7 +9,7 @@ import pytest
 
 from herna.games.andor.creatures import golden_shields
 from herna.games.andor.events import CastleFreed
-from herna.games.andor.model import DWARVES, LIBERATED, LOST, PRINCE, AndorState
+from herna.games.andor.state import DWARVES, LIBERATED, LOST, PRINCE, AndorState
 from tests.games.andor.table import (
     begun,
     carried,

@@ -6,7 +6,7 @@ import pytest
 
 from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.events import HeroFell
-from herna.games.andor.model import DWARVES, LOST, NONE, PRINCE, WITCH, WON
+from herna.games.andor.state import DWARVES, LOST, NONE, PRINCE, WITCH, WON
 from herna.games.andor.vocabulary import LETTERS
 from tests.games.andor.table import (
     begun,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from herna.games.andor.legend import check_file
-from herna.games.andor.model import LOST, PRINCE, WITCH, WON
+from herna.games.andor.state import LOST, PRINCE, WITCH, WON
 from herna.games.andor.vocabulary import LETTERS
 from herna.games.content import BadContent
 from tests.games.andor.table import (

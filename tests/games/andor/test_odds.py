@@ -13,7 +13,6 @@ from herna.games.andor.actions import Begin, Fight, Keep, RollOn, Throw, TurnDie
 from herna.games.andor.fighting import odds_in_round, odds_of_fight
 from herna.games.andor.forecast import chances, odds_of
 from herna.games.andor.heroes import WIZARD, hero_of
-from herna.games.andor.model import AndorState, Battle
 from herna.games.andor.odds import (
     Hues,
     Roll,
@@ -23,6 +22,7 @@ from herna.games.andor.odds import (
     foe_odds,
     roll_odds,
 )
+from herna.games.andor.state import AndorState, Battle
 from herna.games.andor.steps.throwing import AfterThrow, ChooseDice, RollAgain, thrown_by
 from herna.kernel import Action
 from herna.kernel import rng as generator

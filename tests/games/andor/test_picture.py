@@ -11,8 +11,8 @@ import pytest
 from herna.games.andor import GAME
 from herna.games.andor.atlas import WIDTH, spots
 from herna.games.andor.components import BOARDS
-from herna.games.andor.model import LOST, WON, AndorState
 from herna.games.andor.setting import legends
+from herna.games.andor.state import LOST, WON, AndorState
 from herna.kernel import Panel, plain
 from herna.words import LANGUAGES, say
 from tests.games.andor.table import begun, do, position

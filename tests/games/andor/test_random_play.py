@@ -11,8 +11,8 @@ from hypothesis import settings
 from herna.games.andor import GAME
 from herna.games.andor.actions import PickUp, PickUpGold
 from herna.games.andor.events import GoldGot, GoldLaid, PieceGot
-from herna.games.andor.model import AndorState
 from herna.games.andor.pieces import COVERED, GEM_VALUE
+from herna.games.andor.state import AndorState
 from tests.games.andor.table import conserved
 from tests.games.battery import ALL_SETTINGS, machine, play_randomly
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from herna.games.andor import GAME, creatures
-from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
 from herna.games.andor.planner import advise
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.rehearsal.days import perform, play
@@ -19,6 +18,7 @@ from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearsal
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
 from herna.games.andor.planner.rehearsal.storms import storm
 from herna.games.andor.planner.rehearsal.styles import FEW, MANY, moods, style_of
+from herna.games.andor.state import NONE, WITCH_FOUND, AndorState
 from tests.games.andor.table import position
 
 GOR, SKRAL, WARDRAK = 0, 1, 2

@@ -8,11 +8,12 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.components import CREATURES, HEROES
+from herna.games.andor.deeds.riches import share_article
 from herna.games.andor.heroes import change_strength, dice_count, gain_willpower
-from herna.games.andor.model import LOST, OPEN, WON
 from herna.games.andor.pieces import PIECES, SHOP
-from herna.games.andor.steps.asking import share_article
-from herna.games.andor.steps.programs import advance_narrator, carry, narrator_to
+from herna.games.andor.state import LOST, OPEN, WON
+from herna.games.andor.steps.narrator import advance_narrator, narrator_to
+from herna.games.andor.steps.programs import carry
 from herna.games.andor.steps.sunrise import Sunrise
 from herna.games.andor.steps.turn import NextTurn, Turn
 from herna.games.andor.vocabulary import LETTERS

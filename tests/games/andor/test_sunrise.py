@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.andor.events import CardRead, CreatureMoved, EventDrawn, NarratorMoved, WillpowerChanged
-from herna.games.andor.model import PLAIN_DAY
+from herna.games.andor.state import PLAIN_DAY
 from tests.games.andor.table import (
     carried,
     creatures,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.andor.model import Battle
+from herna.games.andor.state import Battle
 from herna.games.andor.vocabulary import LETTERS
 from tests.games.andor.table import (
     carried,

@@ -10,16 +10,16 @@ from msgspec.structs import replace
 
 from herna.games.andor import bot
 from herna.games.andor.actions import ACTIONS, Pass
+from herna.games.andor.all_steps import STEPS
 from herna.games.andor.events import EVENTS
 from herna.games.andor.hidden import deal_again
 from herna.games.andor.labels import label_facts
 from herna.games.andor.legend import check_file, own_files, own_legends
 from herna.games.andor.legend.summary import summary
-from herna.games.andor.model import WON, AndorState
 from herna.games.andor.picture import picture
 from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
-from herna.games.andor.steps import STEPS, SetUp
-from herna.games.andor.steps.setup import empty_board
+from herna.games.andor.state import WON, AndorState
+from herna.games.andor.steps.setup import SetUp, empty_board
 from herna.games.andor.view import AndorView, views
 from herna.kernel import Action, Dice, Game, OptionInfo, Options, Panel, Say, State, Wording
 

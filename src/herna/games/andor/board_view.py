@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from herna.games.andor.model import NONE, WITCH, AndorState
 from herna.games.andor.pieces import BREW, PIECES, SHOP, seen
-from herna.games.andor.steps.places import FOG_SEEN
+from herna.games.andor.state import FOG_SEEN, NONE, WITCH, AndorState
 
 
 class SpaceView(msgspec.Struct, frozen=True):

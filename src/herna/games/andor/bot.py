@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from herna.games.andor.components import CREATURE_IDS, FIGURES
 from herna.games.andor.creatures import golden_shields
-from herna.games.andor.model import LOST, WON, AndorState
 from herna.games.andor.pieces import PIECES
 from herna.games.andor.planner import advise
+from herna.games.andor.state import LOST, WON, AndorState
 from herna.games.andor.view import AndorView
 from herna.games.andor.vocabulary import LETTERS
 from herna.kernel import Action

@@ -15,10 +15,10 @@ from herna.games.andor.events import (
     TokenGone,
     TokenLaid,
 )
-from herna.games.andor.model import ALARM, LOST, NONE, AndorState
 from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEM_VALUE, GEMS
 from herna.games.andor.roads import borders_now, castle_is_free, has_rubble
 from herna.games.andor.setting import WAVES
+from herna.games.andor.state import ALARM, LOST, NONE, AndorState
 from herna.games.andor.vocabulary import LETTERS
 
 

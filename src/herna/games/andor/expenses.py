@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from herna.games.andor.actions import MoveFriend, Pass, Swim, Walk
 from herna.games.andor.heroes import hour_cost, hours_left
-from herna.games.andor.model import AndorState
 from herna.games.andor.roads import ways
+from herna.games.andor.state import AndorState
 from herna.games.andor.steps.move import Moving
 from herna.kernel import Action
 

@@ -19,10 +19,10 @@ from herna.games.andor.heroes import (
     hero_of,
     last_hour,
 )
-from herna.games.andor.model import DWARVES, LATE, NONE, PRINCE, AndorState, Battle, Thrown
 from herna.games.andor.odds import Fighter, FightOdds, Foe, Roll, Way, bow_promise, fight_odds, round_odds, worth
 from herna.games.andor.pieces import BOW, COVERED, RUBBLE_VALUE, RUNES
 from herna.games.andor.roads import borders_now
+from herna.games.andor.state import DWARVES, LATE, NONE, PRINCE, AndorState, Battle, Thrown
 from herna.games.andor.vocabulary import ThisRound
 
 FRIEND_STRENGTH = 4

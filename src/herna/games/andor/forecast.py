@@ -23,9 +23,9 @@ from herna.games.andor.actions import (
     UsePoison,
 )
 from herna.games.andor.fighting import foe_willpower, odds_in_round, odds_of_fight, turned, way_with
-from herna.games.andor.model import NONE, AndorState, Battle, Thrown
 from herna.games.andor.odds import FightOdds, bow_odds
 from herna.games.andor.pieces import HERB_VALUE
+from herna.games.andor.state import NONE, AndorState, Battle, Thrown
 from herna.games.andor.steps.throwing import AfterThrow, ChooseDice, RollAgain
 from herna.kernel import Action
 

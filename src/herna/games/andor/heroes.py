@@ -12,7 +12,6 @@ from herna.games.andor.events import (
     StrengthChanged,
     WillpowerChanged,
 )
-from herna.games.andor.model import NONE, TRAINING, AndorState
 from herna.games.andor.pieces import (
     BREW,
     GEM_VALUE,
@@ -28,6 +27,7 @@ from herna.games.andor.pieces import (
     SMALL,
     WHOLE_OF,
 )
+from herna.games.andor.state import NONE, TRAINING, AndorState
 
 DWARF, WARRIOR, ARCHER, WIZARD = range(4)
 MOST_WILLPOWER = 20
@@ -221,6 +221,13 @@ def get_from_market(state: AndorState, seat: int, piece: int) -> bool:
 def stock_market(state: AndorState, piece: int, change: int) -> None:
     shelf = SHOP.index(piece)
     state.market = (*state.market[:shelf], state.market[shelf] + change, *state.market[shelf + 1 :])
+
+
+def back_to_market(state: AndorState, piece: int) -> None:
+    """Articles of the equipment board go back to it; other things leave the game."""
+    whole = WHOLE_OF.get(piece, piece)
+    if whole in SHOP:
+        stock_market(state, whole, 1)
 
 
 def use_up(state: AndorState, seat: int, piece: int) -> None:

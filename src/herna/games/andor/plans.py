@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.andor.model import NONE, AndorState
+from herna.games.andor.state import NONE, AndorState
 
 NO_PLAN = ("", NONE)
 

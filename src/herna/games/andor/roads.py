@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from herna.games.andor.actions import Walk
-from herna.games.andor.model import ALARM, LIBERATED, NONE, AndorState
 from herna.games.andor.pieces import COVERED, PARCHMENT, RUBBLE
 from herna.games.andor.setting import FixedBorders
+from herna.games.andor.state import ALARM, LIBERATED, NONE, AndorState
 from herna.games.andor.vocabulary import Spaces
 
 Edges = tuple[tuple[int, int], ...]

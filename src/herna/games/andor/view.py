@@ -24,7 +24,8 @@ from herna.games.andor.fighting import (
 from herna.games.andor.forecast import Chance, chances
 from herna.games.andor.heroes import dice_count, hours_left, pieces_of
 from herna.games.andor.legend import Text
-from herna.games.andor.model import (
+from herna.games.andor.pieces import PIECES
+from herna.games.andor.state import (
     ALARM,
     FRIENDS,
     LATE,
@@ -36,7 +37,6 @@ from herna.games.andor.model import (
     AndorState,
     Battle,
 )
-from herna.games.andor.pieces import PIECES
 from herna.games.andor.vocabulary import LETTERS, Bring, Reach, Visit
 from herna.kernel import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from herna.games.andor.model import AndorState
+from herna.games.andor.deeds import bargains, hidden_things, perils, placing, points, riches
 from herna.games.andor.planner import (
     battles,
     groups,
@@ -16,7 +16,8 @@ from herna.games.andor.planner import (
     travel,
 )
 from herna.games.andor.planner.answers import Answers
-from herna.games.andor.steps import asking, battle, cards, free, move, placing, setup, throwing, turn
+from herna.games.andor.state import AndorState
+from herna.games.andor.steps import battle, cards, free, move, programs, setup, throwing, turn
 from herna.games.andor.steps.round import BetweenRounds, ShieldUp
 from herna.kernel import Action, Step
 
@@ -39,19 +40,19 @@ ANSWERS: dict[type[Step], Answer] = {
     cards.AvertEvent: groups.avert,
     cards.HoldShield: groups.hold_shield,
     cards.AvertLake: groups.hold_shield,
-    placing.InTheFire: groups.hold_shield,
+    perils.InTheFire: groups.hold_shield,
     placing.LosePiece: groups.first,
-    asking.ShareGold: groups.share_gold,
-    asking.ShareWillpower: groups.share_willpower,
-    asking.ShareArticle: groups.share_article,
-    asking.ChooseHeroes: groups.choose_heroes,
-    asking.Ransom: groups.ransom,
-    asking.TakeOffer: groups.take_offer,
-    asking.TakeGamble: groups.gamble,
-    asking.GivesUp: groups.first,
-    asking.TurnUpFog: groups.turn_up_fog,
-    asking.PeekAtEvent: groups.peek,
-    asking.ClearFog: groups.clear_fog,
+    riches.ShareGold: groups.share_gold,
+    points.ShareWillpower: groups.share_willpower,
+    riches.ShareArticle: groups.share_article,
+    programs.ChooseHeroes: groups.choose_heroes,
+    programs.Ransom: groups.ransom,
+    bargains.TakeOffer: groups.take_offer,
+    bargains.TakeGamble: groups.gamble,
+    bargains.GivesUp: groups.first,
+    hidden_things.TurnUpFog: groups.turn_up_fog,
+    hidden_things.PeekAtEvent: groups.peek,
+    hidden_things.ClearFog: groups.clear_fog,
 }
 
 OWN_ANSWERS: dict[str, Answers] = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from herna.games.andor.model import AndorState
 from herna.games.andor.planner import marches
 from herna.games.andor.planner.quest import Quest
+from herna.games.andor.state import AndorState
 from herna.games.andor.steps import battle, move, turn
 from herna.kernel import Action, Step
 

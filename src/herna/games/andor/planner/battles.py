@@ -26,9 +26,9 @@ from herna.games.andor.actions import (
 from herna.games.andor.fighting import better_to_roll_on, odds_of_fight, pips, thrown_value, turned
 from herna.games.andor.forecast import odds_of_use
 from herna.games.andor.heroes import DWARF, WIZARD, hero_of, seat_of
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.planner.needs import has_boss, wanted_pieces
 from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.battle import AnswerCall, Muster, ShareReward
 from herna.games.andor.steps.round import BetweenRounds, ShieldUp
 from herna.games.andor.steps.throwing import AfterThrow, ChooseDice, RollAgain
@@ -110,7 +110,7 @@ def after_throw(state: AndorState, seat: int, step: AfterThrow, options: Sequenc
 
 def gain(state: AndorState, thrown: object, action: TurnDie) -> int:
     """By how much turning a die raises the roll."""
-    from herna.games.andor.model import Thrown
+    from herna.games.andor.state import Thrown
 
     assert isinstance(thrown, Thrown)
     dice = (*thrown.dice[: action.die], turned(thrown.dice[action.die]), *thrown.dice[action.die + 1 :])

@@ -8,10 +8,10 @@ from typing import Literal, NamedTuple
 
 from herna.games.andor.fighting import as_fighter, as_foe, foe_strength, foe_willpower
 from herna.games.andor.heroes import hour_cost
-from herna.games.andor.model import NONE, AndorState, Battle
 from herna.games.andor.odds import FightOdds, fight_odds
 from herna.games.andor.pieces import BREW, HALF_BREW, HERB_VALUE
 from herna.games.andor.planner.outlook import FAR, Outlook
+from herna.games.andor.state import NONE, AndorState, Battle
 
 Kind = Literal["fight", "storm", "go", "lead", "guide", "bait", "wait"]
 BREW_POINTS = 4

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herna.games.andor.heroes import DWARF, hero_of, purse, seat_of
-from herna.games.andor.model import NONE
 from herna.games.andor.pieces import FARMER
 from herna.games.andor.planner.needs import bad_fog, farmer_pays
 from herna.games.andor.planner.tasks import Job
+from herna.games.andor.state import NONE
 
 if TYPE_CHECKING:
     from herna.games.andor.planner.jobs import Planner

@@ -17,12 +17,13 @@ from herna.games.andor.actions import (
     RaiseShield,
     Share,
 )
+from herna.games.andor.deeds import bargains, hidden_things, points, riches
 from herna.games.andor.heroes import DWARF, seat_of
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.planner.missions_arrival import runner
 from herna.games.andor.planner.needs import has_boss
 from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.steps import asking, cards, free, setup
+from herna.games.andor.state import NONE, AndorState
+from herna.games.andor.steps import cards, free, programs, setup
 from herna.kernel import Action, Step
 
 FAVOURITES = (0, 2, 4, 6)
@@ -60,7 +61,7 @@ def hold_shield(state: AndorState, seat: int, step: Step, options: Sequence[Acti
     return RaiseShield()
 
 
-def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Sequence[Action]) -> Action:
+def share_gold(state: AndorState, seat: int, step: riches.ShareGold, options: Sequence[Action]) -> Action:
     """To the dwarf, or to whoever is nearest to a merchant."""
     look = Outlook(state)
     dwarf = seat_of(state, DWARF)
@@ -72,7 +73,7 @@ def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Se
     return Share(nearest, step.left)
 
 
-def share_willpower(state: AndorState, seat: int, step: asking.ShareWillpower, options: Sequence[Action]) -> Action:
+def share_willpower(state: AndorState, seat: int, step: points.ShareWillpower, options: Sequence[Action]) -> Action:
     """A gain to the one with least, a loss to the one with most."""
     shares = [action for action in options if isinstance(action, Share)]
     if step.left > 0:
@@ -86,13 +87,13 @@ def spare(state: AndorState, share: Share) -> int:
     return min(left, left % 7 + 3) if left >= 7 else left - 7
 
 
-def share_article(state: AndorState, seat: int, step: asking.ShareArticle, options: Sequence[Action]) -> Action:
+def share_article(state: AndorState, seat: int, step: riches.ShareArticle, options: Sequence[Action]) -> Action:
     """To the one who carries least."""
     shares = [action for action in options if isinstance(action, Share)]
     return min(shares, key=lambda share: len(state.bag[share.seat]))
 
 
-def choose_heroes(state: AndorState, seat: int, step: asking.ChooseHeroes, options: Sequence[Action]) -> Action:
+def choose_heroes(state: AndorState, seat: int, step: programs.ChooseHeroes, options: Sequence[Action]) -> Action:
     from herna.games.andor.vocabulary import Offer, Strength
 
     word = state.setting.programs[step.program][step.at]
@@ -107,7 +108,7 @@ def choose_heroes(state: AndorState, seat: int, step: asking.ChooseHeroes, optio
     return heroes[0]
 
 
-def ransom(state: AndorState, seat: int, step: asking.Ransom, options: Sequence[Action]) -> Action:
+def ransom(state: AndorState, seat: int, step: programs.Ransom, options: Sequence[Action]) -> Action:
     """Pay if everybody stays strong enough; with willpower rather than gold."""
     gifts = [action for action in options if isinstance(action, Contribute)]
     rich = [gift for gift in gifts if gift.unit == "willpower" and state.willpower[gift.seat] - gift.amount >= 8]
@@ -118,26 +119,26 @@ def ransom(state: AndorState, seat: int, step: asking.Ransom, options: Sequence[
     return max(gifts, key=lambda gift: (gift.unit == "willpower", state.willpower[gift.seat], gift.amount))
 
 
-def take_offer(state: AndorState, seat: int, step: asking.TakeOffer, options: Sequence[Action]) -> Action:
+def take_offer(state: AndorState, seat: int, step: bargains.TakeOffer, options: Sequence[Action]) -> Action:
     """Willpower for gold when weary, strength always; never strength for willpower."""
     if step.pay.strength or (step.get.willpower and state.willpower[seat] > 8) or step.get.article:
         return Decline()
     return next(action for action in options if isinstance(action, Bargain))
 
 
-def gamble(state: AndorState, seat: int, step: asking.TakeGamble, options: Sequence[Action]) -> Action:
+def gamble(state: AndorState, seat: int, step: bargains.TakeGamble, options: Sequence[Action]) -> Action:
     return Decline()
 
 
-def turn_up_fog(state: AndorState, seat: int, step: asking.TurnUpFog, options: Sequence[Action]) -> Action:
+def turn_up_fog(state: AndorState, seat: int, step: hidden_things.TurnUpFog, options: Sequence[Action]) -> Action:
     return options[0]
 
 
-def peek(state: AndorState, seat: int, step: asking.PeekAtEvent, options: Sequence[Action]) -> Action:
+def peek(state: AndorState, seat: int, step: hidden_things.PeekAtEvent, options: Sequence[Action]) -> Action:
     bad = state.setting.event_ids[state.deck[0]] in BAD_EVENTS
     return DiscardCard() if bad else PutBack()
 
 
-def clear_fog(state: AndorState, seat: int, step: asking.ClearFog, options: Sequence[Action]) -> Action:
+def clear_fog(state: AndorState, seat: int, step: hidden_things.ClearFog, options: Sequence[Action]) -> Action:
     """No fog far from the road."""
     return options[-1]

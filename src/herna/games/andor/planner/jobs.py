@@ -6,7 +6,6 @@ from collections.abc import Callable
 from itertools import combinations, permutations
 
 from herna.games.andor.heroes import carries, purse
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import COVERED, PARCHMENT
 from herna.games.andor.planner.campaign import Deed
 from herna.games.andor.planner.errands import best_errand
@@ -25,6 +24,7 @@ from herna.games.andor.planner.needs import (
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.proposals import calls
 from herna.games.andor.planner.tasks import Job
+from herna.games.andor.state import NONE, AndorState
 
 
 def anywhere(space: int) -> bool:

@@ -34,11 +34,11 @@ from herna.games.andor.actions import (
 )
 from herna.games.andor.fighting import odds_of_fight, reaches
 from herna.games.andor.heroes import DWARF, WARRIOR, hero_of, purse
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.outlook import FAR, THIRSTY
 from herna.games.andor.planner.quest import Quest
 from herna.games.andor.roads import borders_now, distances
+from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.battle import ShareReward
 from herna.games.andor.steps.move import Guiding, Moving
 from herna.kernel import Action

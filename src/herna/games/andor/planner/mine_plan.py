@@ -9,11 +9,11 @@ from typing import NamedTuple
 from herna.games.andor.creatures import way_on
 from herna.games.andor.fighting import shoots
 from herna.games.andor.heroes import dice_count
-from herna.games.andor.model import ALARM, NONE, AndorState
 from herna.games.andor.odds import Roll, difference_odds
 from herna.games.andor.pieces import COVERED, GEM_VALUE, GEMS
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import distances
+from herna.games.andor.state import ALARM, NONE, AndorState
 from herna.games.andor.vocabulary import Advance
 
 HIDDEN_GEM = 3.3

@@ -6,7 +6,6 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from herna.games.andor.heroes import ARCHER, DWARF, WARRIOR, WIZARD, hero_of
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.pieces import PARCHMENT
 from herna.games.andor.planner.campaign import Campaign, campaign
 from herna.games.andor.planner.needs import must_stop
@@ -25,6 +24,7 @@ from herna.games.andor.planner.schedule import (
     outlay,
     shortest_road,
 )
+from herna.games.andor.state import NONE, AndorState
 
 if TYPE_CHECKING:
     from herna.games.andor.planner.jobs import Planner

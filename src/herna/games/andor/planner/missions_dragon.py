@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from herna.games.andor.actions import CallHelp, Share
 from herna.games.andor.creatures import lure
+from herna.games.andor.deeds import riches
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, WARRIOR, seat_of
-from herna.games.andor.model import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.pieces import GEMS, POISON
 from herna.games.andor.planner import marches
 from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.quest import SURE, Quest
-from herna.games.andor.steps import asking, turn
+from herna.games.andor.state import DWARVES, NONE, PRINCE, AndorState
+from herna.games.andor.steps import turn
 from herna.games.andor.vocabulary import Land
 from herna.kernel import Action
 
@@ -135,7 +136,7 @@ class DragonQuest(Quest):
         return NEAR_BY if self.late() else super().post(seat)
 
 
-def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Sequence[Action]) -> Action | None:
+def share_gold(state: AndorState, seat: int, step: riches.ShareGold, options: Sequence[Action]) -> Action | None:
     """At the mine the dwarf grows at half the price; a helm for the warrior, strength for the others."""
     dwarf, warrior = seat_of(state, DWARF), seat_of(state, WARRIOR)
     if dwarf == NONE or state.space[dwarf] != state.setting.dwarf_market:
@@ -149,7 +150,7 @@ def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Se
     return Share(min(others, key=lambda one: (state.gold[one], one)), min(2, step.left))
 
 
-def share_article(state: AndorState, seat: int, step: asking.ShareArticle, options: Sequence[Action]) -> Action | None:
+def share_article(state: AndorState, seat: int, step: riches.ShareArticle, options: Sequence[Action]) -> Action | None:
     """Everybody carries a gem."""
     shares = [action for action in options if isinstance(action, Share)]
     return min(shares, key=lambda share: (len(state.gems[share.seat]), -share.seat)) if step.piece in GEMS else None
@@ -166,7 +167,7 @@ def take_turn(state: AndorState, seat: int, step: turn.Turn, options: Sequence[A
 
 ANSWERS: Answers = {
     **answers_of(DragonQuest),
-    asking.ShareGold: share_gold,
-    asking.ShareArticle: share_article,
+    riches.ShareGold: share_gold,
+    riches.ShareArticle: share_article,
     turn.Turn: take_turn,
 }

@@ -12,9 +12,9 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from herna.games.andor.actions import FightOn, Give, Invite, Join, Reward, Share, Stop
+from herna.games.andor.deeds import riches
 from herna.games.andor.fighting import odds_of_fight, reaches
 from herna.games.andor.heroes import DWARF, SMALL_SLOTS, WARRIOR, hero_of, seat_of
-from herna.games.andor.model import NONE, PRINCE, AndorState
 from herna.games.andor.pieces import (
     BREW,
     COVERED_RUNE,
@@ -36,7 +36,8 @@ from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearse
 from herna.games.andor.planner.rehearsal.scene import Task
 from herna.games.andor.planner.rehearsal.storms import LAST, Approach, chance_of_storm, storm_plan
 from herna.games.andor.planner.stronghold import StrongholdQuest
-from herna.games.andor.steps import asking, battle, move, turn
+from herna.games.andor.state import NONE, PRINCE, AndorState
+from herna.games.andor.steps import battle, move, turn
 from herna.games.andor.steps.free import brew_price
 from herna.games.andor.steps.round import BetweenRounds
 from herna.kernel import Action
@@ -213,7 +214,7 @@ class HealingQuest(StrongholdQuest):
 # Answers
 
 
-def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Sequence[Action]) -> Action | None:
+def share_gold(state: AndorState, seat: int, step: riches.ShareGold, options: Sequence[Action]) -> Action | None:
     """All to who grows strong with it on the first day: the dwarf at the mine for half the price, else the warrior."""
     strong = [one for one in (seat_of(state, DWARF), seat_of(state, WARRIOR)) if one != NONE]
     return Share(strong[0] if strong else HealingQuest(state, planned=False).brew_buyer(), step.left)
@@ -288,7 +289,7 @@ def between_rounds(state: AndorState, seat: int, step: BetweenRounds, options: S
 ANSWERS: Answers = {
     **answers_of(HealingQuest),
     turn.Turn: take_turn,
-    asking.ShareGold: share_gold,
+    riches.ShareGold: share_gold,
     battle.Muster: muster,
     battle.AnswerCall: answer_call,
     battle.ShareReward: share_reward,

@@ -27,14 +27,15 @@ from herna.games.andor.actions import (
     Walk,
 )
 from herna.games.andor.creatures import way_on
+from herna.games.andor.deeds import riches
 from herna.games.andor.fighting import shoots
 from herna.games.andor.heroes import ARCHER, DWARF, hero_of, hours_left, seat_of
-from herna.games.andor.model import ALARM, NONE, AndorState
 from herna.games.andor.pieces import BOW, COVERED_GEM, GEMS
 from herna.games.andor.planner.answers import Answers
 from herna.games.andor.planner.mine_plan import MinePlan, Raid
 from herna.games.andor.planner.outlook import FAR, THIRSTY
-from herna.games.andor.steps import asking, battle, move, setup, turn
+from herna.games.andor.state import ALARM, NONE, AndorState
+from herna.games.andor.steps import battle, move, setup, turn
 from herna.kernel import Action
 
 FIGURES = (0, 4, 2, 6)
@@ -45,7 +46,7 @@ def choose_figure(state: AndorState, seat: int, step: setup.TakeFigure, options:
     return next((ChooseFigure(one + (seat & 1)) for one in FIGURES if ChooseFigure(one) in options), None)
 
 
-def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Sequence[Action]) -> Action | None:
+def share_gold(state: AndorState, seat: int, step: riches.ShareGold, options: Sequence[Action]) -> Action | None:
     """A bow for everybody, strength for the dwarf."""
     others = [one for one in range(len(state.space)) if hero_of(state, one) not in (ARCHER, DWARF)]
     poor = [one for one in others if state.gold[one] < 2 and not shoots(state, one)]
@@ -55,7 +56,7 @@ def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Se
     return Share(dwarf if dwarf != NONE else 0, step.left)
 
 
-def share_article(state: AndorState, seat: int, step: asking.ShareArticle, options: Sequence[Action]) -> Action | None:
+def share_article(state: AndorState, seat: int, step: riches.ShareArticle, options: Sequence[Action]) -> Action | None:
     """The bow to somebody who cannot shoot yet, the dwarf first; other things to the archer."""
     shares = [action for action in options if isinstance(action, Share)]
     if step.piece == BOW:
@@ -238,8 +239,8 @@ def share_reward(state: AndorState, seat: int, step: battle.ShareReward, options
 ANSWERS: Answers = {
     battle.ShareReward: share_reward,
     setup.TakeFigure: choose_figure,
-    asking.ShareGold: share_gold,
-    asking.ShareArticle: share_article,
+    riches.ShareGold: share_gold,
+    riches.ShareArticle: share_article,
     turn.Turn: take_turn,
     move.Moving: go_on,
     battle.Muster: muster,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.games.andor.actions import Share
+from herna.games.andor.deeds import riches
+from herna.games.andor.fate_tasks import open_fate
 from herna.games.andor.heroes import DWARF, SMALL_SLOTS, hero_of, seat_of
-from herna.games.andor.model import NONE, WITCH, AndorState
 from herna.games.andor.pieces import (
     BREW,
     COVERED,
@@ -23,8 +24,7 @@ from herna.games.andor.planner.answers import Answers, answers_of
 from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.outlook import FAR
 from herna.games.andor.planner.quest import FAIR, SURE, Quest
-from herna.games.andor.steps import asking
-from herna.games.andor.steps.fates import open_fate
+from herna.games.andor.state import NONE, WITCH, AndorState
 from herna.games.andor.steps.free import brew_price
 from herna.games.andor.vocabulary import Bring, Lead, Reach, Slay, Visit
 from herna.kernel import Action
@@ -351,7 +351,7 @@ class ResistanceQuest(Quest):
         return value
 
 
-def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Sequence[Action]) -> Action | None:
+def share_gold(state: AndorState, seat: int, step: riches.ShareGold, options: Sequence[Action]) -> Action | None:
     """To whom a fate asks for gold or strength, else to the dwarf."""
     if any(fate == NONE for fate in state.fates):
         return None
@@ -369,5 +369,5 @@ def share_gold(state: AndorState, seat: int, step: asking.ShareGold, options: Se
 
 ANSWERS: Answers = {
     **answers_of(ResistanceQuest),
-    asking.ShareGold: share_gold,
+    riches.ShareGold: share_gold,
 }

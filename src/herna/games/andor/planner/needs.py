@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from herna.games.andor.creatures import golden_shields
-from herna.games.andor.model import NONE, WITCH_FOUND, AndorState
 from herna.games.andor.pieces import COVERED
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import castle_is_free
+from herna.games.andor.state import NONE, WITCH_FOUND, AndorState
 from herna.games.andor.vocabulary import conditions as when
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.roads import has_rubble
+from herna.games.andor.state import NONE, AndorState
 
 Arrows = tuple[int, ...]
 Pack = tuple[tuple[int, int], ...]

@@ -9,10 +9,10 @@ from heapq import heappop, heappush
 from herna.games.andor import creatures
 from herna.games.andor.fighting import as_fighter, as_foe, foe_willpower, friends_strength, shoots
 from herna.games.andor.heroes import DAY, hour_cost, last_hour
-from herna.games.andor.model import ALARM, NONE, AndorState, Battle
 from herna.games.andor.odds import FightOdds, fight_odds
 from herna.games.andor.planner.nights import Arrows, onward, open_arrows
 from herna.games.andor.roads import barred, borders_now, distances, open_borders
+from herna.games.andor.state import ALARM, NONE, AndorState, Battle
 
 FAR = 99
 THIRSTY = 15

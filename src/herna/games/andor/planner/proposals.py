@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from herna.games.andor.model import NONE
 from herna.games.andor.planner.outlook import Outlook
+from herna.games.andor.state import NONE
 
 STRONG_ENOUGH = 0.9
 WORTH_IT = 0.5

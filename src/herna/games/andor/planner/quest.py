@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from herna.games.andor.creatures import golden_shields
 from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, WARRIOR, hero_of, purse
-from herna.games.andor.model import DWARVES, NONE, PRINCE, WITCH, AndorState
 from herna.games.andor.pieces import BREW, FARMER, HELM, SHOP
 from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.outlook import FAR
 from herna.games.andor.planner.proposals import Call, calls
 from herna.games.andor.planner.wishes import Wishes
 from herna.games.andor.roads import castle_is_free, distances
+from herna.games.andor.state import DWARVES, NONE, PRINCE, WITCH, AndorState
 from herna.games.andor.steps.free import brew_price
 
 __all__ = ["FAIR", "SURE", "Duty", "Quest"]

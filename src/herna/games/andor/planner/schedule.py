@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.planner import nights
 from herna.games.andor.planner.nights import Pack
 from herna.games.andor.roads import Borders, open_borders
+from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.vocabulary import Place
 from herna.games.andor.vocabulary.operations import CloseWay
 

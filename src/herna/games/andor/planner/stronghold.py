@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from herna.games.andor.heroes import DAY, drinks_left
-from herna.games.andor.model import WITCH
 from herna.games.andor.pieces import BREW
 from herna.games.andor.planner.quest import Quest
 from herna.games.andor.planner.storming import share_drinks
+from herna.games.andor.state import WITCH
 from herna.games.andor.steps.free import brew_price
 
 LEAST_WILLPOWER = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from herna.games.andor.model import NONE
+from herna.games.andor.state import NONE
 
 Task = Literal["fight", "go", "lead", "shop", "well", "fog", "carry", "meet", "wait", "post"]
 

@@ -34,12 +34,14 @@ from herna.games.andor.heroes import (
     gain_gold,
     gain_willpower,
 )
-from herna.games.andor.model import NONE, AndorState, Battle
 from herna.games.andor.pieces import COVERED, RUBBLE
 from herna.games.andor.plans import drop_fights_without_a_foe
 from herna.games.andor.roads import borders_now, has_rubble
-from herna.games.andor.steps.programs import advance_narrator, settle, slain
+from herna.games.andor.state import NONE, AndorState, Battle
+from herna.games.andor.steps.fates import fate_slain
+from herna.games.andor.steps.narrator import advance_narrator
 from herna.games.andor.steps.round import StartRound
+from herna.games.andor.steps.settling import settle
 from herna.kernel import Action, Automatic, Prompt, Step
 
 
@@ -191,7 +193,7 @@ class AfterDefeat(Automatic, frozen=True):
     fighters: tuple[int, ...]
 
     def run(self, state: AndorState) -> None:
-        slain(state, self.foe, self.fighters)
+        fate_slain(state, self.foe, self.fighters)
         if not settle(state, self.space):
             advance_narrator(state)
 

@@ -33,6 +33,7 @@ from herna.games.andor.events import (
     TreasureDelivered,
     WellEmptied,
 )
+from herna.games.andor.fate_tasks import can_fulfil
 from herna.games.andor.heroes import (
     DWARF,
     MOST_STRENGTH,
@@ -52,7 +53,6 @@ from herna.games.andor.heroes import (
     take_off,
     use_up,
 )
-from herna.games.andor.model import NONE, TRAINING, WITCH, AndorState
 from herna.games.andor.pieces import (
     BREW,
     CARRIED,
@@ -69,10 +69,11 @@ from herna.games.andor.pieces import (
     seen,
 )
 from herna.games.andor.roads import borders_now, has_rubble
-from herna.games.andor.steps.fates import can_fulfil, fulfil
+from herna.games.andor.state import FOG_SEEN, NONE, TRAINING, WITCH, AndorState
+from herna.games.andor.steps.fates import fulfil
 from herna.games.andor.steps.handing import COINS, Flight, can_fly, can_take, give, give_gold
-from herna.games.andor.steps.places import FOG_SEEN
-from herna.games.andor.steps.programs import ReadCard, in_play, settle, task_done, trigger
+from herna.games.andor.steps.narrator import ReadCard, in_play
+from herna.games.andor.steps.settling import settle, task_done, trigger
 from herna.kernel import Action
 
 FREE = (

@@ -18,14 +18,15 @@ from herna.games.andor.actions import (
 from herna.games.andor.creatures import drop_out, raise_alarm
 from herna.games.andor.events import FarmerSaved, FriendMoved, HeroSwam, HeroWalked
 from herna.games.andor.heroes import can_pay_hour, gain_willpower, hours_left, pay_hour, use_up
-from herna.games.andor.model import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.pieces import FARMER, FARMERS, HALF_WINESKIN, HERB_VALUE, HERBS, WINESKIN
 from herna.games.andor.roads import barred_spaces, borders_now, reach, walks, ways
+from herna.games.andor.state import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.steps.cards import LakeCard
 from herna.games.andor.steps.free import FREE, do_free, free_options, helpers
 from herna.games.andor.steps.places import OnTheWay, arrive_and_stand, set_off_ambush
-from herna.games.andor.steps.programs import Carry, settle
+from herna.games.andor.steps.programs import Carry
 from herna.games.andor.steps.refusals import move_refusal
+from herna.games.andor.steps.settling import settle
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 
 FRIEND_STEPS = 4

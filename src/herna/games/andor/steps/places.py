@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from herna.games.andor.events import FogLifted
-from herna.games.andor.model import TRAINING, AndorState
+from herna.games.andor.state import FOG_SEEN, TRAINING, AndorState
 from herna.games.andor.steps.fates import look_at_fates
-from herna.games.andor.steps.programs import carry, settle, task_done, trigger
+from herna.games.andor.steps.programs import carry
+from herna.games.andor.steps.settling import settle, task_done, trigger
 from herna.games.andor.vocabulary import Lasting
 from herna.kernel import Step
-
-FOG_SEEN = 16
 
 
 class OnTheWay(Step, frozen=True):

@@ -38,12 +38,13 @@ from herna.games.andor.heroes import (
     room_for,
     shield_of,
 )
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.odds import worth
 from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, RUBBLE_VALUE, TIRED_FALCON
+from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.cards import AvertHarm
 from herna.games.andor.steps.handing import can_fly, give
-from herna.games.andor.steps.programs import Carry, settle
+from herna.games.andor.steps.programs import Carry
+from herna.games.andor.steps.settling import settle
 from herna.games.andor.steps.throwing import ThrowDice, current
 from herna.kernel import Action, Automatic, Prompt, Step
 

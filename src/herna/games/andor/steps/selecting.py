@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.andor.heroes import rank_order
-from herna.games.andor.model import NONE, AndorState
+from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.vocabulary import Heroes, Who
 
 

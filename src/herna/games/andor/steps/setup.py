@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.andor.actions import ChooseFigure
-from herna.games.andor.events import FigureChosen, HelpRevealed
-from herna.games.andor.model import NONE, NOWHERE, OPEN, PLAIN_DAY, TRAINING, AndorState
+from herna.games.andor.events import FigureChosen, HelpRevealed, TrainingOver
 from herna.games.andor.plans import forget_plans
-from herna.games.andor.steps.programs import ReadCard, carry, read_letter
+from herna.games.andor.state import NONE, NOWHERE, OPEN, PLAIN_DAY, TRAINING, AndorState
+from herna.games.andor.steps.narrator import ReadCard, read_letter
+from herna.games.andor.steps.programs import carry
 from herna.games.andor.steps.sunrise import NewDay
 from herna.games.andor.steps.turn import NextTurn
 from herna.games.andor.vocabulary import LETTERS
 from herna.kernel import Action, Automatic, Step, Wording
+
+TRAINING_DAYS = 3
+"""After so many the legend begins, whatever is missing."""
 
 
 def empty_board(state: AndorState) -> None:
@@ -157,12 +161,28 @@ class BeginTraining(Automatic, frozen=True):
         clear_table(state)
         state.figure, state.cards_read = figures, cards
         state.flags = TRAINING
+        state.push(EndTraining())
         state.push(NextTurn())
         state.push(NewDay())
         for number in reversed(range(setting.story_cards, len(setting.cards))):
             if number not in cards:
                 state.push(ReadCard(number))
         carry(state, setting.training_program, NONE, NONE)
+
+
+class EndTraining(Automatic, frozen=True):
+    """The first day is over: on with the legend if all tasks are done, else once more (AND-13.3)."""
+
+    def run(self, state: AndorState) -> None:
+        done = state.tasks == (1 << len(state.setting.training_tasks)) - 1
+        again = not done and state.day < TRAINING_DAYS
+        if done or again:
+            state.tell(TrainingOver(done))
+        if again:
+            state.push(BeginTraining())
+        else:
+            state.flags &= ~TRAINING
+            state.push(BeginLegend(trained=True))
 
 
 def clear_table(state: AndorState) -> None:

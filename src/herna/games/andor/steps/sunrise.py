@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from herna.games.andor import creatures
-from herna.games.andor.events import SunRose, TrainingOver
-from herna.games.andor.model import ALARM, NONE, PLAIN_DAY, TRAINING, AndorState
+from herna.games.andor.events import SunRose
 from herna.games.andor.pieces import FALCON, TIRED_FALCON
 from herna.games.andor.plans import forget_plans
+from herna.games.andor.state import ALARM, NONE, PLAIN_DAY, AndorState
 from herna.games.andor.steps.cards import draw_event
 from herna.games.andor.steps.fates import renew_fates
-from herna.games.andor.steps.programs import advance_narrator, carry, settle, trigger
+from herna.games.andor.steps.narrator import advance_narrator
+from herna.games.andor.steps.programs import carry
+from herna.games.andor.steps.settling import settle, trigger
 from herna.kernel import Automatic
-
-TRAINING_DAYS = 3
-"""After so many the legend begins, whatever is missing."""
 
 
 class Sunrise(Automatic, frozen=True):
@@ -80,18 +79,3 @@ class NewDay(Automatic, frozen=True):
         state.turn = (first - 1) % heroes
         state.tell(SunRose(state.day))
         settle(state)
-
-
-def end_training(state: AndorState) -> None:
-    """The first day is over: on with the legend if all tasks are done, else once more (AND-13.3)."""
-    from herna.games.andor.steps.setup import BeginLegend, BeginTraining
-
-    done = state.tasks == (1 << len(state.setting.training_tasks)) - 1
-    again = not done and state.day < TRAINING_DAYS
-    if done or again:
-        state.tell(TrainingOver(done))
-    if not again:
-        state.flags &= ~TRAINING
-        state.push(BeginLegend(trained=True))
-    else:
-        state.push(BeginTraining())

@@ -11,8 +11,8 @@ from herna.games.andor.actions import DrinkBrew, HerbStrength, Keep, RollOn, Thr
 from herna.games.andor.battle_events import DiceThrown, DieTurned
 from herna.games.andor.fighting import dice_in_round, dice_text, pips, round_rule, thrown_value, turned, ways_to_throw
 from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
-from herna.games.andor.model import NONE, AndorState, Battle, Thrown
 from herna.games.andor.pieces import BREW, HALF_BREW, HERB_VALUE, HERBS, POISON
+from herna.games.andor.state import NONE, AndorState, Battle, Thrown
 from herna.kernel import Action, Automatic, Prompt, Step
 
 

@@ -21,12 +21,12 @@ from herna.games.andor.actions import (
 )
 from herna.games.andor.events import DayEnded, ProposalMade, TurnPassed
 from herna.games.andor.heroes import can_pay_hour, hours_left, pay_hour
-from herna.games.andor.model import NONE, TRAINING, AndorState
+from herna.games.andor.state import NONE, TRAINING, AndorState
 from herna.games.andor.steps.battle import battle_options, begin_battle
 from herna.games.andor.steps.free import FREE, do_free, free_options, gains_here, handling, helpers, merchant_at
 from herna.games.andor.steps.move import Moving, all_friend_moves, move_friend, move_on, move_options
 from herna.games.andor.steps.refusals import turn_refusal
-from herna.games.andor.steps.sunrise import NewDay, Sunrise, end_training
+from herna.games.andor.steps.sunrise import NewDay, Sunrise
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 
 
@@ -42,8 +42,7 @@ class NextTurn(Automatic, frozen=True):
                 state.push(Turn())
                 return
         if state.flags & TRAINING:
-            end_training(state)
-            return
+            return  # the day of training has no sunrise
         state.push(NextTurn())
         state.push(NewDay())
         state.push(Sunrise())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from herna.games.andor.model import NONE
 from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, URGENT, Habits, Style, choose, habits_for, stand
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
 from herna.games.andor.planner.rehearsal.storms import storm
+from herna.games.andor.state import NONE
 
 HORIZON = 8
 """No rehearsal goes on for longer."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from herna.games.andor.model import NONE
 from herna.games.andor.planner.outlook import THIRSTY
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, NIGHTS, TOWER, Ahead, Foe, throws
 from herna.games.andor.planner.rehearsal.scene import Scene, Task, row_of
+from herna.games.andor.state import NONE
 
 FLOOR, NEVER = 3, 99
 """Willpower that stays when hours run over."""

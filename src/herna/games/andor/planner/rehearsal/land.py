@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from herna.games.andor.heroes import ARCHER, DWARF, WARRIOR, WIZARD, hero_of, seat_of
-from herna.games.andor.model import NONE, AndorState
 from herna.games.andor.odds import Roll, Way
 from herna.games.andor.planner.nights import Pack, onward, open_arrows, set_down
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.storming import margins
+from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.free import brew_price
 from herna.games.andor.vocabulary import LETTERS, Place, Remove
 from herna.games.andor.vocabulary.values import Varies

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from herna.games.andor.creatures import golden_shields
 from herna.games.andor.heroes import DAY, SMALL_SLOTS, drinks_left
-from herna.games.andor.model import NONE, PRINCE, WITCH, WITCH_FOUND, AndorState
 from herna.games.andor.pieces import FARMER, HALF_WINESKIN, HERBS, WINESKIN
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Land
 from herna.games.andor.planner.rehearsal.scene import Scene
-from herna.games.andor.steps.places import FOG_SEEN
+from herna.games.andor.state import FOG_SEEN, NONE, PRINCE, WITCH, WITCH_FOUND, AndorState
 
 
 def scene_of(state: AndorState, look: Outlook) -> Scene:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from herna.games.andor.model import NONE
 from herna.games.andor.planner.rehearsal.days import play
 from herna.games.andor.planner.rehearsal.habits import CERTAIN, SLEEP, Style, companies, habits_for, margin, tasks
 from herna.games.andor.planner.rehearsal.scene import Scene, Task
 from herna.games.andor.planner.rehearsal.storms import can_come, storm
 from herna.games.andor.planner.rehearsal.styles import MOODS, moods, style_of
+from herna.games.andor.state import NONE
 
 ROUNDS = ((10, 8), (5, 16), (3, 32), (2, 32))
 """So many tasks are tried so many times by two heroes, then the best of them again; more heroes need more tries."""

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.heroes import DAY, MOST_STRENGTH, MOST_WILLPOWER
-from herna.games.andor.model import NONE
 from herna.games.andor.planner.outlook import THIRSTY
 from herna.games.andor.planner.quest import FRIEND_STEPS
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, Land, margin_of, throws
+from herna.games.andor.state import NONE
 
 OVERTIME = 3
 MOST_ROUNDS = 4

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from herna.games.andor.fighting import FRIEND_STRENGTH
-from herna.games.andor.model import NONE
 from herna.games.andor.planner.rehearsal.land import TOWER
 from herna.games.andor.planner.rehearsal.scene import OVERTIME, Scene, Task, row_of
 from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
+from herna.games.andor.state import NONE
 
 LAST = 1
 """Willpower that stays: before the stronghold no overtime is too dear."""

@@ -1,6 +1,6 @@
 """Breed habits: games on paper with slightly different values, of which those that win more often live on.
 
-`python -m herna.games.andor.planner.rehearsal.breeding 4 --minutes 20` prints values for `styles.py`.
+`python -m herna.games.andor.planner.breeding 4 --minutes 20` prints values for `styles.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from math import exp, log, sqrt
 from random import Random
 from typing import cast
 
-from herna.games.andor.model import AndorState
 from herna.games.andor.planner.advice import advise
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.rehearsal.days import play
@@ -22,6 +21,7 @@ from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.rehearse import deal
 from herna.games.andor.planner.rehearsal.scene import Scene
 from herna.games.andor.planner.rehearsal.styles import style_of
+from herna.games.andor.state import AndorState
 from herna.games.andor.steps.turn import Turn
 
 Genes = list[float]

@@ -1,55 +1,25 @@
-"""Operations on the board: pieces and creatures come, go and move."""
+"""Pieces, figures and creatures come and go."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from herna.games.andor import creatures
-from herna.games.andor.actions import ChooseSpace, Keep, RaiseShield
-from herna.games.andor.events import (
-    CreatureRemoved,
-    DieRolled,
-    DragonLanded,
-    FireBroke,
-    FriendCame,
-    FriendLeft,
-    GoldLaid,
-    TokenLaid,
-    WellGone,
-)
-from herna.games.andor.heroes import from_box, lose_willpower, raise_shield, shield_of
-from herna.games.andor.model import FRIENDS, NONE, WITCH, WITCH_FOUND, AndorState
-from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEMS, PIECES, SHOP
-from herna.games.andor.steps.asking import GroupStep
-from herna.games.andor.steps.programs import settle
+from herna.games.andor.actions import ChooseSpace
+from herna.games.andor.deeds.dice import roll
+from herna.games.andor.events import FriendCame, FriendLeft, GoldLaid, OpponentRevealed, TokenLaid, WellGone
+from herna.games.andor.heroes import from_box
+from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, PIECES, SHOP
+from herna.games.andor.state import FRIENDS, LATE, NONE, WITCH, WITCH_FOUND, AndorState
+from herna.games.andor.steps.deciding import GroupStep
+from herna.games.andor.steps.programs import deed
+from herna.games.andor.steps.settling import settle
 from herna.games.andor.vocabulary import At, Where
 from herna.games.andor.vocabulary import operations as op
-from herna.kernel import Action, Prompt, Step
+from herna.kernel import Action, Prompt
 
 
-def spaces_meant(state: AndorState, at: At, count: int, space: int) -> list[int]:
-    """The spaces a card names; dice are rolled here. With dice one space for each of `count` pieces."""
-    if at == "tens-and-ones":
-        return [10 * die(state) + die(state) for _ in range(count)]
-    if at == "that-space":
-        return [space]
-    if isinstance(at, str):
-        stands = state.friends[FRIENDS.index(at)]
-        return [stands] if stands != NONE else []
-    if isinstance(at, Where):
-        if at.table is not None:
-            return [at.table[die(state) - 1] for _ in range(count)]
-        return list(state.setting.varies(at))
-    return list(at)
-
-
-def die(state: AndorState) -> int:
-    value = state.below(6) + 1
-    state.tell(DieRolled(value))
-    return value
-
-
+@deed(op.Place)
 def place(state: AndorState, word: op.Place, hero: int, space: int) -> None:
     """Creatures, friends, wells, gold and tokens are put on the board."""
     setting = state.setting
@@ -77,6 +47,22 @@ def place(state: AndorState, word: op.Place, hero: int, space: int) -> None:
             for _ in range(each):
                 lay(state, word, place_)
     settle(state)
+
+
+def spaces_meant(state: AndorState, at: At, count: int, space: int) -> list[int]:
+    """The spaces a card names; dice are rolled here. With dice one space for each of `count` pieces."""
+    if at == "tens-and-ones":
+        return [10 * roll(state) + roll(state) for _ in range(count)]
+    if at == "that-space":
+        return [space]
+    if isinstance(at, str):
+        stands = state.friends[FRIENDS.index(at)]
+        return [stands] if stands != NONE else []
+    if isinstance(at, Where):
+        if at.table is not None:
+            return [at.table[roll(state) - 1] for _ in range(count)]
+        return list(state.setting.varies(at))
+    return list(at)
 
 
 def hold(state: AndorState, what: str, space: int) -> None:
@@ -122,6 +108,7 @@ def move_figure(state: AndorState, friend: int, space: int) -> None:
     state.friends = (*state.friends[:friend], space, *state.friends[friend + 1 :])
 
 
+@deed(op.Remove)
 def remove(state: AndorState, word: op.Remove, hero: int, space: int) -> None:
     """Friends, wells, creatures and tokens leave the board."""
     setting = state.setting
@@ -180,80 +167,26 @@ class LosePiece(GroupStep, frozen=True):
         choose_piece(state, self.pieces, self.left - 1)
 
 
-def advance(state: AndorState, word: op.Advance, hero: int, space: int) -> None:
-    """Creatures take steps along their arrows."""
-    for _ in range(state.setting.amount(word.steps)):
-        for start in creatures.picked(state, word.kind, word.pick):
-            if not state.result:
-                creatures.step(state, start, halt_at_gate=word.halt_at_gate)
-    settle(state)
-
-
-def land(state: AndorState, word: op.Land, hero: int, space: int) -> None:
-    """A dragon comes down on a space (AND-17.7)."""
+@deed(op.RevealOpponent)
+def reveal_opponent(state: AndorState, word: op.RevealOpponent, hero: int, space: int) -> None:
+    """Draw one of the opponents and put it on the board; one revealed late is stronger (AND-15.5)."""
     setting = state.setting
-    kind = setting.kind_number[word.what]
-    if kind in state.beaten:
-        return
-    target = next(iter(spaces_meant(state, word.at, 1, space)), NONE)
-    if target == NONE:
-        return
-    if kind in state.beasts:
-        state.beasts[state.beasts.index(kind)] = NONE
-    for friend in range(len(state.friends)):
-        if state.friends[friend] == target and FRIENDS[friend] in ("prince", "dwarves", "witch"):
-            move_figure(state, friend, NONE)
-            state.tell(FriendLeft(friend))
-    for piece in state.ground[target]:
-        if piece in FARMERS or piece in GEMS:
-            creatures.drop_out(state, target, piece)
-    other = state.beasts[target]
-    if other != NONE:
-        creatures.step(state, target)
-        if state.beasts[target] != NONE:
-            state.beasts[target] = NONE
-            creatures.release(state, other)
-            state.tell(CreatureRemoved(other, target))
-    state.beasts[target] = kind
-    state.tell(DragonLanded(target))
-    for seat, place_ in enumerate(state.space):
-        if place_ == target:
-            lose_willpower(state, seat, min(setting.landing_loss, state.willpower[seat] - 1))
+    # Whoever has no figure left could never be defeated.
+    possible = [one for one in setting.legend.opponent if has_figure(state, setting.kind_number[one.creature])]
+    possible = possible or list(setting.legend.opponent)
+    chosen = possible[state.below(len(possible))]
+    number = setting.kind_number[chosen.creature]
+    state.opponent = number
+    if word.late:
+        state.flags |= LATE
+    state.tell(OpponentRevealed(number, word.late))
+    for place_ in spaces_meant(state, chosen.at, 1, 0):
+        stands = creatures.place(state, number, place_)
+        if chosen.creature == "varkur":
+            come(state, FRIENDS.index("dark-mage"), stands)
     settle(state)
 
 
-def fire_blast(state: AndorState, word: op.FireBlast, hero: int, space: int) -> None:
-    """A red die says where it burns (AND-16.7)."""
-    zone = die(state)
-    state.tell(FireBroke(zone))
-    burning = state.setting.fire_zones[zone - 1]
-    for seat in reversed(range(len(state.space))):
-        if state.space[seat] in burning:
-            burn(state, seat)
-
-
-def burn(state: AndorState, seat: int) -> None:
-    if shield_of(state, seat) != NONE:
-        state.push(InTheFire(seat))
-    else:
-        lose_willpower(state, seat, state.setting.fire_loss)
-
-
-class InTheFire(Step, frozen=True):
-    """A shield saves its owner from the fire."""
-
-    clause: ClassVar[str] = "AND-16.7"
-
-    seat: int
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
-        return RaiseShield(), Keep()
-
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        if isinstance(action, RaiseShield):
-            raise_shield(state, seat)
-        else:
-            lose_willpower(state, seat, state.setting.fire_loss)
+def has_figure(state: AndorState, kind: int) -> bool:
+    figure = state.setting.kinds[kind].figure
+    return figure == NONE or state.supply[figure] > 0

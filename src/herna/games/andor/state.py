@@ -21,6 +21,9 @@ PLAIN_DAY = (0, 10, 2, 2, 2)
 PRINCE, DWARVES, WITCH, MAGE, TOWER = range(5)
 FRIENDS = ("prince", "dwarves", "witch", "dark-mage", "tower")
 
+FOG_SEEN = 16
+"""Added to the kind of a fog token that has been turned up."""
+
 
 class Thrown(msgspec.Struct, frozen=True, gc=False):
     """What one fighter has rolled in this round. A black die is kept as 16 + the number of its face."""

@@ -1,0 +1,17 @@
+"""What the words on cards do, one file per matter; importing them makes them known to programs."""
+
+from __future__ import annotations
+
+from herna.games.andor.deeds import (
+    bargains,
+    hidden_things,
+    perils,
+    placing,
+    points,
+    progress,
+    riches,
+    standing,
+    ways,
+)
+
+__all__ = ["bargains", "hidden_things", "perils", "placing", "points", "progress", "riches", "standing", "ways"]

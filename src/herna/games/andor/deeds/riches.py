@@ -1,0 +1,95 @@
+"""Gold and articles for heroes, or for the group to share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from herna.games.andor.actions import Share
+from herna.games.andor.heroes import from_box, gain_gold, get_from_market, get_piece, room_for
+from herna.games.andor.pieces import PIECES, SHOP
+from herna.games.andor.state import NONE, AndorState
+from herna.games.andor.steps.deciding import GroupStep
+from herna.games.andor.steps.programs import deed
+from herna.games.andor.steps.selecting import selected
+from herna.games.andor.vocabulary import operations as op
+from herna.kernel import Action, Prompt
+
+
+@deed(op.Gold)
+def gold(state: AndorState, word: op.Gold, hero: int, space: int) -> None:
+    coins = state.setting.amount(word.n)
+    if word.who == "group":
+        state.push(ShareGold(coins))
+        return
+    for seat in selected(state, word.who, hero):
+        gain_gold(state, seat, coins)
+
+
+class ShareGold(GroupStep, frozen=True):
+    """The group shares gold as it likes."""
+
+    left: int
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        return [Share(hero, coins) for hero in range(len(state.space)) for coins in range(self.left, 0, -1)]
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        return Prompt("share-gold", {"left": self.left})
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        assert isinstance(action, Share)
+        gain_gold(state, action.seat, action.amount)
+        if self.left > action.amount:
+            state.push(ShareGold(self.left - action.amount))
+
+
+@deed(op.GiveArticle)
+def article(state: AndorState, word: op.GiveArticle, hero: int, space: int) -> None:
+    count = state.setting.amount(word.n)
+    pieces = state.setting.pieces_named(word.what)
+    if word.who == "group":
+        if pieces[0] in SHOP:
+            share_article(state, pieces[0], count)
+        else:
+            for _ in range(count):
+                drawn = from_box(state, pieces)
+                if drawn != NONE:
+                    share_article(state, drawn, 1)
+        return
+    for seat in selected(state, word.who, hero):
+        for _ in range(count):
+            if pieces[0] in SHOP:
+                get_from_market(state, seat, pieces[0])
+            elif room_for(state, seat, pieces[0]):
+                drawn = from_box(state, pieces)
+                if drawn != NONE:
+                    get_piece(state, seat, drawn)
+
+
+class ShareArticle(GroupStep, frozen=True):
+    """The group says who gets an article."""
+
+    piece: int
+    left: int
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        return [Share(hero, 1) for hero in range(len(state.space)) if room_for(state, hero, self.piece)]
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        return Prompt("share-article", {"piece": PIECES[self.piece], "left": self.left})
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        assert isinstance(action, Share)
+        if self.piece in SHOP:
+            get_from_market(state, action.seat, self.piece)
+        else:
+            get_piece(state, action.seat, self.piece)
+        share_article(state, self.piece, self.left - 1)
+
+
+def share_article(state: AndorState, piece: int, left: int) -> None:
+    """Ask who gets the next, while there are any and somebody has room."""
+    if piece in SHOP:
+        left = min(left, state.market[SHOP.index(piece)])
+    if left and any(room_for(state, hero, piece) for hero in range(len(state.space))):
+        state.push(ShareArticle(piece, left))

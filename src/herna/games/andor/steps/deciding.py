@@ -1,0 +1,34 @@
+"""Who decides: any hero for the group, or one for himself."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from herna.games.andor.state import NONE, AndorState
+from herna.kernel import Step
+
+
+def lead(state: AndorState) -> int:
+    """For whom the game waits when the group decides: the hero on turn, at sunrise the one who will begin."""
+    return state.first if all(state.asleep) and state.first != NONE else state.turn
+
+
+class GroupStep(Step, frozen=True):
+    """Any hero may answer for the group (AND-3.10)."""
+
+    clause: ClassVar[str | None] = "AND-3.10"
+
+    def seats(self, state: AndorState) -> tuple[int, ...]:
+        first = lead(state)
+        return (first, *(seat for seat in range(len(state.space)) if seat != first))
+
+
+class HeroStep(Step, frozen=True):
+    """One hero decides for himself."""
+
+    clause: ClassVar[str | None] = "AND-12.3"
+
+    seat: int
+
+    def seats(self, state: AndorState) -> tuple[int, ...]:
+        return (self.seat,)
