@@ -18,8 +18,8 @@ import msgspec
 from herna.kernel import HernaError
 
 Kind = TypeVar("Kind")
-Origin = Literal["seed", "public", "house"]
-"""Where a fact comes from: the rulebook, public material, or the house itself."""
+Origin = Literal["seed", "inferred", "public", "house"]
+"""Where a fact comes from: the rulebook, what follows from it, public material, or the house itself."""
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,1 @@
+"""Monster Lands: clans place dice in the Citadel and send mercenaries into the Outskirts."""
