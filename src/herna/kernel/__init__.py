@@ -7,7 +7,7 @@ from herna.kernel.game import Game, OptionInfo, Options, Setting
 from herna.kernel.match import Match
 from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
-from herna.kernel.state import State
+from herna.kernel.state import State, with_item
 from herna.kernel.step import Automatic, Prompt, Step
 from herna.kernel.view import STATUS, Line, Panel, Say, Span, View, plain
 
@@ -48,4 +48,5 @@ __all__ = [
     "plain",
     "references",
     "verb",
+    "with_item",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Self, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, get_type_hints
 
 import msgspec
 
@@ -13,6 +13,7 @@ from herna.kernel import rng as generator
 from herna.kernel.action import Action, decode, notation, parse_notation, union_of
 from herna.kernel.errors import BadRecord, IllegalAction
 from herna.kernel.event import Event, Told
+from herna.kernel.layout import clearer, copier, own_slots
 from herna.kernel.rng import Dice
 from herna.kernel.step import Step
 from herna.kernel.view import View
@@ -22,6 +23,30 @@ if TYPE_CHECKING:
 
 NOBODY: tuple[int, ...] = ()
 NOTHING: tuple[Action, ...] = ()
+Kind = TypeVar("Kind")
+Known = TypeVar("Known")
+COPY = """\
+    new = make(type(self))
+    new.setting = self.setting
+    new.steps = self.steps[:]
+    new.rng = self.rng
+    new.ply = self.ply
+    new.learnt = self.learnt
+    new.events = new._known = None
+    new._acting = self._acting
+    new._offered = self._offered
+    new._offered_to = self._offered_to"""
+"""The lines that copy what every state has."""
+
+
+def with_item(items: tuple[Kind, ...], at: int, item: Kind) -> tuple[Kind, ...]:
+    """A tuple in which one item is another.
+
+    >>> with_item((3, 5, 7), 1, 6)
+    (3, 6, 7)
+    """
+    return (*items[:at], item, *items[at + 1 :])
+
 
 Drawer = Callable[["State", int | None, str], str]
 
@@ -29,11 +54,12 @@ Drawer = Callable[["State", int | None, str], str]
 class State:
     """A position of a game.
 
-    A game's own state adds slots of ints and lists, annotates each, and extends `copy`. The slots in `board` make up
-    the position: they are saved and hashed. A slot whose name begins with an underscore is only worked out from them.
+    A game's own state adds slots of ints, lists and tuples and annotates each; from that `copy`, the empty table, save
+    and load follow. The slots in `board` make up the position: they are saved and hashed. A slot whose name begins with
+    an underscore is only rebuilt from them.
     """
 
-    __slots__ = ("_acting", "_offered", "_offered_to", "events", "learnt", "ply", "rng", "setting", "steps")
+    __slots__ = ("_acting", "_known", "_offered", "_offered_to", "events", "learnt", "ply", "rng", "setting", "steps")
 
     board: ClassVar[tuple[str, ...]] = ()
     drawer: ClassVar[Drawer | None] = None
@@ -48,12 +74,14 @@ class State:
     _acting: tuple[int, ...] | None
     _offered: tuple[Action, ...] | None
     _offered_to: int
+    _known: dict[Any, Any] | None
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        own = cls.__dict__.get("__slots__", ())
-        names = [own] if isinstance(own, str) else own
-        cls.board = (*cls.board, *(name for name in names if not name.startswith("_")))
+        cls.board = (*cls.board, *(name for name in own_slots(cls) if not name.startswith("_")))
+        cls._clear = clearer(cls, State)  # type: ignore[method-assign, assignment]
+        if "copy" not in cls.__dict__:
+            cls.copy = copier(cls, State, COPY)  # type: ignore[method-assign, assignment]
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -65,6 +93,11 @@ class State:
         self._acting = None
         self._offered = None
         self._offered_to = -1
+        self._known = None
+        self._clear()
+
+    def _clear(self) -> None:
+        """Let every slot of the game's own hold nothing."""
 
     def __repr__(self) -> str:
         """Which game, how it is set up, how far it has come, and who is to act."""
@@ -146,7 +179,7 @@ class State:
                 raise self.refusal(action, seat)
         steps = self.steps
         step = steps.pop()
-        self._acting = self._offered = None
+        self._acting = self._offered = self._known = None
         self.learnt = False
         self.ply += 1
         step.take(self, seat, action)
@@ -161,10 +194,10 @@ class State:
         if not isinstance(action, Action):
             return IllegalAction("not-an-action", game=self.setting.game.name, action=repr(action))
         if seat not in self.seats_to_act:
-            return self._told_apart(IllegalAction("wrong-seat", clause=step.clause), action, seat)
-        return self._told_apart(step.refusal(self, seat, action), action, seat)
+            return self._with_facts(IllegalAction("wrong-seat", clause=step.clause), action, seat)
+        return self._with_facts(step.refusal(self, seat, action), action, seat)
 
-    def _told_apart(self, error: IllegalAction, action: Action, seat: int) -> IllegalAction:
+    def _with_facts(self, error: IllegalAction, action: Action, seat: int) -> IllegalAction:
         """The error with what every refusal tells: who, what, and what would be right."""
         setting = self.setting
         error.game = setting.game.name
@@ -230,7 +263,7 @@ class State:
         """A copy in which everything hidden from the seat, the generator too, is dealt again."""
         imagined = self.copy()
         imagined.rng = dice.getrandbits(64)
-        imagined._acting = imagined._offered = None
+        imagined.changed()
         self.setting.game.deal_again(imagined, seat, dice)
         return imagined
 
@@ -257,6 +290,27 @@ class State:
         if self.events is not None:
             self.events.append(Told(event, to))
 
+    def push_all(self, steps: Sequence[Step]) -> None:
+        """These are to be resolved next, in this order: a round or a turn as a list one can read."""
+        self.steps.extend(reversed(steps))
+
+    def changed(self) -> None:
+        """Something on the table was changed by other hands than a step's: what was offered is asked for again."""
+        self._acting = self._offered = self._known = None
+
+    def remember(self, key: Any, work: Callable[[], Known]) -> Known:
+        """What `work` gives, worked out once for every decision. While an action is carried out nothing is kept,
+        because the table changes under one's hands."""
+        if self._acting is None:
+            return work()
+        known = self._known
+        if known is None:
+            known = self._known = {}
+        if key not in known:
+            known[key] = work()
+        found: Known = known[key]
+        return found
+
     def reveal(self) -> None:
         """Somebody learns something now: the action that led here cannot be taken back alone."""
         self.learnt = True
@@ -266,6 +320,10 @@ class State:
         self.learnt = True
         self.rng, number = generator.below(self.rng, limit)
         return number
+
+    def roll(self, sides: int = 6) -> int:
+        """A die with so many sides, from 1 up; everybody sees it."""
+        return self.below(sides) + 1
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Shuffle in place. Nobody learns anything from a shuffle."""
@@ -280,18 +338,8 @@ class State:
     # Copy, hash, save
 
     def copy(self) -> Self:
-        """An independent copy that nobody listens to. Games extend it with their own lists."""
-        new = object.__new__(type(self))
-        new.setting = self.setting
-        new.steps = self.steps[:]
-        new.rng = self.rng
-        new.ply = self.ply
-        new.learnt = self.learnt
-        new.events = None
-        new._acting = self._acting
-        new._offered = self._offered
-        new._offered_to = self._offered_to
-        return new
+        """An independent copy that nobody listens to; made for every game from the annotations of its slots."""
+        raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data, hidden things included; `load` takes it back."""
@@ -305,7 +353,7 @@ class State:
         state = object.__new__(cls)
         state.setting = setting
         state.events = None
-        state._acting = state._offered = None
+        state.changed()
         state._offered_to = -1
         hints = _types(cls)  # type: ignore[arg-type]
         try:
@@ -317,11 +365,11 @@ class State:
                 setattr(state, name, msgspec.convert(data[name], hints[name]))
         except (KeyError, msgspec.ValidationError) as error:
             raise BadRecord("bad-snapshot", game=setting.game.name, detail=str(error)) from error
-        state.work_out()
+        state.rebuild()
         return state
 
-    def work_out(self) -> None:
-        """Fill the slots that are only worked out from the position, after it was loaded."""
+    def rebuild(self) -> None:
+        """Fill the slots that only follow from the position, after it was loaded."""
 
     def digest(self) -> str:
         """A stable hash of the whole position: equal positions of equal settings have equal digests."""
@@ -329,6 +377,9 @@ class State:
         whole = [setting.game.name, setting.game.rules, setting.players, setting.options, self.dump()]
         encoded = msgspec.msgpack.encode(whole, order="deterministic")
         return hashlib.blake2b(encoded, digest_size=16).hexdigest()
+
+
+State.copy = copier(State, State, COPY)  # type: ignore[method-assign, assignment]
 
 
 @cache

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
 from herna.kernel.action import Action, kebab
 from herna.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Table = TypeVar("Table", default=Any)
+    """The state a step works on."""
+    Answer = TypeVar("Answer", default=Any)
+    """The kinds of actions a step offers."""
+else:
+    from typing import TypeVar
+
+    Table = TypeVar("Table")
+    Answer = TypeVar("Answer")
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -18,8 +31,11 @@ class Prompt(msgspec.Struct, frozen=True):
     facts: dict[str, int | str] = {}
 
 
-class Step(msgspec.Struct, frozen=True, tag_field="step", tag=kebab, gc=False):
+class Step(msgspec.Struct, Generic[Table, Answer], frozen=True, tag_field="step", tag=kebab, gc=False):
     """A step that asks. It names the seats that may answer, lists each one's options and carries out one choice.
+
+    `class Build(Step[EmpireState, BuildCity | Decline])` says which state it works on and which actions it offers, so
+    that `take` gets them typed. The kit of steps (`herna.kernel.kit`) has the shapes that games need again and again.
 
     The kernel takes the step off the stack before `take`; what is still to be done after the choice, `take` pushes.
     """
@@ -27,33 +43,33 @@ class Step(msgspec.Struct, frozen=True, tag_field="step", tag=kebab, gc=False):
     asks: ClassVar[bool] = True
     clause: ClassVar[str | None] = None
 
-    def seats(self, state: Any) -> tuple[int, ...]:
+    def seats(self, state: Table) -> tuple[int, ...]:
         """Who may answer; the game waits for the first."""
         raise NotImplementedError(type(self).__name__)
 
-    def options(self, state: Any, seat: int) -> Sequence[Action]:
+    def options(self, state: Table, seat: int) -> Sequence[Action]:
         """What `seat` may choose, in a fixed order."""
         raise NotImplementedError(type(self).__name__)
 
-    def take(self, state: Any, seat: int, action: Any) -> None:
+    def take(self, state: Table, seat: int, action: Answer) -> None:
         """Carry out one of the offered options."""
         raise NotImplementedError(type(self).__name__)
 
-    def prompt(self, state: Any, seat: int) -> Prompt:
+    def prompt(self, state: Table, seat: int) -> Prompt:
         """The question in words; says nothing that `seat` may not know."""
         return Prompt(_tag(type(self)))
 
-    def refusal(self, state: Any, seat: int, action: Action) -> IllegalAction:
+    def refusal(self, state: Table, seat: int, action: Action) -> IllegalAction:
         """Why this action is not offered, with the clause that says so."""
-        return IllegalAction("not-offered", clause=self.clause, game=state.setting.game.name)
+        return IllegalAction("not-offered", clause=self.clause)
 
 
-class Automatic(Step, frozen=True):
+class Automatic(Step[Table, Any], Generic[Table], frozen=True):
     """A step that does not ask: it just runs."""
 
     asks: ClassVar[bool] = False
 
-    def run(self, state: Any) -> None:
+    def run(self, state: Table) -> None:
         raise NotImplementedError(type(self).__name__)
 
 

@@ -89,7 +89,7 @@ class LegendsState(FamilyState):
         self.tokens = (*self.tokens[:region], token, *self.tokens[region + 1 :])
         self._world = None
 
-    def work_out(self) -> None:
+    def rebuild(self) -> None:
         self._world = None
 
     def copy(self) -> Self:

@@ -29,7 +29,7 @@ class SetUp(Automatic, frozen=True):
         players = setting.players
         state.layout, state.home, state.outpost = (), NOWHERE, NOWHERE
         state.tokens, state.heap = (NO_TOKEN,) * len(REGIONS), ()
-        state.work_out()
+        state.rebuild()
         state.clear_table(armies=NUMBERS.armies, cities=NUMBERS.cities, neutral=NUMBERS.neutral_armies)
         state.seen = state.held = ((),) * players
         state.leaders = (NO_LEADER,) * players

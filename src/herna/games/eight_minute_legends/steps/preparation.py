@@ -102,7 +102,7 @@ class LaySegments(Step, frozen=True):
         if len(state.layout) < len(SEGMENTS.board):
             state.push(self)
         else:
-            state.work_out()
+            state.rebuild()
 
     def prompt(self, state: LegendsState, seat: int) -> Prompt:
         return Prompt("lay-segments", {"place": state.setting.names("place")[len(state.layout)]})

@@ -1,0 +1,120 @@
+"""The kit of steps: the shapes that every game needs again and again.
+
+| shape | what it is for |
+|---|---|
+| `SeatStep` | one seat answers, named in the step |
+| `TurnStep` | the seat on turn answers (`state.turn`) |
+| `ask_again` | the same question with one less, for every step that has so many `left` |
+| `Volunteers` | several seats may each do something once or decline: raising a shield, reacting |
+| `Distribute` | a number is shared out over places, in as many pieces as one likes |
+| `ChangeableRoll` | dice lie there until everybody who may change them is content |
+
+Each is generic in the state it works on and in the actions it offers, so that `take` gets what it expects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from msgspec.structs import replace
+
+from herna.kernel.action import Action
+from herna.kernel.step import Answer, Step, Table
+
+
+class SeatStep(Step[Table, Answer], Generic[Table, Answer], frozen=True):
+    """A step that one seat answers."""
+
+    seat: int
+
+    def seats(self, state: Table) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class TurnStep(Step[Table, Answer], Generic[Table, Answer], frozen=True):
+    """A step that the seat on turn answers."""
+
+    def seats(self, state: Any) -> tuple[int, ...]:
+        return (state.turn,)
+
+
+def ask_again(state: Any, step: Any, used: int = 1) -> None:
+    """The same question again with so many less `left`; nothing when none is left."""
+    if step.left > used:
+        state.push(replace(step, left=step.left - used))
+
+
+class Volunteers(Step[Table, Answer], Generic[Table, Answer], frozen=True, kw_only=True):
+    """Several seats may do something, each once or not at all; `waiting` are those who have not answered yet.
+
+    Who declines is not asked again. Where one deed is enough (a single shield), `take` does not call `next_after`.
+    """
+
+    waiting: tuple[int, ...]
+
+    def seats(self, state: Table) -> tuple[int, ...]:
+        return self.waiting
+
+    def next_after(self, state: Any, seat: int) -> None:
+        """Ask the others; nothing when everybody has answered."""
+        waiting = tuple(other for other in self.waiting if other != seat)
+        if waiting:
+            state.push(replace(self, waiting=waiting))
+
+
+class Distribute(Step[Table, Answer], Generic[Table, Answer], frozen=True, kw_only=True):
+    """A number is shared out over places: each answer gives some of it to one place."""
+
+    left: int
+
+    def room(self, state: Table, place: int) -> int:
+        """How much this place can still take."""
+        raise NotImplementedError(type(self).__name__)
+
+    def places(self, state: Table) -> Sequence[int]:
+        """The places in the order in which they are offered."""
+        raise NotImplementedError(type(self).__name__)
+
+    def piece(self, place: int, amount: int) -> Action:
+        """The action that gives so much to a place."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, state: Table, seat: int) -> Sequence[Action]:
+        return [
+            self.piece(place, amount)
+            for place in self.places(state)
+            for amount in range(min(self.left, self.room(state, place)), 0, -1)
+        ]
+
+    def again(self, state: Any, used: int) -> None:
+        """Share out the rest, as far as any place can still take some of it."""
+        rest = replace(self, left=self.left - used)
+        if rest.left > 0 and any(rest.room(state, place) > 0 for place in rest.places(state)):
+            state.push(rest)
+
+
+class ChangeableRoll(Volunteers[Table, Answer], Generic[Table, Answer], frozen=True, kw_only=True):
+    """Dice that lie on the table until everybody in `waiting` has changed them or left them as they are."""
+
+    dice: tuple[int, ...]
+
+    def settle(self, state: Table, dice: tuple[int, ...]) -> None:
+        """Everybody is content: the dice count."""
+        raise NotImplementedError(type(self).__name__)
+
+    def leave(self, state: Any, seat: int) -> None:
+        """A seat leaves the dice as they are; when it was the last one, they count."""
+        waiting = tuple(other for other in self.waiting if other != seat)
+        if waiting:
+            state.push(replace(self, waiting=waiting))
+        else:
+            self.settle(state, self.dice)
+
+    def change(self, state: Any, seat: int, dice: tuple[int, ...], *, again: bool = False) -> None:
+        """A seat has changed the dice; with `again` it may change them once more."""
+        changed = replace(self, dice=dice)
+        if again:
+            state.push(changed)
+        else:
+            changed.leave(state, seat)
