@@ -7,8 +7,8 @@ them again.
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -43,15 +43,17 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def running(command: list[str], port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+def running(
+    command: list[str], port: int, folder: Path, stop: signal.Signals = signal.SIGTERM, user: str | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
     """A service while it is needed; what it says goes to a file."""
-    with (folder / f"{port}.log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
+    with (folder / f"{port}.log").open("ab") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, user=user)
         try:
             wait_for(port, process)
             yield process
         finally:
-            process.terminate()
+            process.send_signal(stop)
             process.wait(PATIENCE)
 
 
@@ -61,30 +63,41 @@ def postgres_program(name: str) -> str | None:
     return str(found[-1]) if found else shutil.which(name)
 
 
-def as_somebody(folder: Path) -> list[str]:
+def as_somebody(folder: Path) -> str | None:
     """PostgreSQL does not run as root: then it runs as the user its package made."""
     if os.geteuid() != 0:
-        return []
-    account = pwd.getpwnam("postgres")
-    os.chown(folder, account.pw_uid, account.pw_gid)
-    return ["runuser", "-u", "postgres", "--"]
+        return None
+    shutil.chown(folder, "postgres")
+    return "postgres"
 
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A database of its own, by its URL."""
+    with postgres_at(free_port(), folder) as url:
+        yield url
+
+
+@contextmanager
+def postgres_at(port: int, folder: Path) -> Iterator[str]:
+    """A PostgreSQL at this port, which finds again what it wrote into this folder before."""
     initdb, server, createdb = (postgres_program(name) for name in ("initdb", "postgres", "createdb"))
     assert initdb
     assert server
     assert createdb
-    data, port = folder / "postgres", free_port()
-    data.mkdir()
+    data = folder / "postgres"
+    new = not data.exists()
+    if new:
+        data.mkdir()
     somebody = as_somebody(data)
-    make = [*somebody, initdb, "-D", str(data), "-U", "herna", "-A", "trust", "-E", "UTF8"]
-    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=data)
-    serve = [*somebody, server, "-D", str(data), "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", str(data)]
-    with running(serve, port, folder):
-        subprocess.run([createdb, "-h", "127.0.0.1", "-p", str(port), "-U", "herna", "herna"], check=True)
+    if new:
+        make = [initdb, "-D", str(data), "-U", "herna", "-A", "trust", "-E", "UTF8"]
+        subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=data, user=somebody)
+    serve = [server, "-D", str(data), "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", str(data)]
+    # Asked to stop by SIGINT it does not wait until everybody has hung up.
+    with running(serve, port, folder, signal.SIGINT, somebody):
+        if new:
+            subprocess.run([createdb, "-h", "127.0.0.1", "-p", str(port), "-U", "herna", "herna"], check=True)
         yield f"postgresql+asyncpg://herna@127.0.0.1:{port}/herna"
 
 

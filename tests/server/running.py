@@ -37,7 +37,9 @@ def free_port() -> int:
 class Server:
     """One server process. It can be stopped, killed, and started again on the same database."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, before: str = "", **settings: Any) -> None:
+        """`before` is a program to be run in the server's process before it starts."""
+        self.before = before
         given: dict[str, Any] = {
             "database": os.environ.get("HERNA_DATABASE_URL") or str(folder / "tables.sqlite3"),
             "redis": os.environ.get("HERNA_REDIS_URL"),
@@ -61,7 +63,10 @@ class Server:
         environment = os.environ | {SETTINGS: msgspec.json.encode(self.settings).decode()}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM.format(port=self.port)], env=environment, stdout=log, stderr=log
+                [sys.executable, "-c", self.before + PROGRAM.format(port=self.port)],
+                env=environment,
+                stdout=log,
+                stderr=log,
             )
         until = time.monotonic() + WAIT
         while True:

@@ -23,6 +23,7 @@ from herna.server.front import Front
 from herna.server.games_api import GamesController
 from herna.server.live import Live
 from herna.server.page import page_of, serve_page
+from herna.server.pulse import Pulse
 from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
 from herna.server.rooms import AlwaysHearing, Hearing, Rooms
 from herna.server.schema import SchemaPlugin
@@ -44,6 +45,7 @@ def create_app(settings: Settings | None = None) -> Front:
     hearing = AlwaysHearing() if settings.redis is None else cast("Hearing", backend)
     rooms = Rooms(settings, store, thinkers, channels, hearing)
     page = page_of(settings)
+    pulse = Pulse(store)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
@@ -78,6 +80,7 @@ def create_app(settings: Settings | None = None) -> Front:
         dependencies={
             "rooms": Provide(lambda: rooms, use_cache=True, sync_to_thread=False),
             "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),
+            "pulse": Provide(lambda: pulse, use_cache=True, sync_to_thread=False),
         },
         exception_handlers={
             HernaError: on_refusal,
@@ -112,13 +115,11 @@ def _backend(settings: Settings) -> ChannelsBackend:
 
 
 @get("/healthz", tags=["server"])
-async def healthz(rooms: NamedDependency[Rooms]) -> Response[Health]:
-    """Does the server answer, and its database?"""
-    try:
-        await rooms.store.ready()
-    except Exception:
-        return Response({"server": "ok", "database": "away"}, status_code=503)
-    return Response({"server": "ok", "database": "ok"})
+async def healthz(pulse: NamedDependency[Pulse]) -> Response[Health]:
+    """Does the server answer, and can it write into its database?"""
+    if await pulse.beats():
+        return Response({"server": "ok", "database": "ok"})
+    return Response({"server": "ok", "database": "away"}, status_code=503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", sync_to_thread=False, tags=["server"])

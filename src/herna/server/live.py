@@ -30,6 +30,7 @@ from herna.table.tokens import TOKEN_MOST
 PATH = re.compile(r"/api/tables/([^/]+)/live/?")
 SEATS_MOST = 16
 NOTHING_THERE, CLOSED_FOR_SIZE, COME_BACK_LATER = 4404, 1009, 1013
+UNAVAILABLE = 503
 FLOODED = 200
 """A client that has been told this often to slow down, and does not, is sent away."""
 
@@ -81,6 +82,10 @@ class Live:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         socket = Socket(receive, send)
         found = PATH.fullmatch(scope["path"])
+
+        async def slow() -> None:
+            await socket.close(COME_BACK_LATER, "slow-client")
+
         await socket.accept()
         if found is None:
             await socket.close(NOTHING_THERE, "nothing-there")
@@ -88,16 +93,14 @@ class Live:
         try:
             room = await self._rooms.find(unquote(found[1]))
             eyes = _eyes(await room.read(), scope["query_string"])
+            connection = Connection(eyes, socket.write, slow, self._rooms.settings.backlog_most)
+            await room.enter(connection)
         except HernaError as error:
             await socket.write(error_frame(error))
-            await socket.close(4000 + status(error), error.code)
+            code = status(error)
+            await socket.close(COME_BACK_LATER if code == UNAVAILABLE else 4000 + code, error.code)
             return
 
-        async def slow() -> None:
-            await socket.close(COME_BACK_LATER, "slow-client")
-
-        connection = Connection(eyes, socket.write, slow, self._rooms.settings.backlog_most)
-        await room.enter(connection)
         try:
             await self._converse(socket, connection, room)
         except Gone:
@@ -143,7 +146,10 @@ async def _answer(text: str, connection: Connection, room: Room) -> None:
         case PingFrame():
             connection.push(PONG)
         case ResyncFrame():
-            await room.hello(connection)
+            try:
+                await room.hello(connection)
+            except HernaError as error:
+                connection.push(error_frame(error))
         case ActFrame():
             await _act(connection, room, frame)
 
@@ -151,7 +157,7 @@ async def _answer(text: str, connection: Connection, room: Room) -> None:
 async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
     try:
         if frame.token is not None:
-            seat = room.table.seat_of(frame.token)
+            seat = (await room.read()).seat_of(frame.token)
         elif len(connection.eyes) == 1:
             seat = connection.eyes[0]
         else:

@@ -33,6 +33,8 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "busy": 503,
+    "store-away": 503,
+    "unreadable-table": 500,
     "server-error": 500,
 }
 

@@ -13,7 +13,7 @@ import msgspec
 from herna.kernel import View
 from herna.server import metrics
 from herna.server.connection import Connection
-from herna.store import SNAPSHOT_EVERY, Conflict
+from herna.store import SNAPSHOT_EVERY, Conflict, Hole, StoreAway
 from herna.table import Table, TableError, frames
 from herna.table.asking import STAND_IN, bot_acts
 from herna.table.entries import AnyEntry
@@ -43,8 +43,9 @@ class Present(NamedTuple):
 class Room:
     """A table and whoever is at it.
 
-    Every change is carried out here first, then committed, and only then shown to anybody. If the commit fails the
-    table is read again from the store, so that what did not happen leaves no trace.
+    Every change is carried out here first, then committed, and only then shown to anybody. Until the store has said
+    that it is committed the table is stale: whoever uses it next reads it again from the store first, so that what did
+    not happen leaves no trace, however long the store is away.
     """
 
     def __init__(self, rooms: Rooms, table: Table) -> None:
@@ -52,13 +53,14 @@ class Room:
         self.table = table
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
+        self._stale = False
         self._views: dict[int | None, View] = {}
         """The last view sent to each pair of eyes."""
         self._sent_version = table.version
         self._sent_told = table.told
         self._sent_number = table.number
         self._sent_asked = _asked(table)
-        self._info = self._public()
+        self._info: Any = self._public()
         self._elsewhere: dict[str, tuple[Present, float]] = {}
         self._due: float | None = UNKNOWN
         self._kept = table.number
@@ -73,18 +75,14 @@ class Room:
         async with self._lock:
             self._used = time.time()
             for _ in range(ATTEMPTS):
+                await self._refresh()
                 entries = ask(self.table)
                 if not entries:
                     return self.table.version
                 try:
                     await self._commit(entries)
                 except Conflict:
-                    await self._read_again()
                     continue
-                except BaseException:
-                    # It failed, or whoever asked is gone: the store knows whether it happened.
-                    await self._read_again()
-                    raise
                 self._show()
                 self.drive()
                 return self.table.version
@@ -92,11 +90,13 @@ class Room:
 
     async def _commit(self, entries: Sequence[AnyEntry]) -> None:
         table, first = self.table, self.table.number + 1
+        self._stale = True
         for entry in entries:
             table.take(entry)
         standing = self.standing(time.time())
         changed = standing if standing != (False, self._due) else None
         await self.rooms.store.append(table.id, first, entries, changed)
+        self._stale = False
         self._due = standing[1]
         if table.number - self._kept >= SNAPSHOT_EVERY:
             self._kept = table.number
@@ -116,10 +116,29 @@ class Room:
             due = soon if due is None else min(due, soon)
         return False, due
 
-    async def _read_again(self) -> None:
+    @property
+    def stale(self) -> bool:
+        """May there be something in the table that did not happen?"""
+        return self._stale and not self._lock.locked()
+
+    def refresh_soon(self) -> None:
+        self._soon(self._refreshed())
+
+    async def _refreshed(self) -> None:
+        async with self._lock:
+            await self._refresh()
+        self.drive()
+
+    async def _refresh(self) -> None:
+        """Read the table again if it is stale. Raises `StoreAway` as long as that is not possible."""
+        if not self._stale:
+            return
         found = await self.rooms.store.load(self.table.id)
-        assert found is not None
+        if found is None:
+            raise TableError("unknown-table", table=self.table.id)
         self.table = found
+        self._stale = False
+        self._kept = min(self._kept, found.number)
         self._due = UNKNOWN
         self._show()
 
@@ -129,10 +148,18 @@ class Room:
     async def _catch_up(self, number: int) -> None:
         """Another process has moved the table on."""
         async with self._lock:
+            await self._refresh()
             if number <= self.table.number:
                 return
-            for entry in await self.rooms.store.tail(self.table.id, self.table.number):
+            self._stale = True
+            try:
+                entries = await self.rooms.store.tail(self.table.id, self.table.number)
+            except Hole:
+                await self._refresh()
+                return
+            for entry in entries:
                 self.table.take(entry)
+            self._stale = False
             self._due = UNKNOWN
             self._show()
 
@@ -140,6 +167,7 @@ class Room:
         """The table, with nothing in it that is not committed."""
         self._used = time.time()
         async with self._lock:
+            await self._refresh()
             return self.table
 
     # Showing it
@@ -147,6 +175,7 @@ class Room:
     async def enter(self, connection: Connection) -> None:
         """Somebody looks at the table from now on."""
         async with self._lock:
+            await self._refresh()
             before = self.here()
             for seat in connection.eyes or (None,):
                 if seat not in self._views:
@@ -166,6 +195,7 @@ class Room:
     async def hello(self, connection: Connection) -> None:
         """The whole table again, for somebody who has lost the thread."""
         async with self._lock:
+            await self._refresh()
             connection.push(self._hello(connection))
 
     def _hello(self, connection: Connection) -> str:
@@ -215,6 +245,9 @@ class Room:
             connection.push(made[eyes])
 
     def _show_info(self, now: float, besides: Connection | None = None) -> None:
+        if self._stale:
+            self._info = None  # nobody sees what may not happen: the next showing tells it
+            return
         frame = encode(frames.TableFrame(table=self.info(self.table, now))).decode()
         for connection in self.connections:
             if connection is not besides:
@@ -265,14 +298,17 @@ class Room:
             self._bots = asyncio.create_task(self._move_bots())
 
     async def _move_bots(self) -> None:
-        try:
-            while waiting := (await self.read()).waits_for_bots():
-                await self._move(waiting[0], "bot")
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            # The sweep comes back to a table whose bots stand still.
-            logger.exception("a bot could not move")
+        while True:
+            try:
+                while waiting := (await self.read()).waits_for_bots():
+                    await self._move(waiting[0], "bot")
+                return
+            except StoreAway:
+                await asyncio.sleep(self.rooms.settings.sweep_seconds)
+            except Exception:
+                # The sweep comes back to a table whose bots stand still.
+                logger.exception("a bot could not move")
+                return
 
     async def _move(self, seat: int, by: Literal["bot", "clock"]) -> None:
         table = await self.read()
@@ -296,6 +332,7 @@ class Room:
 
     async def _time_out(self, now: float) -> None:
         async with self._lock:
+            await self._refresh()
             deadline, late = self.table.deadline(), []
             if deadline is not None and deadline <= now:
                 late = self.table.waits_for_people()
@@ -324,7 +361,9 @@ class Room:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or isinstance(error := task.exception(), StoreAway):
+            return  # the store itself says that it is away
+        if error is not None:
             logger.error("work at a table failed", exc_info=error)
 
 

@@ -17,9 +17,10 @@ from herna.kernel import HernaError
 from herna.server.room import Present, Room
 from herna.server.settings import Settings
 from herna.server.thinking import Thinkers
-from herna.store import Store
+from herna.store import Store, StoreAway
 from herna.table import Table, TableError
 from herna.table.entries import Created
+from herna.table.frames import TableInfo
 from herna.table.tokens import new_id
 
 CHANNEL = "herna-tables"
@@ -71,6 +72,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._left_out: set[str] = set()
 
     async def open(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
@@ -97,6 +99,21 @@ class Rooms:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
+
+    async def listed(self) -> list[TableInfo]:
+        """The tables of the lobby. One that cannot be opened any more is left out."""
+        found = []
+        for table_id in await self.store.listed():
+            try:
+                room = await self.find(table_id)
+                found.append(room.info(await room.read(), time.time()))
+            except StoreAway:
+                raise
+            except HernaError as error:
+                if table_id not in self._left_out:
+                    logger.warning("the table %s is left out of the lobby: %s", table_id, error)
+                self._left_out.add(table_id)
+        return found
 
     async def _load(self, table_id: str) -> Room:
         table = await self.store.load(table_id)
@@ -156,6 +173,8 @@ class Rooms:
                 for table_id in await self.store.claim_due(now, again):
                     await self._look(table_id, now, again)
                 for table_id, room in list(self._rooms.items()):
+                    if room.stale:
+                        room.refresh_soon()
                     if room.idle_for(now) > self.settings.idle_seconds:
                         room.close()
                         del self._rooms[table_id]
@@ -166,8 +185,9 @@ class Rooms:
                     told = now
                     self._tell_presence(now, asks=turned)
                 failing = False
+            except StoreAway:
+                pass  # the next round tries again
             except Exception:
-                # The database may be away for a moment; the next round tries again, and says nothing more.
                 if not failing:
                     logger.exception("looking after the tables failed")
                 failing = True
@@ -175,6 +195,8 @@ class Rooms:
     async def _look(self, table_id: str, now: float, again: float) -> None:
         try:
             (await self.find(table_id)).look(now, again)
+        except StoreAway:
+            raise
         except HernaError:
             # It cannot be played any more (its rules have changed, say); it must not keep the others waiting.
             logger.exception("the table %s cannot be opened", table_id)

@@ -3,18 +3,53 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import msgspec
 
+from herna.kernel import HernaError
+
+PAUSE_MOST = 60
 BODY_MOST, RECORD_MOST = 64 * 1024, 1024 * 1024
 PAGE = Path(__file__).with_name("page")
 
 
-def _home() -> Path:
-    """Where a server that is told nothing keeps its tables."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "herna"
+class CannotServe(HernaError):
+    """The server cannot start as it is told to."""
+
+
+def data_folder() -> Path:
+    """Where a server that is told nothing keeps its tables: the place the system has for a person's data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "herna"
+
+
+def _own_database() -> str:
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe("folder-not-made", folder=str(folder), trouble=error.strerror or "") from error
+    return str(folder / "tables.sqlite3")
+
+
+def _seconds(variable: str) -> float | None:
+    text = os.environ.get(variable)
+    if not text:
+        return None
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= PAUSE_MOST:
+        raise CannotServe("bad-seconds", variable=variable, text=text[:40], most=PAUSE_MOST)
+    return seconds
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,16 +88,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def from_environment(cls, **given: object) -> Settings:
         """The defaults, overruled by the environment, overruled by what is given."""
-        found: dict[str, object] = {"database": os.environ.get("HERNA_DATABASE_URL")}
-        found["redis"] = os.environ.get("HERNA_REDIS_URL")
-        if origins := os.environ.get("HERNA_ORIGINS"):
-            found["origins"] = tuple(origins.split(","))
-        if pause := os.environ.get("HERNA_BOT_PAUSE"):
-            found["bot_pause"] = float(pause)
-        found |= given
-        chosen = {name: value for name, value in found.items() if value is not None}
+        read = os.environ.get
+        found: dict[str, object] = {
+            "database": read("HERNA_DATABASE_URL"),
+            "redis": read("HERNA_REDIS_URL"),
+            "origins": tuple(origin.strip() for origin in read("HERNA_ORIGINS", "").split(",") if origin.strip()),
+            "bot_pause": _seconds("HERNA_BOT_PAUSE"),
+        }
+        found = {name: value for name, value in found.items() if value not in (None, "")}
+        chosen = found | {name: value for name, value in given.items() if value is not None}
         if "database" not in chosen:
-            home = _home()
-            home.mkdir(parents=True, exist_ok=True)
-            chosen["database"] = str(home / "tables.sqlite3")
+            chosen["database"] = _own_database()
         return msgspec.convert(chosen, cls)

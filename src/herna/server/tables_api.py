@@ -72,8 +72,7 @@ class TablesController(Controller):
     @get("/")
     async def listed(self, rooms: TheRooms) -> list[frames.TableInfo]:
         """The tables that anybody may find and watch, the newest first."""
-        found = [await rooms.find(table_id) for table_id in await rooms.store.listed()]
-        return [room.info(await room.read(), time.time()) for room in found]
+        return await rooms.listed()
 
     @post("/", status_code=HTTP_201_CREATED, responses=told(400, 404, 422, 429))
     async def create(self, data: JSONBody[NewTable], rooms: TheRooms) -> TableMade:

@@ -1,6 +1,18 @@
 """The action log: SQLite out of the box, PostgreSQL by its URL."""
 
-from herna.store.log import SNAPSHOT_EVERY, Store, database_url
-from herna.store.writer import Conflict
+from herna.store.errors import BadDatabase, Conflict, Hole, StoreAway
+from herna.store.log import SNAPSHOT_EVERY, Store
+from herna.store.opening import try_out
+from herna.store.place import database_file, database_url
 
-__all__ = ["SNAPSHOT_EVERY", "Conflict", "Store", "database_url"]
+__all__ = [
+    "SNAPSHOT_EVERY",
+    "BadDatabase",
+    "Conflict",
+    "Hole",
+    "Store",
+    "StoreAway",
+    "database_file",
+    "database_url",
+    "try_out",
+]

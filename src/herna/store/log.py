@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
-from pathlib import Path
-from typing import Any
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from herna.kernel import BadRecord, HernaError, IllegalAction
-from herna.store.schema import ENTRIES, METADATA, SNAPSHOTS, TABLES
-from herna.store.writer import AsyncPen, Pen, ThreadPen, Write, Writer
-from herna.table.entries import AnyEntry, Created, decode, encode
+from herna.store.errors import Conflict, Hole, StoreAway
+from herna.store.pens import engine_and_pen
+from herna.store.place import database_file, database_url
+from herna.store.schema import ENTRIES, METADATA, PULSE, SNAPSHOTS, TABLES, TORN
+from herna.store.writer import Cut, Write, Writer
+from herna.table import TableError
+from herna.table.entries import AnyEntry, Created, Joined, Renamed, Said, decode, encode
 from herna.table.table import Snapshot, Table
 
 SNAPSHOT_EVERY = 50
 LISTED_MOST = 50
 LATEST_AT_ONCE = 500
+MENDING_ATTEMPTS = 3
+PULSE_BYTES = 6000
+"""More than a page of the database: what fits into a page that is there already says nothing about a full disk."""
+PULSE_SECONDS = 3600.0
 
+Use = Literal["read", "write"]
 
-def database_url(place: str | Path) -> str:
-    """The URL of a database: a URL stays as it is, anything else is the name of an SQLite file.
-
-    >>> database_url("games.sqlite3")
-    'sqlite+aiosqlite:///games.sqlite3'
-    """
-    text = str(place)
-    if text.startswith("postgresql://"):
-        return text.replace("postgresql://", "postgresql+asyncpg://", 1)
-    return text if "://" in text else f"sqlite+aiosqlite:///{text}"
+logger = logging.getLogger("herna")
 
 
 class Store:
@@ -38,16 +43,21 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
-        self.engine, pen = _engine_and_pen(self.url)
+        self.engine, pen = engine_and_pen(self.url)
         self.writer = Writer(pen)
+        self._trouble: set[Use] = set()
+        self._server, self._beat = secrets.token_hex(8), 0
 
     async def open(self) -> None:
         """Make the database ready; several servers may do so at once."""
+        if (file := database_file(self.url)) is not None:
+            await asyncio.to_thread(file.touch)
         async with self.engine.begin() as connection:
             if self.engine.dialect.name == "postgresql":
                 # Without a lock two servers that start together would both create the tables.
                 await connection.execute(sql.text("SELECT pg_advisory_xact_lock(4836)"))
             await connection.run_sync(METADATA.create_all)
+            await connection.execute(sql.delete(PULSE).where(PULSE.c.at < time.time() - PULSE_SECONDS))
 
     async def close(self) -> None:
         await self.writer.close()
@@ -65,7 +75,7 @@ class Store:
             "over": over,
             "due": due,
         }
-        await self.writer.write(Write([_entry_row(table_id, 1, created)], table=row))
+        await self._write(Write([_entry_row(table_id, 1, created)], table=row))
 
     async def append(
         self,
@@ -76,47 +86,92 @@ class Store:
     ) -> None:
         """Write entries from number `first` on. They are committed when this comes back.
 
-        Raises `Conflict`, and writes nothing, when one of the numbers is taken.
+        Raises `Conflict`, and writes nothing, when one of the numbers is taken or the one before the first is not;
+        `StoreAway` when the database does not answer, and then nobody knows.
         """
         rows = [_entry_row(table_id, first + offset, entry) for offset, entry in enumerate(entries)]
         update = None if standing is None else {"of_table": table_id, "is_over": standing[0], "is_due": standing[1]}
-        await self.writer.write(Write(rows, standing=update))
+        await self._write(Write(rows, standing=update))
 
     def keep(self, table: Table) -> Coroutine[Any, Any, None]:
         """Put a snapshot of the table away: taken at the call, written when awaited."""
         data = msgspec.msgpack.encode(table.snapshot())
-        return self.writer.write(Write([], snapshot={"table_id": table.id, "number": table.number, "data": data}))
+        return self._write(Write([], snapshot={"table_id": table.id, "number": table.number, "data": data}))
+
+    async def beat(self) -> None:
+        """Write something. Raises `StoreAway` where nothing can be written."""
+        self._beat += 1
+        row = {"server": self._server, "beat": self._beat, "at": time.time(), "data": bytes(PULSE_BYTES)}
+        await self._write(Write([], pulse=row))
+
+    async def _write(self, wanted: Write) -> None:
+        try:
+            await self.writer.write(wanted)
+        except StoreAway as error:
+            self._lost("write", error.__cause__)
+            raise
+        self._found("write")
 
     # Reading
 
     async def load(self, table_id: str) -> Table | None:
-        """The table: its latest snapshot and what came after."""
-        async with self.engine.connect() as connection:
-            query = sql.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id)
-            saved = (await connection.execute(query)).scalar()
-        table = _restored(table_id, saved) if saved is not None else None
-        for entry in await self.tail(table_id, table.number if table else 0):
-            if table is None:
-                assert isinstance(entry, Created)
-                table = Table(table_id, entry)
+        """The table: its latest snapshot and what came after. A log with a hole is mended as far as it is good.
+
+        Raises the error of the game that cannot be set up any more, or `unreadable-table`.
+        """
+        for _ in range(MENDING_ATTEMPTS):
+            async with self._reading() as connection:
+                query = sql.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id)
+                saved = (await connection.execute(query)).scalar()
+            table = _restored(table_id, saved) if saved is not None else None
+            try:
+                entries = await self.tail(table_id, table.number if table else 0)
+            except Hole as hole:
+                if hole.missing == 1:
+                    raise TableError("unreadable-table", table=table_id) from hole
+                with contextlib.suppress(Conflict):  # another server is mending it
+                    await self._mend(table_id, hole.missing - 1)
+            except msgspec.DecodeError as error:
+                raise TableError("unreadable-table", table=table_id) from error
             else:
-                _taken(table, entry)
-        return table
+                return _continued(table_id, table, entries)
+        raise TableError("busy")
 
     async def tail(self, table_id: str, after: int) -> list[AnyEntry]:
-        """The entries of a table after number `after`, in order."""
+        """The entries of a table after number `after`, in order. Raises `Hole` where one is missing."""
+        rows = await self._rows(table_id, after)
+        for expected, (number, _) in enumerate(rows, after + 1):
+            if number != expected:
+                raise Hole(expected)
+        return [decode(data) for _, data in rows]
+
+    async def _rows(self, table_id: str, after: int) -> Sequence[sql.Row[int, bytes]]:
         query = (
-            sql.select(ENTRIES.c.data)
+            sql.select(ENTRIES.c.number, ENTRIES.c.data)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
             .order_by(ENTRIES.c.number)
         )
-        async with self.engine.connect() as connection:
-            return [decode(data) for data in (await connection.execute(query)).scalars()]
+        async with self._reading() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _mend(self, table_id: str, good: int) -> None:
+        """Let the log end with its last good entry, and put aside what was done after the hole.
+
+        Who has joined stays, and what was said: that does not depend on what is missing.
+        """
+        torn = [decode(data) for _, data in await self._rows(table_id, good)]
+        kept = [entry for entry in torn if isinstance(entry, Joined | Renamed | Said)]
+        rows = [_entry_row(table_id, number, entry) for number, entry in enumerate(kept, good + 1)]
+        await self._write(Write(rows, cut=Cut(table_id, good, time.time())))
+        logger.warning(
+            "the log of table %s had a hole after entry %d: of %d entries after it %d are kept, the others lie in %s",
+            *(table_id, good, len(torn), len(kept), TORN.name),
+        )
 
     async def latest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How far the logs of these tables are."""
         found: dict[str, int] = {}
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             for start in range(0, len(table_ids), LATEST_AT_ONCE):
                 some = table_ids[start : start + LATEST_AT_ONCE]
                 query = (
@@ -130,26 +185,60 @@ class Store:
     async def listed(self) -> list[str]:
         """The tables that anybody may find in the lobby, the newest first."""
         query = sql.select(TABLES.c.id).where(TABLES.c.listed).order_by(TABLES.c.created.desc()).limit(LISTED_MOST)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def claim_due(self, now: float, again: float, most: int = 50) -> list[str]:
         """Tables that somebody has to look at. Each is given to one server only, until `again`."""
         query = sql.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).all()
         claimed = []
         for table_id, due in found:
             claim = sql.update(TABLES).where(TABLES.c.id == table_id, TABLES.c.due == due).values(due=again)
-            async with self.engine.begin() as connection:
+            async with self._reading() as connection:
                 if (await connection.execute(claim)).rowcount:
                     claimed.append(table_id)
+                await connection.commit()
         return claimed
 
-    async def ready(self) -> bool:
-        """Does the database answer?"""
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(sql.select(sql.literal(1)))).scalar())
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection, with every way it can fail told as `StoreAway`."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            self._lost("read", error)
+            raise StoreAway from error
+        self._found("read")
+
+    def _lost(self, use: Use, error: BaseException | None) -> None:
+        if use not in self._trouble:
+            logger.warning("the database cannot be used to %s: %s", use, str(error).partition("\n")[0])
+        self._trouble.add(use)
+
+    def _found(self, use: Use) -> None:
+        if use in self._trouble:
+            logger.warning("the database can be used to %s again", use)
+        self._trouble.discard(use)
+
+
+def _continued(table_id: str, table: Table | None, entries: Sequence[AnyEntry]) -> Table | None:
+    """The table of a snapshot, if there is one, with the entries after it."""
+    try:
+        for entry in entries:
+            if table is not None:
+                _taken(table, entry)
+            elif isinstance(entry, Created):
+                table = Table(table_id, entry)
+            else:
+                raise TableError("unreadable-table", table=table_id)
+    except HernaError:
+        raise
+    except Exception as error:
+        raise TableError("unreadable-table", table=table_id) from error
+    return table
 
 
 def _restored(table_id: str, saved: bytes) -> Table | None:
@@ -171,24 +260,3 @@ def _taken(table: Table, entry: AnyEntry) -> None:
 
 def _entry_row(table_id: str, number: int, entry: AnyEntry) -> dict[str, Any]:
     return {"table_id": table_id, "number": number, "data": encode(entry)}
-
-
-def _engine_and_pen(url: str) -> tuple[AsyncEngine, Pen]:
-    """An engine to read with, and a pen to write with."""
-    if not url.startswith("sqlite"):
-        engine = create_async_engine(url, pool_pre_ping=True)
-        return engine, AsyncPen(engine)
-    waiting = {"timeout": 30}
-    engine = create_async_engine(url, connect_args=waiting)
-    writing = sql.create_engine(url.replace("+aiosqlite", "", 1), connect_args=waiting)
-    for one in (engine.sync_engine, writing):
-        sql.event.listen(one, "connect", _prepare)
-    return engine, ThreadPen(writing)
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    # Readers do not wait for the writer; what is committed survives a power cut too.
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()

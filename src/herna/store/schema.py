@@ -1,4 +1,4 @@
-"""The three tables of the database."""
+"""The tables of the database."""
 
 from __future__ import annotations
 
@@ -36,5 +36,25 @@ SNAPSHOTS = sql.Table(
     METADATA,
     sql.Column("table_id", sql.String(64), primary_key=True),
     sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+)
+
+TORN = sql.Table(
+    "torn",
+    METADATA,
+    # Entries that followed a hole in their log. Nothing reads them; they are put aside rather than thrown away.
+    sql.Column("table_id", sql.String(64), primary_key=True),
+    sql.Column("cut", sql.Double, primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+)
+
+PULSE = sql.Table(
+    "pulse",
+    METADATA,
+    # What servers write to find out whether anything can be written.
+    sql.Column("server", sql.String(64), primary_key=True),
+    sql.Column("beat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.Double, nullable=False),
     sql.Column("data", sql.LargeBinary, nullable=False),
 )

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from herna.store.schema import ENTRIES, SNAPSHOTS, TABLES
+from herna.store.errors import Conflict, Hole, StoreAway
+from herna.store.pens import Pen
+from herna.store.schema import ENTRIES, PULSE, SNAPSHOTS, TABLES, TORN
 
 MOST_AT_ONCE = 200
 
 
-class Conflict(Exception):
-    """Somebody else has written an entry with that number first."""
+class Cut(msgspec.Struct):
+    """The log of a table ends with entry `good`; what is numbered higher is put aside."""
+
+    table_id: str
+    good: int
+    at: float
 
 
 class Write(msgspec.Struct):
@@ -31,10 +34,12 @@ class Write(msgspec.Struct):
     standing: dict[str, Any] | None = None
     """`over` and `due` of a table, where they have changed."""
     snapshot: dict[str, Any] | None = None
+    cut: Cut | None = None
+    """Carried out before the entries are written."""
+    pulse: dict[str, Any] | None = None
 
 
 INSERT_TABLE = sql.insert(TABLES)
-INSERT_ENTRY = sql.insert(ENTRIES)
 UPDATE_STANDING = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("of_table"))
@@ -45,6 +50,10 @@ DELETE_SNAPSHOT = sql.delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == sql.bindparam("of_table"), SNAPSHOTS.c.number < sql.bindparam("up_to")
 )
 INSERT_SNAPSHOT = sql.insert(SNAPSHOTS)
+INSERT_PULSE = sql.insert(PULSE)
+DELETE_PULSE = sql.delete(PULSE).where(
+    PULSE.c.server == sql.bindparam("of_server"), PULSE.c.beat < sql.bindparam("this_beat")
+)
 
 
 class Writer:
@@ -56,13 +65,21 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, wanted: Write) -> None:
-        """Come back when it is committed; raise `Conflict` when another server was first."""
+        """Come back when it is committed.
+
+        Raises `Conflict` when another server was first, and `StoreAway` when nobody knows whether it is written.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((wanted, done))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
-        # The write goes on even if the person who asked for it hangs up: it may be on disk already.
-        await done
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            # It may be on disk already: whoever hangs up leaves only when that is known.
+            await asyncio.wait([done])
+            done.exception()
+            raise
 
     async def close(self) -> None:
         """Wait for what is still being written."""
@@ -73,12 +90,22 @@ class Writer:
     async def _work(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            wanted = [one for one, _ in batch]
             try:
-                await self._commit([wanted for wanted, _ in batch])
-            except Exception:
+                try:
+                    await self._commit(wanted)
+                except (IntegrityError, Hole):
+                    raise
+                except Exception:
+                    # The connection may have died long ago, without our noticing: a new one may do.
+                    await self._commit(wanted)
+            except (IntegrityError, Hole):
                 # One of them does not fit: find out which, and do not let the others suffer for it.
-                for wanted, done in batch:
-                    await self._alone(wanted, done)
+                for one, done in batch:
+                    await self._alone(one, done)
+            except Exception as error:
+                for _, done in batch:
+                    _tell(done, _away(error))
             else:
                 for _, done in batch:
                     _tell(done)
@@ -89,35 +116,97 @@ class Writer:
         except IntegrityError as error:
             if wanted.snapshot is not None and not wanted.entries:
                 _tell(done)  # a later snapshot is there already
+            elif await self._is_there(wanted):
+                _tell(done)  # it went through at an earlier attempt, whose answer was lost
             else:
                 _tell(done, Conflict(str(error.orig)))
-        except Exception as error:  # handed to whoever waits
+        except Hole as error:
             _tell(done, error)
+        except Exception as error:
+            _tell(done, _away(error))
         else:
             _tell(done)
 
     async def _commit(self, batch: Sequence[Write]) -> None:
         tables = [wanted.table for wanted in batch if wanted.table is not None]
+        cuts = [wanted.cut for wanted in batch if wanted.cut is not None]
         entries = [row for wanted in batch for row in wanted.entries]
+        before = {_before(wanted.entries[0]) for wanted in batch if wanted.entries and wanted.entries[0]["number"] > 1}
         standings = [wanted.standing for wanted in batch if wanted.standing is not None]
         snapshots = [wanted.snapshot for wanted in batch if wanted.snapshot is not None]
         earlier = [{"of_table": row["table_id"], "up_to": row["number"]} for row in snapshots]
+        pulses = [wanted.pulse for wanted in batch if wanted.pulse is not None]
         steps: list[tuple[sql.Executable, list[dict[str, Any]]]] = [
             (UPDATE_STANDING, standings),
             (DELETE_SNAPSHOT, earlier),
             (INSERT_SNAPSHOT, snapshots),
+            (INSERT_PULSE, pulses),
+            (DELETE_PULSE, [{"of_server": row["server"], "this_beat": row["beat"]} for row in pulses]),
         ]
 
         def carry_out(connection: sql.Connection) -> None:
             if tables:
                 connection.execute(INSERT_TABLE, tables)
+            for cut in cuts:
+                _cut(connection, cut)
             if entries:
                 self._pen.insert(connection, entries)
+                _refuse_hole(connection, before)
             for statement, rows in steps:
                 if rows:
                     connection.execute(statement, rows)
 
         await self._pen.commit(carry_out)
+
+    async def _is_there(self, wanted: Write) -> bool:
+        """Do the entries stand in the log exactly as they were to be written?"""
+        found: list[bytes] = []
+        keys = [(row["table_id"], row["number"]) for row in wanted.entries]
+
+        def look(connection: sql.Connection) -> None:
+            query = sql.select(ENTRIES.c.data).where(_key_in(keys)).order_by(ENTRIES.c.number)
+            found.extend(connection.execute(query).scalars())
+
+        try:
+            await self._pen.commit(look)
+        except Exception:
+            return False
+        return bool(keys) and found == [row["data"] for row in wanted.entries]
+
+
+def _before(row: dict[str, Any]) -> tuple[str, int]:
+    return row["table_id"], row["number"] - 1
+
+
+def _key_in(keys: Sequence[tuple[str, int]]) -> sql.ColumnElement[bool]:
+    return sql.tuple_(ENTRIES.c.table_id, ENTRIES.c.number).in_(keys)
+
+
+def _refuse_hole(connection: sql.Connection, before: set[tuple[str, int]]) -> None:
+    """Every entry follows another, which is written too: an entry after a hole could never be read again."""
+    if not before:
+        return
+    query = sql.select(sql.func.count()).select_from(ENTRIES).where(_key_in([*before]))
+    if connection.execute(query).scalar() != len(before):
+        raise Hole(min(number for _, number in before))
+
+
+def _cut(connection: sql.Connection, cut: Cut) -> None:
+    """Put everything after the last good entry aside, unless somebody else has mended the log already."""
+    next_one = ENTRIES.alias()
+    mended = sql.exists().where(next_one.c.table_id == cut.table_id, next_one.c.number == cut.good + 1)
+    after = sql.and_(ENTRIES.c.table_id == cut.table_id, ENTRIES.c.number > cut.good, ~mended)
+    rows = sql.select(ENTRIES.c.table_id, sql.literal(cut.at), ENTRIES.c.number, ENTRIES.c.data).where(after)
+    connection.execute(sql.insert(TORN).from_select(["table_id", "cut", "number", "data"], rows))
+    connection.execute(sql.delete(ENTRIES).where(after))
+    late = sql.and_(SNAPSHOTS.c.table_id == cut.table_id, SNAPSHOTS.c.number > cut.good)
+    connection.execute(sql.delete(SNAPSHOTS).where(late))
+
+
+def _away(error: Exception) -> StoreAway:
+    away = StoreAway()
+    away.__cause__ = error
+    return away
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None = None) -> None:
@@ -128,89 +217,3 @@ def _tell(done: asyncio.Future[None], error: Exception | None = None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-@lru_cache(maxsize=MOST_AT_ONCE)
-def _insert_many(count: int) -> str:
-    return f"INSERT INTO {ENTRIES.name} (table_id, number, data) VALUES {', '.join(['(?, ?, ?)'] * count)}"
-
-
-Work = Callable[[sql.Connection], None]
-
-
-class Pen(Protocol):
-    """Keeps one connection for writing: to borrow and give back one each time would cost as much as the commit."""
-
-    async def commit(self, work: Work) -> None:
-        """Carry out the work and commit it, or leave everything as it was."""
-
-    def insert(self, connection: sql.Connection, entries: list[dict[str, Any]]) -> None:
-        """Write new entries, the quickest way there is."""
-
-    async def close(self) -> None: ...
-
-
-class ThreadPen:
-    """SQLite: a thread of its own does a whole batch in one go."""
-
-    def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
-        self._thread = ThreadPoolExecutor(1, "herna-writer")
-        self._connection: sql.Connection | None = None
-
-    async def commit(self, work: Work) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
-
-    def _commit(self, work: Work) -> None:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        try:
-            work(self._connection)
-            self._connection.commit()
-        except BaseException:
-            self._hang_up()
-            raise
-
-    def insert(self, connection: sql.Connection, entries: list[dict[str, Any]]) -> None:
-        # For every statement, and for every row of many, the thread has to wait its turn to run Python.
-        for start in range(0, len(entries), MOST_AT_ONCE):
-            some = entries[start : start + MOST_AT_ONCE]
-            values = tuple(value for row in some for value in (row["table_id"], row["number"], row["data"]))
-            connection.exec_driver_sql(_insert_many(len(some)), values)
-
-    def _hang_up(self) -> None:
-        """Give the connection back, and with it whatever was not committed."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
-        self._thread.shutdown(wait=False)
-        self._engine.dispose()
-
-
-class AsyncPen:
-    """PostgreSQL: the driver does not block, so that no thread is needed."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
-
-    async def commit(self, work: Work) -> None:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        try:
-            await self._connection.run_sync(work)
-            await self._connection.commit()
-        except BaseException:
-            await self.close()
-            raise
-
-    def insert(self, connection: sql.Connection, entries: list[dict[str, Any]]) -> None:
-        connection.execute(INSERT_ENTRY, entries)
-
-    async def close(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await connection.close()

@@ -31,9 +31,7 @@ def told(value: Any, language: str) -> Any:
     if isinstance(value, Complaint):
         return value.text(language)
     if isinstance(value, HernaError):
-        from herna.words import error_text
-
-        return one_line(error_text(value, language))
+        return one_line(value.reason(language))
     return value
 
 

@@ -34,3 +34,5 @@ error-no-tutorial = Průvodce první hrou zatím není: { $game }.
 error-offered = To je teď možné.
 error-page-not-built = Stránka ještě není sestavená. Spusťte „make play“ nebo „make page“ a otevřete tuto adresu znovu.
 error-slow-client = Spojení nestíhalo, proto bylo uzavřeno. Připojte se znovu.
+error-store-away = Server teď nedosáhne na uložené stoly. Co bylo potvrzeno, je v bezpečí; zkuste to za chvilku znovu.
+error-unreadable-table = Stůl „{ $table }“ už nejde přečíst. Kdo tento server provozuje, najde víc v jeho záznamech.

@@ -33,3 +33,5 @@ error-no-tutorial = There is no guided first game of { $game } yet.
 error-offered = This is possible now.
 error-page-not-built = The page is not built yet. Run “make play”, or “make page”, and open this address again.
 error-slow-client = The connection could not keep up, so it was closed. Connect again.
+error-store-away = The server cannot reach its tables just now. What was confirmed is safe; try again in a moment.
+error-unreadable-table = The table “{ $table }” cannot be read any more. Whoever runs this server finds out more in its log.

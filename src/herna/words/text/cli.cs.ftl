@@ -186,3 +186,22 @@ cli-bad-test-file = { $file }, řádek { $line }: tohle není čitelný soubor v
 cli-port-range = port { $port } neexistuje: vyberte číslo od 0 do { $most }
 cli-no-server = server v této instalaci není; stůl v terminálu otevře herna play
 cli-serving = Stůl je prostřený na { $address } (ukončíte ho klávesami Ctrl+C)
+
+# Co brání serveru začít.
+error-port-taken = Port { $port } už někdo používá, možná jiná Herna: ukončete ji, nebo vyberte jiný port pomocí --port { $free }.
+error-port-forbidden = Port { $port } je vyhrazen systému: vyberte číslo od 1024 výš, třeba --port 8642.
+error-host-not-here = Tento počítač nemá adresu „{ $host }“: --host 127.0.0.1 je jen pro tento počítač, --host 0.0.0.0 i pro ostatní.
+error-bad-seconds = V { $variable } je „{ $text }“, a to není počet sekund od 0 do { $most }: správně by bylo třeba 0.4.
+error-folder-not-made = Složku { $folder } pro stoly nejde vytvořit ({ $trouble }): určete soubor jinde pomocí --db SOUBOR.
+error-bad-redis = HERNA_REDIS_URL není adresa Redisu: správně by bylo třeba redis://localhost:6379/0.
+error-no-library = { $what } potřebuje knihovnu, která tu není: přinese ji pip install "herna[services]".
+error-database-kind = Databáze druhu „{ $kind }“ Herna nezná: uveďte soubor, sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/DATABÁZE.
+error-database-slashes = Soubor SQLite se píše za tři lomítka: sqlite:///{ $file }.
+error-database-nameless = Databáze potřebuje jméno, aby stoly server přežily: třeba tables.sqlite3.
+error-database-address = Adresa databáze nemá správný tvar: správně by bylo postgresql://UŽIVATEL:HESLO@POČÍTAČ:5432/DATABÁZE.
+error-database-is-folder = { $file } je složka: uveďte soubor v ní, třeba { $file }/tables.sqlite3.
+error-database-no-folder = Složka { $folder } pro databázi neexistuje: nejdřív ji vytvořte, nebo uveďte jiný soubor.
+error-database-not-one = { $file } není databáze: uveďte jiný soubor, nebo takový, který ještě neexistuje.
+error-database-not-writable = Do { $file } nejde zapisovat ({ $trouble }): povolte tomuto uživateli zápis do souboru i jeho složky, nebo určete jiný soubor pomocí --db SOUBOR.
+error-database-full = Pro { $file } už není místo: uvolněte místo na disku, nebo určete jiný soubor pomocí --db SOUBOR.
+error-database-trouble = Databázi { $place } nejde použít ({ $trouble }): ověřte, že běží a že její adresa, uživatel a heslo jsou správně.

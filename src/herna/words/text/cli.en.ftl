@@ -175,3 +175,22 @@ cli-bad-test-file = { $file }, line { $line }: not a Python file that can be rea
 cli-port-range = there is no port { $port }: choose one from 0 to { $most }
 cli-no-server = the server is not part of this installation; herna play opens the table in the terminal
 cli-serving = The table is laid at { $address } (Ctrl+C ends it)
+
+# What keeps the server from starting.
+error-port-taken = Port { $port } is in use already, perhaps by another Herna: end that one, or choose another port with --port { $free }.
+error-port-forbidden = Port { $port } is kept for the system: choose one from 1024 on, such as --port 8642.
+error-host-not-here = This machine has no address “{ $host }”: --host 127.0.0.1 is for this machine only, --host 0.0.0.0 for others too.
+error-bad-seconds = { $variable } says “{ $text }”, which is not a number of seconds from 0 to { $most }: 0.4 would be one.
+error-folder-not-made = The folder { $folder } for the tables cannot be made ({ $trouble }): name a file elsewhere with --db FILE.
+error-bad-redis = HERNA_REDIS_URL is not an address of Redis: redis://localhost:6379/0 would be one.
+error-no-library = { $what } needs a library that is not installed: pip install "herna[services]" brings it.
+error-database-kind = Herna knows no databases of the kind “{ $kind }”: name a file, sqlite:///FILE, or postgresql://USER@HOST/DATABASE.
+error-database-slashes = An SQLite file is named after three slashes: sqlite:///{ $file }.
+error-database-nameless = The database needs a name, so that the tables outlive the server: tables.sqlite3 would be one.
+error-database-address = The address of the database has not the right form: postgresql://USER:PASSWORD@HOST:5432/DATABASE would have it.
+error-database-is-folder = { $file } is a folder: name a file in it, such as { $file }/tables.sqlite3.
+error-database-no-folder = There is no folder { $folder } for the database: make it first, or name another file.
+error-database-not-one = { $file } is not a database: name another file, or one that does not exist yet.
+error-database-not-writable = { $file } cannot be written ({ $trouble }): let this user write the file and its folder, or name another file with --db FILE.
+error-database-full = There is no room left for { $file }: make room on the disk, or name another file with --db FILE.
+error-database-trouble = The database { $place } cannot be used ({ $trouble }): see that it runs, and that its address, user and password are right.
