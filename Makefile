@@ -1,13 +1,10 @@
 # Everything from a bare clone: needs only Python 3.11 or newer, make and a C compiler.
 
-PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
+PYTHON ?=
+export PYTHON
+BIN := .venv/bin
 HERNA := $(BIN)/herna
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-
-PAGE := src/herna/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/herna/words/text src/herna/games/*/text -type f 2>/dev/null)
+SET_UP := @tools/set-up
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
 .PHONY: play terminal page test test-services lint bench bench-peers bench-server soak lock clean help
@@ -15,41 +12,19 @@ NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no
 help:            ## what there is to make
 	@grep -E '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
-$(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Herna needs Python 3.11 or newer; make PYTHON=/path/to/python3.11"; exit 2; }
-	@echo "Making a private Python environment in $(VENV) …"
-	@$(PYTHON) -m venv $(VENV)
+page:            ## build the page
+	$(SET_UP) play page
 
-$(VENV)/play.done: requirements/play.txt pyproject.toml | $(BIN)/python
-	@echo "Installing what Herna needs (once) …"
-	@$(PIP) install --require-hashes -r requirements/play.txt
-	@$(PIP) install --no-deps --no-build-isolation -e .
-	@touch $@
-
-$(VENV)/test.done: requirements/test.txt $(VENV)/play.done
-	@echo "Installing what the tests need (once) …"
-	@$(PIP) install --require-hashes -r requirements/test.txt
-	@touch $@
-
-web/node_modules/done: web/package-lock.json $(VENV)/play.done
-	@echo "Fetching what the page is built with (once) …"
-	@$(NPM) ci
-	@touch $@
-
-$(PAGE): web/node_modules/done $(PAGE_SOURCES)
-	@echo "Building the page …"
-	@$(NPM) run --silent build
-	@touch $@
-
-page: $(PAGE)   ## build the page
-
-play: $(PAGE)   ## play now, in the browser
+play:            ## play now, in the browser
+	$(SET_UP) play page
 	@$(HERNA) serve --open
 
-terminal: $(VENV)/play.done   ## play now, in the terminal
+terminal:        ## play now, in the terminal
+	$(SET_UP) play
 	@$(HERNA) play
 
-lint: $(VENV)/test.done web/node_modules/done   ## style, types, and which room may know which
+lint:            ## style, types, and which room may know which
+	$(SET_UP) play test web
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -59,7 +34,8 @@ lint: $(VENV)/test.done web/node_modules/done   ## style, types, and which room 
 # The tests start dozens of servers: none is to compile everything again.
 test: export PYTHONDONTWRITEBYTECODE :=
 # Servers, terminals and browsers often wait, so three runs at once keep two cores busy; each is told in one piece.
-test: lint $(PAGE)   ## everything that must hold
+test: lint       ## everything that must hold
+	$(SET_UP) page browser
 	@$(NPM) run --silent test
 	@mkdir -p .cache; failed=0; \
 	$(BIN)/python -m pytest tests/browser >.cache/test-browser.log 2>&1 & browser=$$!; \
@@ -70,34 +46,38 @@ test: lint $(PAGE)   ## everything that must hold
 	wait $$browser || failed=1; echo "The browser:"; cat .cache/test-browser.log; \
 	exit $$failed
 
-test-services: $(VENV)/test.done $(PAGE)   ## the server's tests on PostgreSQL and Redis, if Debian's packages are there
+test-services:   ## the server's tests on PostgreSQL and Redis, if Debian's packages are there
+	$(SET_UP) play test page
 	@$(BIN)/python -m tests.services
 
-soak: $(VENV)/test.done $(PAGE)   ## the long runs: a thousand random games of every setting, crashes, leaks, all screens
+soak:            ## the long runs: a thousand random games of every setting, crashes, leaks, all screens
+	$(SET_UP) play test page browser
 	@$(BIN)/python -m pytest tests/soak tests/server tests/browser --soak
 
-bench: $(VENV)/play.done   ## how fast, beside the peers that are installed
+bench:           ## how fast, beside the peers that are installed
+	$(SET_UP) play
 	@$(HERNA) bench
 
-bench-peers: $(VENV)/play.done requirements/peers.txt   ## install the peers, then the same
-	@$(PIP) install -r requirements/peers.txt
+bench-peers:     ## install the peers, then the same
+	$(SET_UP) play peers
 	@$(HERNA) bench
 
-bench-server: $(VENV)/test.done   ## the server under load, beside boardgame.io's
-	@$(BIN)/python -m herna.server.bench
+bench-server:    ## the server under load, beside boardgame.io's
+	$(SET_UP) play test page browser
+	@$(BIN)/python -m tools.server_bench
 
 # One set of versions for all: what the tests were run with is what people get.
 LOCKED := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 AS_TESTED := --constraint requirements/test.txt
 
-lock: $(VENV)/test.done   ## pin the newest versions of what Herna needs
-	@$(PIP) install uv
+lock:            ## pin the newest versions of what Herna needs
+	$(SET_UP) play uv
 	@$(LOCKED) --upgrade --group test --extra envs --extra services -o requirements/test.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) -o requirements/run.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) --extra envs -o requirements/envs.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) --extra services -o requirements/services.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) --group build -o requirements/play.txt
-	@$(LOCKED) --upgrade --extra peers -o requirements/peers.txt
+	@$(LOCKED) --upgrade $(AS_TESTED) --extra peers -o requirements/peers.txt
 
 clean:           ## throw the environment and everything built away
-	@rm -rf $(VENV) .cache build dist web/node_modules tests/browser/chromium/node_modules src/herna/server/page
+	@rm -rf .venv .cache build dist web/node_modules tests/browser/chromium/node_modules src/herna/server/page

@@ -44,8 +44,12 @@ def test_the_locale_decides_where_nothing_else_does(
     assert word in shell("--help").out
 
 
-def test_the_version(shell: Shell) -> None:
-    assert shell("--version").out == f"herna {herna.__version__}\n"
+def test_the_version_with_that_of_each_games_rules(shell: Shell) -> None:
+    first, *games = shell("--version").out.splitlines()
+    assert first == f"herna {herna.__version__}"
+    rules = [f"  {name}: version {herna.game(name).rules} of the rules" for name in herna.game_names()]
+    assert games == rules
+    assert "pravidla verze" in shell("--version", "--lang", "cs").out
 
 
 def test_games_lists_every_game_with_its_options(shell: Shell) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from herna.server.bench.__main__ import NO_BROWSER, measure, report
-from herna.server.bench.herna_load import HernaHost
-from herna.server.bench.page_load import page_load
 from herna.server.settings import Settings
+from tools.server_bench.__main__ import NO_BROWSER, measure, report
+from tools.server_bench.herna_load import HernaHost
+from tools.server_bench.page_load import page_load
 
 
 async def test_a_small_load_is_carried_and_reported(tmp_path: Path) -> None:

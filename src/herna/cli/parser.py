@@ -63,11 +63,24 @@ class Parser(argparse.ArgumentParser):
         return self.speech(message) if message else text
 
 
+class _Version(argparse.Action):
+    """Tells the version of Herna and that of the rules of each game, which saves and bug reports go by."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        import herna
+
+        assert isinstance(parser, Parser)
+        print(f"herna {herna.__version__}")
+        for name in herna.game_names():
+            print("  " + parser.speech("cli-version-rules", game=name, rules=herna.game(name).rules))
+        parser.exit()
+
+
 def build(language: str) -> Parser:
     """The parser of the whole command."""
     speech = words.say(language)
     top = Parser(speech, prog="herna", description=speech("cli-about"), epilog=speech("cli-examples"))
-    top.add_argument("--version", action="version", version=_version(), help=speech("cli-version"))
+    top.add_argument("--version", action=_Version, nargs=0, default=argparse.SUPPRESS, help=speech("cli-version"))
     _language_choice(top, speech)
     with top.speaking():
         commands = top.add_subparsers(
@@ -116,9 +129,3 @@ def _formatter(prog: str) -> argparse.HelpFormatter:
 
     width = min(shutil.get_terminal_size().columns, 110) - 2
     return Formatter(prog, max_help_position=30, width=max(width, 40))
-
-
-def _version() -> str:
-    from herna import __version__
-
-    return f"herna {__version__}"

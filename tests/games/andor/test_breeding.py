@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from herna.games.andor.planner import breeding
-from herna.games.andor.planner.breeding import breed, chance_of, genes_of, main, style_with, tables
 from herna.games.andor.planner.rehearsal.habits import Style
 from herna.games.andor.planner.rehearsal.styles import FEW, MANY
+from tools import breeding
+from tools.breeding import breed, chance_of, genes_of, main, style_with, tables
 
 
 def test_genes_are_all_values_of_a_style() -> None:

@@ -12,7 +12,8 @@ cli-commands = Příkazy
 cli-command = PŘÍKAZ
 cli-lang = mluvit česky (cs), nebo anglicky (en); jinak podle nastavení systému
 cli-help = ukázat tuto nápovědu a skončit
-cli-version = ukázat verzi a skončit
+cli-version = ukázat verzi, i verze pravidel jednotlivých her, a skončit
+cli-version-rules = { $game }: pravidla verze { $rules }
 cli-json = vypsat JSON pro programy
 
 cli-usage = použití:{ " " }

@@ -12,7 +12,8 @@ cli-commands = Commands
 cli-command = COMMAND
 cli-lang = speak Czech (cs) or English (en); else as your system is set
 cli-help = show this help and exit
-cli-version = show the version and exit
+cli-version = show the version, with that of each game's rules, and exit
+cli-version-rules = { $game }: version { $rules } of the rules
 cli-json = print JSON for programs
 
 # Words of the parser itself. Marks such as %s are filled in later and must stay.

@@ -1,4 +1,4 @@
-"""`python -m herna.server.bench`: the same load on Herna and on boardgame.io, side by side in one run."""
+"""`python -m tools.server_bench`: the same load on Herna and on boardgame.io, side by side in one run."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from herna.server.bench.herna_load import HernaHost
-from herna.server.bench.load import Host, Measured, carry, idle, saturate
-from herna.server.bench.page_load import page_load
-from herna.server.bench.peer_load import PeerHost
+from tools.server_bench.herna_load import HernaHost
+from tools.server_bench.load import Host, Measured, carry, idle, saturate
+from tools.server_bench.page_load import page_load
+from tools.server_bench.peer_load import PeerHost
 
 AIMS = (
     "aims: p99 at most 50 ms, idle sockets at most 400 MB, median frame at most 2048 bytes;",
@@ -22,7 +22,7 @@ NO_BROWSER = "no page was opened: no Chromium was found, or none was wanted"
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="herna.server.bench", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tools.server_bench", description=__doc__)
     parser.add_argument("--tables", type=int, default=200, help="live tables, two people at each")
     parser.add_argument("--rate", type=float, default=200.0, help="actions per second over all tables")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each part runs")

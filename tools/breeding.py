@@ -1,6 +1,6 @@
 """Breed habits: games on paper with slightly different values, of which those that win more often live on.
 
-`python -m herna.games.andor.planner.breeding 4 --minutes 20` prints values for `styles.py`.
+`python -m tools.breeding 4 --minutes 20` prints values for `styles.py`.
 """
 
 from __future__ import annotations

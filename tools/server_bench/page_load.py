@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import statistics
-from typing import TYPE_CHECKING, Any
 
 import msgspec
+from playwright.async_api import Browser, async_playwright
 
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
+from tests.browser.finding import NoChromium, find_chromium
 
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 PATIENCE = 60_000
@@ -55,29 +53,12 @@ class Visit(msgspec.Struct):
         return max(self.paint, self.button, self.busy)
 
 
-def find_chromium() -> tuple[str, dict[str, str]] | None:
-    """The Chromium of the tests and the environment it wants."""
-    try:
-        finding: Any = importlib.import_module("tests.browser.finding")  # only in a checkout
-    except ImportError:
-        return None
-    try:
-        program, environment = finding.find_chromium()
-    except finding.NoChromium:
-        return None
-    return program, environment
-
-
 async def page_load(url: str, visits: int) -> dict[str, float]:
     """The page's numbers, or none where there is nothing to look with."""
     try:
-        from playwright.async_api import async_playwright
-    except ImportError:
+        program, environment = find_chromium()
+    except NoChromium:
         return {}
-    found = find_chromium()
-    if found is None:
-        return {}
-    program, environment = found
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=program, env={**environment}, args=ARGUMENTS, timeout=PATIENCE

@@ -16,9 +16,9 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from herna.server.bench.load import PATIENCE, resident, worked
 from herna.server.serving import SETTINGS
 from herna.server.settings import Settings
+from tools.server_bench.load import PATIENCE, resident, worked
 
 GAME = "eight_minute_empire"
 UNLIMITED = 1_000_000

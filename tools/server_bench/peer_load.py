@@ -19,7 +19,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from herna.server.bench.load import PATIENCE, resident, worked
+from tools.server_bench.load import PATIENCE, resident, worked
 
 REGIONS = 25
 LENGTH = 100

@@ -1,0 +1,1 @@
+"""How the server carries load, beside the peer that people would otherwise use. Run `python -m tools.server_bench`."""
