@@ -11,7 +11,7 @@ import re
 import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -30,17 +30,24 @@ class BadContent(HernaError, ValueError):
     """A content file that does not hold what it should."""
 
 
-def load(package: str, file: str, kind: type[Kind]) -> Kind:
-    """The file `content/<file>` of a game's package, or the owner's own in its place, as typed data."""
+class Reader(Protocol):
+    """What reads the words of cards in a content file: a game's vocabulary."""
+
+    def hook(self, kind: type, data: Any, /) -> Any: ...
+
+
+def load(package: str, file: str, kind: type[Kind], words: Reader | None = None) -> Kind:
+    """The file `content/<file>` of a game's package, or the owner's own in its place, as typed data. `words` reads the
+    programs in it."""
     own = own_file(package, file)
     if own is None:
         text = resources.files(package).joinpath("content", file).read_text(encoding="utf-8")
-        return parse(text, file, kind)
+        return parse(text, file, kind, words)
     try:
         text = own.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadContent("content-unreadable", file=str(own), detail=str(error)) from error
-    return parse(text, str(own), kind)
+    return parse(text, str(own), kind, words)
 
 
 def own_file(package: str, file: str) -> Path | None:
@@ -52,17 +59,20 @@ def own_file(package: str, file: str) -> Path | None:
     return own if own.exists() else None
 
 
-def parse(text: str, file: str, kind: type[Kind]) -> Kind:
+def parse(text: str, file: str, kind: type[Kind], words: Reader | None = None) -> Kind:
     """Content from text; `file` is named when something is wrong in it."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent("content-not-toml", file=file, detail=str(error)) from error
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, kind, dec_hook=words.hook if words else None)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at ")
-        raise BadContent("content-wrong", file=file, where=_entry(data, path.strip("`")), detail=what) from error
+        # A wrong word knows where in its program it stands.
+        inside = getattr(error.__cause__, "path", "")
+        where = _entry(data, path.strip("`") + inside)
+        raise BadContent("content-wrong", file=file, where=where, detail=what) from error
 
 
 def _entry(data: dict[str, Any], path: str) -> str:

@@ -1,0 +1,162 @@
+"""Lasting things: triggers, programs put by, and changed rules, each with its end. They save, copy and hash."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from herna.games.programs.conditions import all_hold
+from herna.games.programs.frame import NOBODY, Frame, Run, word_at
+from herna.games.programs.words import Later, Trigger
+from herna.kernel import State
+
+
+class Lasting(msgspec.Struct, frozen=True, gc=False):
+    """Something that goes on: a flag (`flag`, `n`) or a trigger (`event`), whose word stands where `frame` is."""
+
+    until: str
+    frame: Frame
+    flag: str = ""
+    n: int = 0
+    event: str = ""
+    left: int = -1
+    """How often a trigger may still go off; any number of times if negative."""
+    skip: int = 0
+    seen: tuple[int, ...] = ()
+    """The things for which it has gone off, where it does so once for each."""
+
+
+class Happening(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened in this turn, kept where a trigger may ask for it afterwards."""
+
+    event: str
+    seat: int
+    bound: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+
+class ProgramState(State):
+    """A state that cards can act on: what goes on, what happened in this turn, and what is used up in this round."""
+
+    __slots__ = ("happened", "lasting", "used")
+
+    lasting: tuple[Lasting, ...]
+    happened: tuple[Happening, ...]
+    used: tuple[tuple[int, str], ...]
+    """Standing words that are used up, by the number of their bearer and the end after which they are fresh again."""
+
+
+# Flags
+
+
+def flag(state: Any, seat: int, name: str) -> int:
+    """How much a rule is changed for a seat: all flags of that name added up; 0 if there is none."""
+    return sum(thing.n for thing in state.lasting if thing.flag == name and thing.frame.actor == seat)
+
+
+def raise_flag(state: Any, name: str, until: str, frame: Frame, n: int = 1) -> None:
+    """A rule changes for the actor of the frame, until its end."""
+    state.lasting = (*state.lasting, Lasting(until, frame, flag=name, n=n))
+
+
+def use_flag(state: Any, seat: int, name: str) -> None:
+    """One of the flags that hold for one use is used up."""
+    for number, thing in enumerate(state.lasting):
+        if thing.flag == name and thing.frame.actor == seat and thing.until == "use":
+            rest = (replace(thing, n=thing.n - 1),) if thing.n > 1 else ()
+            state.lasting = (*state.lasting[:number], *rest, *state.lasting[number + 1 :])
+            return
+
+
+# Triggers
+
+
+def add_trigger(state: Any, word: Trigger | Later, frame: Frame) -> None:
+    """The trigger waits from now on; one that looks back goes off for what has already happened."""
+    if isinstance(word, Later):
+        state.lasting = (*state.lasting, Lasting(word.until, frame, event=word.event, left=1))
+        return
+    left = -1 if word.times is None else word.times
+    state.lasting = (*state.lasting, Lasting(word.until, frame, event=word.event, left=left, skip=word.skip))
+    if word.retroactive:
+        for earlier in reversed(state.happened):
+            if earlier.event == word.event:
+                _announce(state, earlier, only=frame)
+
+
+def happen(state: Any, event: str, seat: int, **bound: tuple[int, ...]) -> None:
+    """Something happens to a seat: its triggers for that event go off, in the order in which they were set, before
+    anything else. The event's own things are bound for them."""
+    happening = Happening(event, seat, tuple(bound.items()))
+    if event in state.setting.programs.retroactive:
+        state.happened = (*state.happened, happening)
+    if state.lasting:
+        _announce(state, happening)
+
+
+def _announce(state: Any, happening: Happening, only: Frame | None = None) -> None:
+    kept: list[Lasting] = []
+    runs: list[Run] = []
+    for thing in state.lasting:
+        goes_off = thing.event == happening.event and thing.frame.actor in (happening.seat, NOBODY)
+        if not goes_off or (only is not None and thing.frame != only):
+            kept.append(thing)
+            continue
+        after = _set_off(state, thing, happening, runs)
+        if after is not None:
+            kept.append(after)
+    state.lasting = tuple(kept)
+    state.push_all(runs)
+
+
+def _set_off(state: Any, thing: Lasting, happening: Happening, runs: list[Run]) -> Lasting | None:
+    """The trigger after the event; None when it is used up. What it does is added to `runs`."""
+    word = word_at(state, thing.frame)
+    assert isinstance(word, Trigger | Later)
+    frame = thing.frame
+    for name, things in happening.bound:
+        frame = frame.with_bound(name, things)
+    if not all_hold(state, word.when, frame):
+        return thing
+    if isinstance(word, Trigger):
+        value = state.setting.words.value
+        if any(value(wanted) not in frame.things(name) for name, wanted in word.only.items()):
+            return thing
+        if word.once_per:
+            about = frame.things(word.once_per)
+            if about and about[0] in thing.seen:
+                return thing
+            thing = replace(thing, seen=thing.seen + about[:1])
+    if thing.skip:
+        return replace(thing, skip=thing.skip - 1)
+    if word.do:
+        runs.append(Run(frame.inner(state.setting.programs.number(word.do))))
+    if thing.left < 0:
+        return thing
+    return replace(thing, left=thing.left - 1) if thing.left > 1 else None
+
+
+# Ends
+
+
+def end(state: Any, what: str, seat: int | None = None) -> None:
+    """An end has come: what lasts until then, or until a shorter one, is over; only a seat's own, if one is named."""
+    order = state.setting.words.ends
+    over = order[: order.index(what) + 1] if what in order else (what,)
+    if state.lasting:
+        state.lasting = tuple(
+            thing
+            for thing in state.lasting
+            if thing.until not in over or (seat is not None and thing.frame.actor != seat)
+        )
+    if "turn" in over:
+        state.happened = ()
+    if state.used:
+        state.used = tuple(entry for entry in state.used if entry[1] not in over)
+
+
+def release(state: Any, source: int) -> None:
+    """A card is taken away or comes back: whatever lasted as long as it was there is over."""
+    ordered = state.setting.words.ends
+    state.lasting = tuple(thing for thing in state.lasting if thing.frame.source != source or thing.until in ordered)
