@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from herna.bots import Bot, bot
+from herna.bots import BadBot, Bot, bot
 from herna.bots import levels as bot_levels
 from herna.games import game
 from herna.games import names as game_names
@@ -41,6 +41,7 @@ from herna.kernel import (
 
 __all__ = [
     "Action",
+    "BadBot",
     "BadRecord",
     "BadSetting",
     "Bot",

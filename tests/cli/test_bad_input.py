@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bots.own import own
 from tests.cli.running import GAME, Shell, save
 
 WRONG = [
@@ -22,6 +23,14 @@ WRONG = [
     (["sim", GAME, "--seed", "9" * 30], "not a whole number", "není celé číslo"),
     (["sim", GAME, "--seed", str(1 << 70)], str(1 << 70), str(1 << 70)),
     (["sim", GAME, "--bots", "gready"], "greedy", "greedy"),
+    (["sim", GAME, "--bots", "nowhere.py:Bot"], "There is no file nowhere.py", "Soubor nowhere.py neexistuje"),
+    (["sim", GAME, "--bots", "nowhere.py"], "file.py:Class", "soubor.py:Třída"),
+    (["sim", GAME, "--bots", own("Stranger")], "inherits herna.Bot", "dědí z herna.Bot"),
+    (["sim", GAME, "--bots", own("Dier"), "--games", "1"], "ended its process", "ukončil svůj proces"),
+    (["sim", GAME, "--bots", own("Eager"), "--think", "0"], "from 0.1 to 3600", "od 0.1 do 3600"),
+    (["play", GAME, "--bots", "nowhere.py:Bot"], "There is no file nowhere.py", "Soubor nowhere.py neexistuje"),
+    (["play", GAME, "--seats", "Anna,nowhere.py:Bot"], "There is no file", "Soubor nowhere.py neexistuje"),
+    (["serve", "--bots", own("Thoughtless")], "Give it a method think", "Dejte mu metodu think"),
     (["sim", GAME, "--set", "side=C"], "A, B", "A, B"),
     (["sim", GAME, "--set", "sdie=A"], "side", "side"),
     (["sim", GAME, "--set", "side"], "name=value", "jméno=hodnota"),

@@ -192,7 +192,7 @@ def test_serve_hands_its_words_to_the_server(shell: Shell, monkeypatch: pytest.M
         ready("http://127.0.0.1:9000/")
 
     monkeypatch.setattr(herna.server, "serve", serve)
-    ran = shell("serve", "--port", "9000", "--demo")
+    ran = shell("serve", "--port", "9000", "--demo", "--bots", "mine.py:Best, mine.py:Other")
     assert ran.code == 0
     assert "http://127.0.0.1:9000/" in ran.out
     assert heard == {
@@ -201,6 +201,7 @@ def test_serve_hands_its_words_to_the_server(shell: Shell, monkeypatch: pytest.M
         "db": None,
         "workers": 1,
         "demo": True,
+        "bots": ("mine.py:Best", "mine.py:Other"),
         "open_browser": False,
     }
 

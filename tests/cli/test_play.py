@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import herna
+from herna import bots
 from herna.tui import saves
+from tests.bots.own import own
 from tests.cli.running import GAME, Shell, random_match, save
 
 
@@ -54,6 +58,35 @@ def test_options_of_every_kind_are_understood(shell: Shell, opened: list[Any]) -
     options = opened[0][0].record.head.options
     assert (options["goods_tokens"], options["games"], options["tie"]) == (True, 3, "die")
     assert list(options["ages"]) == [30, 12]
+
+
+@pytest.mark.usefixtures("no_own_bots")
+def test_bots_of_ones_own_take_the_seats_of_bots(shell: Shell, opened: list[Any], file: Path) -> None:
+    shell("play", GAME, "--players", "3", "--bots", own("Eager"))
+    shell("play", GAME, "--seats", "Anna,bot,random,bot,bot", "--bots", f"{own('Eager')},greedy", "--think", "5")
+    shell("play", GAME, "--seats", f"Anna,{own('Rememberer')}")
+    levels = [[chair.level for chair in chairs] for _, chairs, _ in opened]
+    eager = "players.py:Eager"
+    assert levels == [[None, eager, eager], [None, eager, "random", "greedy", eager], [None, "players.py:Rememberer"]]
+    assert bots._minds[eager].seconds == 5
+    assert all(mind.quiet for mind in bots._minds.values()), "what a bot prints would spoil the screen"
+
+
+@pytest.mark.usefixtures("no_own_bots")
+def test_a_save_never_names_a_file_to_run(shell: Shell, opened: list[Any], file: Path) -> None:
+    shell("play", GAME, "--players", "2", "--bots", own("Eager"))
+    match = opened[0][0]
+    assert match.record.head.names == ("human", "bot")
+    file.write_text(match.record.write(), encoding="utf-8")
+    shell("play", "--load", str(file))
+    shell("play", "--load", str(file), "--bots", own("Eager"))
+    assert [table[1][1].level for table in opened[1:]] == ["greedy", "players.py:Eager"]
+    hostile = match.record.head.__class__(
+        **{**msgspec.structs.asdict(match.record.head), "names": ("Eva", own("Dier"))}
+    )
+    file.write_text(herna.Record(hostile, match.record.setting).write(), encoding="utf-8")
+    shell("play", "--load", str(file))
+    assert opened[-1][1][1].person, "a name, nothing to run"
 
 
 def test_a_save_is_loaded_with_the_people_who_sat_there(shell: Shell, opened: list[Any], file: Path) -> None:

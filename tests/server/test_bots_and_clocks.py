@@ -16,6 +16,7 @@ from herna.store import Store
 from herna.table import asking
 from herna.table.asking import SeatWish
 from herna.table.tokens import new_id
+from tests.bots.own import own
 from tests.server.running import GAME, Server
 
 
@@ -51,6 +52,30 @@ async def test_a_table_that_cannot_be_opened_does_not_keep_the_others_waiting(tm
             await asyncio.sleep(0.1)
         assert bad not in await store.claim_due(1e12, 2e12)
         await store.close()
+
+
+def test_an_operators_own_bots_play_and_one_that_misbehaves_stops_no_game(tmp_path: Path) -> None:
+    """Those that break down, leave, or choose what is not offered do something at random instead."""
+    unruly = ("Breaker", "Leaver", "Dier", "Talker", "Outlaw")
+    addresses = tuple(own(kind) for kind in ("Eager", *unruly))
+    with Server(tmp_path, bots=addresses) as server:
+        levels = server.get("/api/games")[0]["levels"]
+        assert levels[0] == "players.py:Eager"
+        assert levels[-1] == "greedy", "the usual opponent stays the same"
+        for kind in ("Eager", *unruly):
+            table = server.new_table("human", f"players.py:{kind}")
+            with table.live() as spectator:
+                while spectator.view["ply"] < 1:
+                    spectator.next()
+                assert spectator.view["seats_to_act"] == [0]
+        log = server.log.read_text()
+        assert "chose build A1, which is not offered" in log
+        assert "ZeroDivisionError" in log
+    with Server(tmp_path) as server:
+        for level in (levels[0], own("Eager")):
+            seats = [{"kind": "human"}, {"kind": "bot", "level": level}]
+            answer = server.http.post("/api/tables", json={"game": GAME, "seats": seats})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (422, "unknown-bot"), "no file is opened"
 
 
 def test_when_time_runs_out_a_bot_moves(server: Server) -> None:

@@ -8,12 +8,14 @@ import pytest
 from textual.pilot import Pilot
 
 import herna
+from herna import bots
 from herna.kernel import Action, IllegalAction, State
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from herna.tui.complaint import Complaint
 from herna.tui.playing import Playing
-from tests.tui.sitting import GAME, PATIENCE, new_app, settled, sitting, table
+from tests.bots.own import own
+from tests.tui.sitting import GAME, PATIENCE, new_app, press, settled, sitting, table
 
 
 def playing(chairs: str, seed: int = 7) -> Playing:
@@ -42,6 +44,17 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, threadi
 
     monkeypatch.setattr(Playing, "bot_choice", choose)
     return started, go_on
+
+
+@pytest.mark.usefixtures("no_own_bots")
+async def test_a_bot_of_ones_own_that_breaks_down_is_named_and_the_game_goes_on() -> None:
+    app = new_app(f"Anna,{bots.enlist(own('Breaker'), quiet=True)}", seed=7)
+    async with sitting(app) as pilot:
+        await press(pilot, "3")
+        assert [move.seat for move in table(pilot).playing.match.record.moves][:2] == [0, 1]
+        told = [note.message for note in app._notifications]
+        assert any("players.py:Breaker broke down: ZeroDivisionError" in text for text in told), told
+        assert any("Something at random is done instead." in text for text in told)
 
 
 async def test_a_person_who_may_act_out_of_turn_need_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:

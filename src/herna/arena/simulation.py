@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from herna.bots import Bot, bot
+from herna.bots import THINK_SECONDS, BadBot, Bot, bot, check, enlist, is_address
 from herna.games import game as find_game
 from herna.kernel import BadSetting, Game
 from herna.kernel.rng import MASK, advance
@@ -60,6 +60,28 @@ class Report(msgspec.Struct, frozen=True):
     digest: str
 
 
+class Entrant(NamedTuple):
+    """A bot that takes part: a level of the house, the address of one's own, or a class."""
+
+    name: str
+    kind: str | type[Bot]
+    seconds: float
+
+    @classmethod
+    def of(cls, given: str | type[Bot], seconds: float) -> Entrant:
+        """The entrant that a level, an address or a class means; raises `BadSetting` or `BadBot` if there is none."""
+        if isinstance(given, str):
+            return cls(enlist(given, seconds) if is_address(given) else bot(given).level, given, seconds)
+        name = getattr(given, "level", str(given))
+        return cls(name, check(given, name), seconds)
+
+    def sit(self, seed: int) -> Bot:
+        """The bot, fresh for one game."""
+        if not isinstance(self.kind, str):
+            return self.kind(seed)
+        return bot(enlist(self.kind, self.seconds) if is_address(self.kind) else self.kind, seed)
+
+
 def seed_of(seed: int, number: int) -> int:
     """The seed of one game of a simulation."""
     return advance((seed + number * 0x632BE59BD9B4E019) & MASK)[1]
@@ -75,7 +97,7 @@ def play_out(game: Game, players: int, seed: int, bots: Sequence[Bot], options: 
 
 
 def play_some(
-    name: str, players: int, seed: int, levels: tuple[str, ...], options: dict[str, Any], first: int, count: int
+    name: str, players: int, seed: int, entrants: tuple[Entrant, ...], options: dict[str, Any], first: int, count: int
 ) -> list[GameResult]:
     """Some games of a simulation, by their numbers: the same whoever plays them."""
     game = find_game(name)
@@ -83,7 +105,7 @@ def play_some(
     for number in range(first, first + count):
         own = seed_of(seed, number)
         # The bots change seats from game to game, so that no level owns the best seat.
-        bots = [bot(levels[(seat + number) % len(levels)], (own + seat) & MASK) for seat in range(players)]
+        bots = [entrants[(seat + number) % len(entrants)].sit((own + seat) & MASK) for seat in range(players)]
         results.append(play_out(game, players, own, bots, options))
     return results
 
@@ -93,23 +115,34 @@ def simulate(
     players: int | None = None,
     games: int = 100,
     seed: int = 0,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[str | type[Bot]] = ("random",),
     jobs: int = 1,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
+    think_seconds: float = THINK_SECONDS,
 ) -> Report:
-    """Let bots play `games` games, on `jobs` cores. `bots` are levels, given to the seats in turn and moved round."""
+    """Let bots play `games` games of a game, on `jobs` cores, and report who won, how, and how fast.
+
+    `bots` are levels of the house, addresses (`path/to/file.py:Class`) or classes of your own; they are given to the
+    seats in turn and moved round from game to game. A bot with an address thinks in a process of its own, for at most
+    `think_seconds` about a choice. `progress` is told how many games have been played. The same seed plays the same
+    games, whatever the number of jobs.
+
+    Raises `BadSetting` for a game, number or level that does not exist, `BadBot` for a bot that is none or misbehaves.
+    """
     found = find_game(game)
     setting = found.setting_of(players, options or {})
     found.check_seed(seed)
-    levels = tuple(bots)
-    for level in levels:
-        bot(level)
-    if games < 1 or jobs < 1 or not 1 <= len(levels) <= setting.players:
+    if games < 1 or jobs < 1 or not 1 <= len(bots) <= setting.players:
         raise BadSetting("wrong-simulation", game=found.name, games=games, jobs=jobs, players=setting.players)
+    entrants = tuple(Entrant.of(given, think_seconds) for given in bots)
+    levels = tuple(entrant.name for entrant in entrants)
+    for entrant in entrants if jobs > 1 else ():
+        if not isinstance(entrant.kind, str) and entrant.kind.__module__ == "__main__":
+            raise BadBot("bot-not-importable", bot=entrant.name)
     chosen: dict[str, Any] = msgspec.to_builtins(setting.options)
     tasks = [
-        (found.name, setting.players, seed, levels, chosen, first, min(CHUNK, games - first))
+        (found.name, setting.players, seed, entrants, chosen, first, min(CHUNK, games - first))
         for first in range(0, games, CHUNK)
     ]
     started = time.perf_counter()

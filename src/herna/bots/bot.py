@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar
 
-from herna.kernel import Action, State
+from herna.kernel import Action, HernaError, State
+
+
+class BadBot(HernaError, ValueError):
+    """A bot that is none, or that broke down, took too long or chose what is not offered. Nothing has changed."""
 
 
 class Bot:
-    """Chooses for a seat. It thinks about an imagined state: hidden cards are dealt again before it looks."""
+    """Chooses for a seat. Subclass it and write `think` to make a bot of your own.
 
-    level: ClassVar[str]
+    `seed` feeds `self.dice`, a `random.Random`: the same seed gives the same choices in the same positions.
+    """
+
+    level: str
+    """What the bot is called where several are listed; the name of its class unless it says otherwise."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "level" not in cls.__dict__:
+            cls.level = cls.__name__
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = random.Random(seed)
 
     def choose(self, state: State, seat: int) -> Action:
-        """One of the options of the seat."""
+        """One of the options that the seat has in this state.
+
+        The bot thinks about an imagined state, in which everything hidden from the seat is dealt again: it can
+        know no more than a person in its place. Where there is only one option it need not think.
+        """
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
         return self.think(state.imagine(seat, self.dice), seat)
 
     def think(self, state: State, seat: int) -> Action:
-        """Choose in an imagined state."""
+        """Choose in an imagined state: give one of `state.options(seat)`. The state is the bot's own to play on."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from herna.bots.bot import Bot
 from herna.kernel import Action, State
@@ -31,7 +31,7 @@ class Greedy(Bot):
     A game that has a planner of its own is asked first (`Game.advise`).
     """
 
-    level: ClassVar[str] = "greedy"
+    level = "greedy"
 
     def __init__(self, seed: int = 0, width: int = 6) -> None:
         super().__init__(seed)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from herna.bots.bot import Bot
 from herna.kernel import Action, State
 
@@ -11,7 +9,7 @@ from herna.kernel import Action, State
 class Random(Bot):
     """Every option is equally likely."""
 
-    level: ClassVar[str] = "random"
+    level = "random"
 
     def choose(self, state: State, seat: int) -> Action:
         # No need to imagine anything: the options are all it looks at.

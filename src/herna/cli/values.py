@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from herna.bots import THINK_SECONDS
 from herna.games import game as game_named
 from herna.games import names as game_names
 from herna.kernel import Game, OptionInfo
@@ -32,17 +33,18 @@ def whole_number(speech: Speech, example: int, least: int = 0) -> Callable[[str]
     return convert
 
 
-def seconds(speech: Speech) -> Callable[[str], float]:
-    """A type for argparse: a pause in seconds."""
+def seconds(speech: Speech, least: float = 0, most: float = 60) -> Callable[[str], float]:
+    """A type for argparse: some seconds, from `least` to `most`."""
 
     def convert(text: str) -> float:
         try:
-            pause = float(text.replace(",", "."))
+            given = float(text.replace(",", "."))
         except ValueError:
-            pause = -1.0
-        if not 0 <= pause <= 60:
-            raise argparse.ArgumentTypeError(speech("cli-not-seconds", text=_short(text)))
-        return pause
+            given = -1.0
+        if not least <= given <= most:
+            limits = {"least": f"{least:g}", "most": f"{most:g}"}
+            raise argparse.ArgumentTypeError(speech("cli-not-seconds", text=_short(text), **limits))
+        return given
 
     return convert
 
@@ -61,6 +63,17 @@ def find_game(text: str) -> Game:
 def listed(text: str) -> list[str]:
     """`a, b,c` → `["a", "b", "c"]`."""
     return [word.strip() for word in text.split(",")]
+
+
+def think_seconds(parser: argparse.ArgumentParser, speech: Speech) -> None:
+    """The argument that says how long bots of one's own may think."""
+    parser.add_argument(
+        "--think",
+        type=seconds(speech, 0.1, 3600),
+        default=THINK_SECONDS,
+        metavar=speech("cli-seconds"),
+        help=speech("cli-think", seconds=f"{THINK_SECONDS:g}"),
+    )
 
 
 def options(game: Game, settings: Iterable[str]) -> dict[str, Any]:

@@ -18,13 +18,17 @@ def serve(
     db: str | None = None,
     workers: int = 1,
     demo: bool = False,
+    bots: tuple[str, ...] | None = None,
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until stopped. `db` is a file or a URL; `ready` is called with the address once it can be opened."""
+    """Serve until stopped. `db` is a file or a URL; `bots` are addresses of own ones (`path/to/file.py:Class`).
+
+    `ready` is called with the address once it can be opened. Raises `BadBot` if one of the bots is not in order.
+    """
     from herna.server.serving import serve as run
 
-    run(host, port, db, workers, demo, open_browser, ready)
+    run(host, port, db, workers, demo, bots, open_browser, ready)
 
 
 def create_app(settings: Settings | None = None) -> Front:

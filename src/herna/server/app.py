@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 import herna
+from herna.bots import enlist
 from herna.kernel import HernaError
 from herna.server import metrics
 from herna.server.demo import fill_lobby
@@ -41,7 +42,9 @@ def create_app(settings: Settings | None = None) -> Front:
     backend = _backend(settings)
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
     store = Store(settings.database)
-    thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+    for own in settings.bots:
+        enlist(own, resting=True)
+    thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
     hearing = AlwaysHearing() if settings.redis is None else cast("Hearing", backend)
     rooms = Rooms(settings, store, thinkers, channels, hearing)
     page = page_of(settings)

@@ -18,6 +18,7 @@ import msgspec
 import uvicorn
 
 from herna import words
+from herna.bots import enlist
 from herna.games import game as game_named
 from herna.games import names as game_names
 from herna.server.settings import Settings
@@ -58,17 +59,23 @@ def serve(
     db: str | None = None,
     workers: int = 1,
     demo: bool = False,
+    bots: tuple[str, ...] | None = None,
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until stopped. `db` is a file or a URL; `ready` is called with the address once it can be opened."""
+    """Serve until stopped. `db` is a file or a URL; `bots` are addresses of own ones (`path/to/file.py:Class`).
+
+    `ready` is called with the address once it can be opened. Raises `BadBot` if one of the bots is not in order.
+    """
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else '[::1]' if host == '::' else host}:{port}/"
     with ExitStack() as stack:
         neighbours = None
         if workers > 1:
             neighbours = stack.enter_context(tempfile.TemporaryDirectory(prefix="herna-"))
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", neighbours)
-        settings = Settings.from_environment(database=db, demo=demo, warm=True, neighbours=neighbours)
+        settings = Settings.from_environment(database=db, demo=demo, bots=bots, warm=True, neighbours=neighbours)
+        for own in settings.bots:
+            enlist(own, resting=True)
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         _tell_of_wrong_files()
         options = options_for(settings) | {"host": host, "port": port}

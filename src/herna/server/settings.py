@@ -39,6 +39,11 @@ def _own_database() -> str:
     return str(folder / "tables.sqlite3")
 
 
+def _listed(variable: str) -> tuple[str, ...]:
+    """The words of a variable that are parted by commas."""
+    return tuple(word.strip() for word in os.environ.get(variable, "").split(",") if word.strip())
+
+
 def _seconds(variable: str) -> float | None:
     text = os.environ.get(variable)
     if not text:
@@ -66,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many bots think at the same time."""
     think_seconds: float = 20.0
     """After that a bot does something at random. Companions of Andor may think for some seconds."""
+    bots: tuple[str, ...] = ()
+    """Bots of the operator's own, `path/to/file.py:Class`, which people can choose beside those of the house."""
     bot_pause: float = 0.4
     """How long a bot waits after the last move, so that people can follow."""
     sweep_seconds: float = 1.0
@@ -92,7 +99,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         found: dict[str, object] = {
             "database": read("HERNA_DATABASE_URL"),
             "redis": read("HERNA_REDIS_URL"),
-            "origins": tuple(origin.strip() for origin in read("HERNA_ORIGINS", "").split(",") if origin.strip()),
+            "origins": _listed("HERNA_ORIGINS"),
+            "bots": _listed("HERNA_BOTS"),
             "bot_pause": _seconds("HERNA_BOT_PAUSE"),
         }
         found = {name: value for name, value in found.items() if value not in (None, "")}

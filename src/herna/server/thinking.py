@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from herna import bots
 from herna.kernel import Action, State
 
 logger = logging.getLogger("herna")
@@ -36,7 +37,8 @@ class TooSlow(Exception):
 class Thinker:
     """One process that thinks about one thing at a time, and can be ended in the middle of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, own: tuple[str, ...] = ()) -> None:
+        self.own = own
         self._pool: ProcessPoolExecutor | None = None
         self._process: int | None = None
 
@@ -44,7 +46,8 @@ class Thinker:
         if self._pool is not None:
             return
         context = get_context("spawn")
-        pool = ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=belong_to, initargs=(os.getpid(),))
+        facts = (os.getpid(), self.own)
+        pool = ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=belong_to, initargs=facts)
         self._pool = pool
         self._process = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, ready), START_SECONDS)
 
@@ -76,10 +79,10 @@ class Thinker:
 class Thinkers:
     """As many thinkers as may think at the same time. Whoever wants one waits in line."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, own: tuple[str, ...] = ()) -> None:
         self.seconds = seconds
         self._closed = False
-        self._all = [Thinker() for _ in range(count)]
+        self._all = [Thinker(own) for _ in range(count)]
         self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         for thinker in self._all:
             self._free.put_nowait(thinker)
@@ -106,6 +109,9 @@ class Thinkers:
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
+        if level not in bots.levels():
+            # A bot of the operator's own that is not there any more.
+            level = bots.levels()[-1]
         imagined = state.imagine(seat, secrets.SystemRandom())
         setting = imagined.setting
         facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
@@ -117,7 +123,10 @@ class Thinkers:
         except Exception:
             logger.exception("a bot of level %s could not choose", level)
             return secrets.choice(options)
-        return chosen if chosen in options else secrets.choice(options)
+        if chosen not in options:
+            logger.warning("a bot of level %s chose %s, which is not offered", level, state.notation(chosen))
+            return secrets.choice(options)
+        return chosen
 
     def close(self) -> None:
         self._closed = True
@@ -127,7 +136,6 @@ class Thinkers:
 
 def ready() -> int:
     """The number of this process, once it has everything it needs to think."""
-    import herna.bots  # noqa: F401 - so that the first choice need not wait for it
     from herna.games import game, names
 
     for name in names():
@@ -135,11 +143,13 @@ def ready() -> int:
     return os.getpid()
 
 
-def belong_to(server: int) -> None:
-    """The first thing a thinker does: it comes and goes with its server."""
+def belong_to(server: int, own: tuple[str, ...]) -> None:
+    """The first thing a thinker does: it comes and goes with its server, and knows the operator's own bots."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # for the server, which ends its thinkers itself
     threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
+    for address in own:
+        bots.enlist(address, here=True)
 
 
 def _leave_with(server: int) -> None:
@@ -153,10 +163,12 @@ def choose(
     game: str, players: int, options: dict[str, Any], position: dict[str, Any], seat: int, level: str, seed: int
 ) -> dict[str, Any]:
     """The choice of a bot, in its own process."""
-    from herna import bots
     from herna.games import game as find_game
 
     setting = find_game(game).setting_of(players, options)
     state = setting.game.state.load(setting, position)
-    chosen: dict[str, Any] = msgspec.to_builtins(bots.bot(level, seed).choose(state, seat))
+    try:
+        chosen: dict[str, Any] = msgspec.to_builtins(bots.bot(level, seed).choose(state, seat))
+    except SystemExit as error:
+        raise RuntimeError("the bot wanted to leave the program") from error
     return chosen

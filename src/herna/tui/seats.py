@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
+from itertools import cycle
 
 import msgspec
 
 from herna import bots, words
 from herna.tui.complaint import Complaint
+from herna.words import Speech
 
 PERSON = "human"
 PERSON_WORDS = (PERSON, "člověk", "clovek", "")
@@ -28,7 +30,12 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def word(self) -> str:
-        """The chair as the command line and a save write it."""
+        """The chair as the command line and a save write it.
+
+        A save does not say where somebody's own bot comes from: opening one must never run a file that it names.
+        """
+        if self.level is not None and bots.is_address(self.level):
+            return BOT
         return self.level or self.name or PERSON
 
 
@@ -46,6 +53,8 @@ def chair(word: str) -> Chair:
         return Chair()
     if lower == BOT:
         return Chair(level=default_level())
+    if word in bots.levels():
+        return Chair(level=word)
     if lower in bots.levels():
         return Chair(level=lower)
     known = [PERSON, BOT, *bots.levels()]
@@ -61,9 +70,11 @@ def remembered(names: Sequence[str], players: int) -> tuple[Chair, ...]:
     """Who sat at a saved game; where the save does not say, one person against bots."""
     if len(names) != players:
         return usual(players)
-    levels = bots.levels()
+    levels = {BOT: default_level()} | {level: level for level in bots.levels()}
     return tuple(
-        Chair(level=name) if name in levels else Chair("" if name.lower() in PERSON_WORDS else name[:LONGEST_NAME])
+        Chair(level=levels[name])
+        if name in levels
+        else Chair("" if name.lower() in PERSON_WORDS else name[:LONGEST_NAME])
         for name in names
     )
 
@@ -71,6 +82,18 @@ def remembered(names: Sequence[str], players: int) -> tuple[Chair, ...]:
 def usual(players: int) -> tuple[Chair, ...]:
     """One person against bots."""
     return (Chair(), *(Chair(level=default_level()) for _ in range(players - 1)))
+
+
+def with_bots(chairs: Sequence[Chair], levels: Sequence[str]) -> tuple[Chair, ...]:
+    """The same people, and on the chairs of bots these in turn; where none are named, those that sit there."""
+    given = cycle(levels)
+    return tuple(chair if chair.person or not levels else Chair(level=next(given)) for chair in chairs)
+
+
+def level_name(level: str, say: Speech) -> str:
+    """A level in words; somebody's own bot goes by its file and class."""
+    message = f"tui-level-{level}"
+    return say(message) if say.knows(message) else level
 
 
 def shown_names(chairs: Sequence[Chair], language: str) -> tuple[str, ...]:
@@ -82,7 +105,7 @@ def shown_names(chairs: Sequence[Chair], language: str) -> tuple[str, ...]:
         if chair.person:
             names.append(chair.name or say("tui-name-person", number=number))
         elif mixed:
-            names.append(say("tui-name-bot-level", number=number, level=say(f"tui-level-{chair.level}")))
+            names.append(say("tui-name-bot-level", number=number, level=level_name(chair.level or "", say)))
         else:
             names.append(say("tui-name-bot", number=number))
     return tuple(names)

@@ -108,7 +108,7 @@ class StartScreen(Screen[None]):
         counts = tuple((count, str(count)) for count in self.game.players)
         rows.append(Row("players", say("tui-menu-players"), say("tui-menu-players-help"), counts, self.players))
         kinds: tuple[tuple[Any, str], ...] = ((seats.PERSON, say("tui-kind-human")),)
-        kinds += tuple((level, say("tui-kind-bot", level=say(f"tui-level-{level}"))) for level in bots.levels())
+        kinds += tuple((level, say("tui-kind-bot", level=seats.level_name(level, say))) for level in bots.levels())
         for place, level in enumerate(self.levels):
             label = say("tui-menu-seat", number=place + 1)
             rows.append(Row(f"seat-{place}", label, say("tui-menu-seat-help"), kinds, level))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import textwrap
 import time
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from herna.bots import BadBot
 from herna.kernel import Action, HernaError, IllegalAction, Match, State
 from herna.tui import choices
 from herna.tui.choices import Choice
@@ -87,8 +89,15 @@ class TableScreen(LookingScreen):
             self.run_worker(partial(self._think, seat, ply, self.playing.match.state.copy()), thread=True)
 
     def _think(self, seat: int, ply: int, state: State) -> None:
-        action = self.playing.bot_choice(seat, state)
+        trouble = None
+        try:
+            action = self.playing.bot_choice(seat, state)
+        except BadBot as error:
+            # Somebody's own bot has broken down: a game never stops for it.
+            action, trouble = random.choice(state.options(seat)), error
         if not get_current_worker().is_cancelled:  # nobody has left the table in the meantime
+            if trouble is not None:
+                self.app.call_from_thread(self.complain, Complaint("tui-bot-at-random", what=trouble))
             self.app.call_from_thread(self.bot_moves, seat, ply, action)
 
     def bot_moves(self, seat: int, ply: int, action: Action) -> None:

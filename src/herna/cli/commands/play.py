@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from herna import bots
 from herna.cli import values
 from herna.games import game as game_named
 from herna.games import names as game_names
@@ -25,6 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     number = values.whole_number
     parser.add_argument("--players", type=number(speech, 3, 1), metavar="N", help=speech("cli-players"))
     parser.add_argument("--seats", metavar="human,bot,…", help=speech("cli-seats"))
+    parser.add_argument("--bots", default="", metavar="file.py:Class…", help=speech("cli-own-bots"))
+    values.think_seconds(parser, speech)
     parser.add_argument("--seed", type=number(speech, 7), metavar="N", help=speech("cli-seed"))
     parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=speech("cli-set")
@@ -46,7 +51,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     for game in [values.find_game(arguments.game)] if arguments.game is not None else map(game_named, game_names()):
         for error in game.wrong_files(say(language, game.name)):
             print(f"herna: {Complaint('cli-left-out', what=error).text(language)}", file=sys.stderr)
-    table = _table(arguments)
+    levels = tuple(_enlisted(word, arguments.think) for word in values.listed(arguments.bots) if word)
+    if arguments.seats is not None:
+        words = values.listed(arguments.seats)
+        arguments.seats = ",".join(_enlisted(w, arguments.think) if bots.is_address(w) else w for w in words)
+    table = _table(arguments, levels)
     if not at_terminal():
         raise Complaint("cli-needs-terminal")
     from herna.tui.app import play
@@ -82,7 +91,12 @@ def _check_together(arguments: argparse.Namespace) -> None:
             raise Complaint("cli-which-game", word=extra)
 
 
-def _table(arguments: argparse.Namespace) -> tuple[Match, tuple[Chair, ...]] | None:
+def _enlisted(word: str, seconds: float) -> str:
+    """The level that a word of `--bots` means. What a bot prints would spoil the screen."""
+    return bots.enlist(word, seconds, quiet=True) if bots.is_address(word) else bots.bot(word).level
+
+
+def _table(arguments: argparse.Namespace, levels: Sequence[str]) -> tuple[Match, tuple[Chair, ...]] | None:
     """The match to play and who sits at it; nothing when the menu is to ask."""
     from herna.tui import saves, seats
 
@@ -93,13 +107,14 @@ def _table(arguments: argparse.Namespace) -> tuple[Match, tuple[Chair, ...]] | N
         match = saves.read(path, arguments.to)
         players = match.record.setting.players
         chairs = seats.remembered(match.record.head.names, players)
-        return match, _chairs(arguments.seats, players) if arguments.seats is not None else chairs
+        named = arguments.seats is not None
+        return match, _chairs(arguments.seats, players, levels) if named else seats.with_bots(chairs, levels)
     if arguments.game is None:
         return None
-    return fresh(arguments)
+    return fresh(arguments, levels)
 
 
-def fresh(arguments: argparse.Namespace) -> tuple[Match, tuple[Chair, ...]]:
+def fresh(arguments: argparse.Namespace, levels: Sequence[str] = ()) -> tuple[Match, tuple[Chair, ...]]:
     """A new match as the words say."""
     from herna.kernel import Match
     from herna.tui import seats
@@ -107,21 +122,24 @@ def fresh(arguments: argparse.Namespace) -> tuple[Match, tuple[Chair, ...]]:
     game = values.find_game(arguments.game)
     players = arguments.players
     if arguments.seats is not None:
-        chairs = _chairs(arguments.seats, players)
+        chairs = _chairs(arguments.seats, players, levels)
         players = len(chairs)
         game.check_players(players)
     else:
         players = game.check_players(players)
-        chairs = seats.usual(players)
+        chairs = seats.with_bots(seats.usual(players), levels)
     names = tuple(chair.word for chair in chairs)
     options = values.options(game, arguments.settings)
     return Match.new(game, players, arguments.seed, names, **options), chairs
 
 
-def _chairs(text: str, players: int | None) -> tuple[Chair, ...]:
+def _chairs(text: str, players: int | None, levels: Sequence[str]) -> tuple[Chair, ...]:
+    """Who sits where, as `--seats` says; a seat that is just a bot's gets the next of `levels`."""
     from herna.tui import seats
 
-    chairs = tuple(seats.chair(word) for word in values.listed(text))
+    given = cycle(levels)
+    words = [next(given) if levels and word.lower() == seats.BOT else word for word in values.listed(text)]
+    chairs = tuple(seats.chair(word) for word in words)
     if players is not None and len(chairs) != players:
         raise Complaint("cli-seats-count", seats=len(chairs), players=players)
     return chairs

@@ -21,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     parser.add_argument("--db", metavar="URL", help=speech("cli-db"))
     parser.add_argument("--workers", type=number(speech, 2, 1), default=1, metavar="N", help=speech("cli-workers"))
     parser.add_argument("--demo", action="store_true", help=speech("cli-demo"))
+    parser.add_argument("--bots", metavar="file.py:Class…", help=speech("cli-serve-bots"))
     parser.add_argument("--open", action="store_true", help=speech("cli-open"))
 
 
@@ -35,6 +36,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         db=arguments.db,
         workers=arguments.workers,
         demo=arguments.demo,
+        bots=tuple(values.listed(arguments.bots)) if arguments.bots else None,
         open_browser=arguments.open,
         ready=lambda address: print(say(language)("cli-serving", address=address), flush=True),
     )

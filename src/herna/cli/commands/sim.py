@@ -27,7 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
         "--games", type=number(speech, 1000, 1), default=1000, metavar="K", help=speech("cli-sim-games")
     )
     parser.add_argument("--seed", type=number(speech, 7), default=0, metavar="S", help=speech("cli-sim-seed"))
-    parser.add_argument("--bots", default="random", metavar="random,greedy…", help=speech("cli-bots"))
+    parser.add_argument("--bots", default="random", metavar="random,file.py:Class…", help=speech("cli-bots"))
+    values.think_seconds(parser, speech)
     parser.add_argument("--jobs", type=number(speech, 2, 1), default=1, metavar="J", help=speech("cli-jobs"))
     parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=speech("cli-set")
@@ -51,6 +52,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             jobs=arguments.jobs,
             options=options,
             progress=progress,
+            think_seconds=arguments.think,
         )
     if arguments.json:
         write_json(report)

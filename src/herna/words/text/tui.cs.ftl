@@ -27,6 +27,8 @@ tui-name-bot-level = Bot { $number } ({ $level })
 tui-level-random = náhodný
 tui-level-greedy = hltavý
 tui-kind-human = člověk
+# Vlastní bot, který zlobí, hru nezastaví.
+tui-bot-at-random = { $what } Místo toho se udělá něco náhodného.
 tui-kind-bot = bot: { $level }
 
 # Stůl

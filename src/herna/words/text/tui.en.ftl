@@ -28,6 +28,8 @@ tui-name-bot-level = Bot { $number } ({ $level })
 tui-level-random = random
 tui-level-greedy = greedy
 tui-kind-human = person
+# A bot of somebody’s own that misbehaves does not stop the game.
+tui-bot-at-random = { $what } Something at random is done instead.
 tui-kind-bot = bot: { $level }
 
 # The table

@@ -1,0 +1,19 @@
+# Co se říká o botech, které si lidé píší sami.
+
+error-bot-address = „{ $bot }“ není žádný bot. Napište soubor a třídu v něm: cesta/soubor.py:Třída.
+error-bot-no-file = Soubor { $file } neexistuje. Vlastní bot se zadává souborem a třídou: cesta/soubor.py:Třída.
+error-bot-file = Soubor s botem { $bot } nejde načíst: { $detail }.
+error-bot-no-class = V souboru { $file } není třída { $kind }.{ $known ->
+        [none] {" "}Není v něm vůbec žádný bot: bot je třída, která dědí z herna.Bot.
+       *[other] {" "}Boti v něm jsou: { $known }.
+    }
+error-bot-not-a-bot = { $bot } není bot. Bot je třída, která dědí z herna.Bot a má metodu think(self, state, seat).
+error-bot-without-think = { $bot } neumí přemýšlet. Dejte mu metodu think(self, state, seat), která vrátí jednu z možností state.options(seat).
+error-bot-chooses = { $bot } nahrazuje metodu choose, která před botem znovu rozdává skryté karty. Napište místo ní think(self, state, seat).
+error-bot-name-taken = Jiný bot { $bot } už tu je, ze souboru { $file }. Přejmenujte soubor nebo třídu.
+error-bot-not-importable = Bota { $bot } nelze předat jiným procesům. Použijte jediný proces, nebo dejte třídu do souboru a zadejte ji jako cesta/soubor.py:Třída.
+error-bot-broke = { $bot } selhal: { $detail }.
+error-bot-died = { $bot } uprostřed volby ukončil svůj proces. Bot vždy vrací jednu z možností state.options(seat).
+error-bot-slow = { $bot } si do { $seconds } s nevybral a byl zastaven. Ať volí rychleji, nebo mu dejte víc času.
+error-bot-no-action = { $bot } zvolil { $answer }, což není akce. Bot vrací jednu z možností state.options(seat).
+error-bot-illegal = { $bot } zvolil „{ $action }“, což teď není v nabídce. Nabídka: { $offered }.

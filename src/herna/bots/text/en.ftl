@@ -1,0 +1,19 @@
+# What is said of bots that people write themselves.
+
+error-bot-address = “{ $bot }” names no bot. Write the file and the class in it: path/to/file.py:Class.
+error-bot-no-file = There is no file { $file }. A bot of your own is named by its file and class: path/to/file.py:Class.
+error-bot-file = The file of { $bot } cannot be loaded: { $detail }.
+error-bot-no-class = { $file } has no class { $kind }.{ $known ->
+        [none] {" "}There is no bot in it at all: a bot is a class that inherits herna.Bot.
+       *[other] {" "}The bots in it are: { $known }.
+    }
+error-bot-not-a-bot = { $bot } is not a bot. A bot is a class that inherits herna.Bot and has a method think(self, state, seat).
+error-bot-without-think = { $bot } cannot think. Give it a method think(self, state, seat) that returns one of state.options(seat).
+error-bot-chooses = { $bot } replaces the method choose, which deals hidden cards again before the bot looks. Write think(self, state, seat) instead.
+error-bot-name-taken = There is another { $bot } already, from { $file }. Rename the file or the class.
+error-bot-not-importable = { $bot } cannot be handed to other processes. Use one job, or put the class into a file and name it path/to/file.py:Class.
+error-bot-broke = { $bot } broke down: { $detail }.
+error-bot-died = { $bot } ended its process in the middle of a choice. A bot returns one of state.options(seat), whatever happens.
+error-bot-slow = { $bot } had not chosen after { $seconds } s and was stopped. Let it choose sooner, or allow it more time.
+error-bot-no-action = { $bot } chose { $answer }, which is no action. A bot returns one of state.options(seat).
+error-bot-illegal = { $bot } chose “{ $action }”, which is not offered. Offered: { $offered }.

@@ -1,0 +1,87 @@
+"""Bots as people might write them: a good one, and every way to get it wrong."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import herna
+
+
+class Eager(herna.Bot):
+    """Takes what gives most points at once."""
+
+    def think(self, state, seat):
+        return max(state.options(seat), key=lambda action: self.worth(state, seat, action))
+
+    def worth(self, state, seat, action):
+        after = state.copy()
+        after.apply(action, seat)
+        return after.scores[seat]
+
+
+class Rememberer(herna.Bot):
+    """Chooses blindly, but breaks down unless it has thought as often as it remembers."""
+
+    def __init__(self, seed=0):
+        super().__init__(seed)
+        self.thoughts = []
+
+    def think(self, state, seat):
+        assert all(earlier < state.ply for earlier in self.thoughts), "somebody else's memories"
+        self.thoughts.append(state.ply)
+        return self.dice.choice(state.options(seat))
+
+
+class Peeker(herna.Bot):
+    """Writes down what it sees of the deck, for the test to compare with the truth."""
+
+    def think(self, state, seat):
+        with Path(os.environ["HERNA_TEST_PEEKED"]).open("a") as file:
+            file.write(f"{state.ply} {state.rng} {state.deck}\n")
+        return state.options(seat)[0]
+
+
+class Sleeper(herna.Bot):
+    def think(self, state, seat):
+        time.sleep(600)
+
+
+class Breaker(herna.Bot):
+    def think(self, state, seat):
+        print("about to divide")
+        return state.options(seat)[1 // 0]
+
+
+class Leaver(herna.Bot):
+    def think(self, state, seat):
+        sys.exit(3)
+
+
+class Dier(herna.Bot):
+    def think(self, state, seat):
+        os._exit(3)
+
+
+class Talker(herna.Bot):
+    def think(self, state, seat):
+        return "the first card, please"
+
+
+class Outlaw(herna.Bot):
+    def think(self, state, seat):
+        return state.parse("build A1")
+
+
+class Cheat(herna.Bot):
+    def choose(self, state, seat):
+        return state.options(seat)[0]
+
+
+class Thoughtless(herna.Bot):
+    pass
+
+
+class Stranger:
+    def think(self, state, seat):
+        return state.options(seat)[0]
