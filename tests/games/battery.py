@@ -64,6 +64,15 @@ def check_actions(state: State, seat: int) -> None:
         assert state.parse(state.notation(action)) == action
 
 
+def check_awaited(state: State) -> None:
+    """The table waits for somebody, and for nobody who cannot act; they stand first, and everybody has a choice."""
+    awaited, acting = state.seats_awaited, state.seats_to_act
+    assert bool(awaited) is not state.over
+    assert acting[: len(awaited)] == awaited
+    assert len(set(acting)) == len(acting)
+    assert all(state.options(seat) for seat in acting)
+
+
 def check_refusals(state: State, draw: random.Random) -> None:
     """What is not offered is refused, with a reason, and changes nothing."""
     before = state.digest()
@@ -144,6 +153,7 @@ def machine(name: str, conserved: Callable[[Any], None]) -> type[RuleBasedStateM
                 state = self.match.state
                 seat = self.draw.choice(state.seats_to_act)
                 self.match.play(self.draw.choice(state.options(seat)), seat)
+                check_awaited(self.match.state)
                 conserved(self.match.state)
 
         @precondition(lambda self: not self.match.state.over)

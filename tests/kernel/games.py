@@ -166,6 +166,9 @@ class Round(Step, frozen=True):
         others = tuple(seat for seat in range(len(state.purse)) if seat != self.turn and state.purse[seat])
         return (self.turn, *others)
 
+    def awaited(self, state: TinyState) -> tuple[int, ...]:
+        return (self.turn,)
+
     def options(self, state: TinyState, seat: int) -> list[Action]:
         return [Move()] if seat == self.turn else [Give(self.turn)]
 
@@ -180,6 +183,7 @@ class Round(Step, frozen=True):
 
 class OutOfTurn(TinyGame):
     name, actions, steps, first = "out_of_turn", (Give, Move), (Round,), Round(0, 5)
+    secret, view_type = (), TinyView
 
 
 # Nested effects, three deep, each with a choice

@@ -28,7 +28,7 @@ from tests.kernel.games import (
 
 def test_secret_bids_come_in_any_order_and_are_shown_at_once() -> None:
     match = Match.new(Sealed(), players=3, seed=1)
-    assert match.state.seats_to_act == (0, 1, 2)
+    assert match.state.seats_to_act == match.state.seats_awaited == (0, 1, 2)
     assert match.play(Offer(2), seat=2) == []
     assert match.state.seats_to_act == (0, 1)
     match.play(Offer(4), seat=0)
@@ -58,6 +58,8 @@ def test_a_seat_that_has_bid_cannot_bid_again() -> None:
 def test_others_may_act_out_of_turn_and_the_game_still_waits_for_the_first() -> None:
     state = OutOfTurn().new(players=3, seed=1)
     assert state.seats_to_act == (0, 1, 2)
+    assert state.seats_awaited == (0,)
+    assert state.view(2).seats_awaited == (0,)
     assert state.options(2) == (Give(0),)
     state.apply(Give(0), 2)
     state.apply(Give(0), 1)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import herna
-from herna.games.eight_minute_family.actions import Bid
-from herna.kernel import BadRecord
+from herna.games.eight_minute_family.actions import Bid, TakeCard
+from herna.kernel import BadRecord, Match
 from herna.table.knowledge import Story, full_record, hidden_moves, partial_record, replay
 from herna.table.patch import patched
 from tests.table.tables import HUMAN, act, json, new_table, past_the_auction, play_on
@@ -36,6 +36,31 @@ def test_nothing_else_in_this_game_is_hidden() -> None:
     table, _ = new_table(HUMAN, HUMAN, HUMAN, seed=11)
     past_the_auction(table)
     play_on(table, random.Random(4), 60)
+    assert hidden_moves(table.record(), (1,)) == set()
+
+
+@pytest.mark.parametrize("name", herna.game_names())
+def test_what_a_game_says_can_be_secret_is_all_that_is(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every kind of action is tried: what another seat cannot tell is of a kind the game has named."""
+    game = herna.game(name)
+    found: set[str] = set()
+    named = {kind.__name__ for kind in (game.actions if game.secret is None else game.secret)}
+    monkeypatch.setattr(game, "secret", None, raising=False)
+    for seed in range(12):
+        match, dice = Match.new(game, game.players[-1], seed), random.Random(seed)
+        for _ in range((2, 5, 40)[seed % 3]):
+            seat = dice.choice(match.state.seats_to_act)
+            match.play(dice.choice(match.state.options(seat)), seat)
+        hidden = {number for seat in range(3) for number in hidden_moves(match.record, (seat,))}
+        found |= {type(match.record.moves[number].action).__name__ for number in hidden}
+    assert found <= named
+    assert bool(found) is bool(named)
+
+
+def test_a_game_that_names_what_can_be_secret_has_only_that_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = new_table(HUMAN, HUMAN, HUMAN)
+    act(table, 0, Bid(3))
+    monkeypatch.setattr(table.game, "secret", (TakeCard,), raising=False)
     assert hidden_moves(table.record(), (1,)) == set()
 
 

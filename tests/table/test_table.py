@@ -6,11 +6,13 @@ import msgspec
 import pytest
 
 from herna.games.eight_minute_family.actions import Bid, TakeCard
-from herna.kernel import BadSetting, HernaError, IllegalAction
+from herna.kernel import BadSetting, Game, HernaError, IllegalAction
 from herna.table import Snapshot, Table, asking, frames
+from herna.table import table as table_module
 from herna.table.asking import SeatWish
 from herna.table.entries import ClockSetting, UndoAsked, Undone, encode
 from herna.table.tokens import hashed
+from tests.kernel.games import Give, Move, OutOfTurn
 from tests.table.tables import BOT, GAME, HUMAN, NOON, OPEN, act, json, new_table, past_the_auction, play_on, take
 
 
@@ -264,6 +266,41 @@ def test_the_clock_runs_from_the_last_move_and_only_for_people() -> None:
     table, _ = new_table(HUMAN, HUMAN, clock=ClockSetting("pace", hours=24))
     act(table, 0, Bid(0), now=NOON + 5)
     assert table.deadline() == NOON + 5 + 24 * 3600
+
+
+@pytest.fixture
+def out_of_turn(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game in which everybody is against everybody, and others may act in one's turn."""
+    game = OutOfTurn()
+    for module in (asking, table_module):
+        monkeypatch.setattr(module, "find_game", lambda _: game)
+    monkeypatch.setattr(table_module, "edition", lambda _: "")
+    return game
+
+
+def tiny_table(*seats: SeatWish, clock: ClockSetting | None = None) -> Table:
+    created, _ = asking.create("out_of_turn", len(seats), seats, NOON, seed=1, clock=clock)
+    return Table("table", created)
+
+
+def test_who_may_act_out_of_turn_is_never_waited_for(out_of_turn: Game) -> None:
+    table = tiny_table(HUMAN, BOT, HUMAN, clock=ClockSetting("move", seconds=60))
+    assert table.game_state.seats_to_act == (0, 1, 2)
+    assert (table.waits_for_people(), table.waits_for_bots()) == ([0], [])
+    info = frames.info(table, (), NOON)
+    assert (info.to_act, info.awaited) == ((0, 1, 2), (0,))
+    act(table, 0, Move())
+    assert (table.waits_for_people(), table.waits_for_bots()) == ([], [1])
+    assert table.deadline() is None
+
+
+def test_who_acts_out_of_turn_gives_nobody_more_time(out_of_turn: Game) -> None:
+    table = tiny_table(HUMAN, HUMAN, clock=ClockSetting("move", seconds=60))
+    act(table, 1, Give(0), now=NOON + 50)
+    assert table.deadline() == NOON + 60
+    assert table.moved_at == NOON + 50
+    act(table, 0, Move(), now=NOON + 55)
+    assert table.deadline() == NOON + 115
 
 
 def test_no_clock_runs_before_the_guest_has_sat_down() -> None:

@@ -22,7 +22,7 @@ class Shown {
 const page = { visibilityState: 'hidden' }
 const focus = vi.fn()
 const words = () => ({ title: 'Your turn', body: 'A game' })
-const views = (...toAct: number[]): Record<string, View> => ({ '0': { seat: 0, seats_to_act: toAct, over: false } as unknown as View })
+const views = (...toAct: number[]): Record<string, View> => ({ '0': { seat: 0, seats_awaited: toAct, over: false } as unknown as View })
 
 beforeEach(() => {
   Shown.permission = Shown.answer = 'granted'
@@ -89,8 +89,8 @@ describe('a notice of the turn', () => {
 test('a game waits for the seats of this screen only, and for nobody once it is over', () => {
   expect(waitsForUs(views(0, 1))).toBe(true)
   expect(waitsForUs(views(1))).toBe(false)
-  expect(waitsForUs({ null: { seat: null, seats_to_act: [0], over: false } as unknown as View })).toBe(false)
-  expect(waitsForUs({ '0': { seat: 0, seats_to_act: [0], over: true } as unknown as View })).toBe(false)
+  expect(waitsForUs({ null: { seat: null, seats_awaited: [0], over: false } as unknown as View })).toBe(false)
+  expect(waitsForUs({ '0': { seat: 0, seats_awaited: [0], over: true } as unknown as View })).toBe(false)
 })
 
 test('the person is asked once', async () => {

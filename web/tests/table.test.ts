@@ -2,19 +2,29 @@ import { describe, expect, test } from 'vitest'
 import { standing } from '../src/kit/standing'
 import type { GameEvent, LogLine, View } from '../src/kit/types'
 import { nextStep, type GuideStep } from '../src/table/guide'
-import { hiddenFromEachOther } from '../src/table/secrets'
+import { choosesInSecret, hiddenFromEachOther } from '../src/table/secrets'
 
 const view = (facts: Partial<View> & Record<string, unknown> = {}): View =>
-  ({ game: 'g', players: 2, seat: 0, ply: 0, seats_to_act: [0], prompt: null, options: [], over: false, scores: [0, 0], winners: [], ...facts }) as View
+  ({ game: 'g', players: 2, seat: 0, ply: 0, seats_to_act: [0], seats_awaited: [0], prompt: null, options: [], over: false, scores: [0, 0], winners: [], ...facts }) as View
+
+const OWN = ['seat', 'prompt', 'options']
 
 describe('a shared screen', () => {
   test('needs no cover when both see the same, whatever each is asked', () => {
-    const one = view({ seat: 0, options: [{ do: 'bid' }], prompt: { id: 'auction', facts: {} }, odds: [[500, 400, 3]], expenses: [[1, 0]] })
-    expect(hiddenFromEachOther(one, view({ seat: 1 }))).toBe(false)
+    const one = view({ seat: 0, options: [{ do: 'bid' }], prompt: { id: 'auction', facts: {} }, odds: [[500, 400, 3]] })
+    expect(hiddenFromEachOther(one, view({ seat: 1 }), [...OWN, 'odds'])).toBe(false)
+    expect(hiddenFromEachOther(one, view({ seat: 1 }), OWN)).toBe(true)
   })
 
   test('needs a cover when one sees what the other may not', () => {
-    expect(hiddenFromEachOther(view({ bids: [3, null] }), view({ seat: 1, bids: [null, null] }))).toBe(true)
+    expect(hiddenFromEachOther(view({ bids: [3, null] }), view({ seat: 1, bids: [null, null] }), OWN)).toBe(true)
+  })
+
+  test('knows who chooses something that others may not learn of', () => {
+    const bidding = view({ seats_awaited: [0, 1], options: [{ do: 'bid', coins: 0 }, { do: 'bid', coins: 1 }] })
+    expect(choosesInSecret(bidding, ['bid'])).toBe(true)
+    expect(choosesInSecret({ ...bidding, seats_awaited: [0] }, ['bid'])).toBe(false)
+    expect(choosesInSecret(bidding, [])).toBe(false)
   })
 })
 

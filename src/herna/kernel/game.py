@@ -77,7 +77,11 @@ class Game:
     file_kind: ClassVar[str] = ""
     """What people can write for the game themselves (`legend`); nothing: there is no such thing."""
     state: ClassVar[type[State]]
+    view_type: ClassVar[type[View]] = View
     actions: ClassVar[tuple[type[Action], ...]]
+    secret: ClassVar[tuple[type[Action], ...] | None] = None
+    """The kinds of actions that another seat may not be able to tell when they are taken; None: any may be such a one.
+    Everything else is known to all at once, which is quicker to find out."""
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[tuple[type[Step], ...]]
 
@@ -155,6 +159,10 @@ class Game:
         return ()
 
     # What a game offers
+
+    def may_be_secret(self, action: Action) -> bool:
+        """Could it be that another seat cannot tell what was done?"""
+        return self.secret is None or isinstance(action, self.secret)
 
     def wrong_files(self, say: Say) -> tuple[HernaError, ...]:
         """What is wrong with files of the owner: the game is played without them."""

@@ -143,9 +143,8 @@ class State:
 
     @property
     def seats_awaited(self) -> tuple[int, ...]:
-        """Of the seats that may act, those the game waits for: all, or where all play together only the first, whom
-        the others may help of their own free will."""
-        return self.seats_to_act[:1] if self.setting.game.together else self.seats_to_act
+        """Of the seats that may act, those the game waits for; the others may act of their own free will."""
+        return self.steps[-1].awaited(self) if self.steps else NOBODY
 
     def options(self, seat: int | None = None) -> tuple[Action, ...]:
         """What a seat may do now, in a fixed order; nothing when it is not to act."""
@@ -248,6 +247,7 @@ class State:
             "players": setting.players,
             "ply": self.ply,
             "seats_to_act": self.seats_to_act,
+            "seats_awaited": self.seats_awaited,
             "over": self.over,
             "scores": self.scores if scores is None else scores,
             "winners": self.winners,

@@ -44,8 +44,13 @@ class Step(msgspec.Struct, Generic[Table, Answer], frozen=True, tag_field="step"
     clause: ClassVar[str | None] = None
 
     def seats(self, state: Table) -> tuple[int, ...]:
-        """Who may answer; the game waits for the first."""
+        """Who may answer, those first for whom the table waits."""
         raise NotImplementedError(type(self).__name__)
+
+    def awaited(self, state: Table) -> tuple[int, ...]:
+        """For whom of them the table waits: without their answers the game does not go on. They stand first in `seats`;
+        the others may act of their own free will (help, react) and hold nobody up."""
+        return self.seats(state)
 
     def options(self, state: Table, seat: int) -> Sequence[Action]:
         """What `seat` may choose, in a fixed order."""

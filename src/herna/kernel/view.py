@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -12,8 +12,12 @@ from herna.kernel.step import Prompt
 class View(msgspec.Struct, kw_only=True):
     """The part of a view that every game has. A spectator's `seat` is None.
 
-    `options` are JSON-ready actions; `scores` are the points as they stand, final once `over`.
+    `options` are JSON-ready actions; `scores` are the points as they stand, final once `over`. Of the seats that may
+    act, `seats_awaited` are those for whom the table waits.
     """
+
+    own: ClassVar[tuple[str, ...]] = ("seat", "prompt", "options")
+    """The fields that differ from seat to seat without anything being secret. A game adds its own ones."""
 
     game: str
     rules: int
@@ -21,6 +25,7 @@ class View(msgspec.Struct, kw_only=True):
     seat: int | None
     ply: int
     seats_to_act: tuple[int, ...]
+    seats_awaited: tuple[int, ...]
     prompt: Prompt | None
     options: tuple[Any, ...]
     over: bool

@@ -37,6 +37,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     tutorial: bool
     together: bool
+    secret: tuple[str, ...]
+    """The actions that others may not learn of when they are taken."""
+    own_fields: tuple[str, ...]
+    """The fields of a view that differ from seat to seat without anything being secret."""
 
 
 @cache
@@ -57,6 +61,8 @@ def game_info(name: str) -> GameInfo:
         levels=bots.levels(),
         tutorial=_room(name).joinpath("tutorial.toml").is_file(),
         together=game.together,
+        secret=tuple(verb(kind) for kind in (game.actions if game.secret is None else game.secret)),
+        own_fields=game.view_type.own,
     )
 
 

@@ -39,6 +39,7 @@ class Glance(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seats: tuple[SeatInfo, ...]
     to_act: tuple[int, ...]
+    awaited: tuple[int, ...]
     over: bool
     moves: int
     created: float
@@ -78,6 +79,7 @@ async def _look(held: SeatHeld, rooms: Rooms) -> SeatLookedAt:
         options=info.options,
         seats=info.seats,
         to_act=info.to_act,
+        awaited=info.awaited,
         over=info.over,
         moves=info.moves,
         created=info.created,

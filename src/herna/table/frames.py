@@ -39,6 +39,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     version: int
     over: bool
     to_act: tuple[int, ...]
+    awaited: tuple[int, ...]
+    """Of the seats that may act, those for whom the table waits."""
     seats: tuple[SeatInfo, ...]
     clock: ClockShown | None
     facts: Mapping[str, Any]
@@ -137,6 +139,7 @@ def info(table: Table, present: Collection[int], now: float, watching: int = 0) 
         version=table.version,
         over=table.over,
         to_act=table.game_state.seats_to_act,
+        awaited=table.game_state.seats_awaited,
         seats=seats,
         clock=shown(made.clock, table.deadline(), now),
         facts=table.match.record.setting.facts,

@@ -2,7 +2,7 @@
 
 A move of somebody else is known if no other choice would have looked the same. Whether it would is tried out: in a
 twin of the game the other choice is made, and the twin is followed for as long as the eyes can see no difference.
-No game has to say which of its actions are secret.
+Only kinds of actions that the game says can be secret are tried; a game that says nothing has all of them tried.
 """
 
 from __future__ import annotations
@@ -92,10 +92,15 @@ def hidden_moves(record: Record, eyes: Eyes) -> set[int]:
     """The moves, counted from 0, of which the eyes know that they were made and not what they were."""
     onlooker = Onlooker(eyes)
     dice = random.Random(0)
+    game = record.setting.game
     state = record.first()
     twins: dict[int, list[State]] = {}
     hidden_for_good: set[int] = set()
     for number, move in enumerate(record.moves):
+        secret = move.seat not in eyes and game.may_be_secret(move.action)
+        if not secret and not twins:
+            state.apply(move.action, move.seat)
+            continue
         before = state.copy()
         heard = onlooker.events(state, move.action, move.seat)
         seen = onlooker.views(state)
@@ -105,7 +110,7 @@ def hidden_moves(record: Record, eyes: Eyes) -> set[int]:
                 twins[earlier] = still
             else:
                 del twins[earlier]
-        if move.seat in eyes:
+        if not secret:
             continue
         if found := _twins(onlooker, before, move, heard, seen):
             twins[number] = found

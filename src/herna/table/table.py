@@ -85,6 +85,7 @@ class Snapshot(msgspec.Struct):
     keys: dict[str, int]
     offered_since: list[int]
     moved_at: float
+    waits_since: float
     asked: UndoRequest | None = None
     rematch: str | None = None
     edition: str = ""
@@ -111,7 +112,7 @@ class Table:
         self.keys: dict[str, int] = {}
         self.offered_since = [1] * created.players
         """The version since which a seat has been offered the same without a break."""
-        self.moved_at = created.at
+        self.moved_at = self.waits_since = created.at
         self.asked: UndoRequest | None = None
         self.rematch: str | None = None
         self._tell(self.match.first_events())
@@ -157,7 +158,7 @@ class Table:
         setting = self.created.clock
         if setting is None or self.over or not self.all_have_come or not self.waits_for_people():
             return None
-        return self.moved_at + clock.allowed(setting)
+        return self.waits_since + clock.allowed(setting)
 
     @property
     def all_have_come(self) -> bool:
@@ -210,7 +211,7 @@ class Table:
                 self._joined(entry)
             case StoodIn():
                 self.seats[entry.seat].stand_in = entry.level
-                self.moved_at = entry.at
+                self.moved_at = self.waits_since = entry.at
             case RematchBegun():
                 self.rematch = entry.table
             case Created():
@@ -221,11 +222,15 @@ class Table:
     def _acted(self, entry: Acted, number: int) -> None:
         state = self.match.state
         waiting = {seat: state.options(seat) for seat in state.seats_to_act if seat != entry.seat}
+        awaited = state.seats_awaited
         self._play(state.decode(entry.action), entry.seat, entry.at, late=entry.by == "clock")
         self._offer(waiting, number)
         self.asked = None
         self.version = number
         self.moved_at = entry.at
+        if entry.seat in awaited or self.match.state.seats_awaited != awaited:
+            # Who helps of his own free will gives nobody more time.
+            self.waits_since = entry.at
         if entry.key is not None:
             self.keys[_key(entry.seat, entry.key)] = number
 
@@ -246,7 +251,7 @@ class Table:
         self.offered_since = [number] * len(self.seats)
         self.asked = None
         self.version = number
-        self.moved_at = entry.at
+        self.moved_at = self.waits_since = entry.at
 
     def _answered(self, entry: UndoAnswered) -> None:
         if self.asked is None:
@@ -259,7 +264,7 @@ class Table:
     def _joined(self, entry: Joined) -> None:
         seat = self.seats[entry.seat]
         if seat.kind == "open":
-            self.moved_at = entry.at
+            self.moved_at = self.waits_since = entry.at
         seat.kind, seat.name, seat.stand_in, seat.invitation = "human", entry.name, None, None
         seat.tokens.append(entry.token)
 
@@ -301,6 +306,7 @@ class Table:
             keys=self.keys,
             offered_since=self.offered_since,
             moved_at=self.moved_at,
+            waits_since=self.waits_since,
             asked=self.asked,
             rematch=self.rematch,
             edition=edition(self.created.game),
@@ -320,7 +326,8 @@ class Table:
         table.match = StoredMatch.resume(record, moves, saved.learnt, saved.position)
         for name in ("number", "version", "seats", "log", "told", "marks", "chat", "keys", "offered_since"):
             setattr(table, name, getattr(saved, name))
-        table.moved_at, table.asked, table.rematch = saved.moved_at, saved.asked, saved.rematch
+        table.moved_at, table.waits_since = saved.moved_at, saved.waits_since
+        table.asked, table.rematch = saved.asked, saved.rematch
         return table
 
 

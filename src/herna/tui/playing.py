@@ -11,9 +11,6 @@ from herna.kernel import Action, IllegalAction, Match, Record, State, Told, View
 from herna.kernel.rng import MASK
 from herna.tui.seats import Chair
 
-PRIVATE = ("seat", "prompt", "options", "odds", "expenses")
-"""Fields of a view that differ from seat to seat without anything being secret."""
-
 
 class Heard(msgspec.Struct, frozen=True):
     """A line of the log: what happened with that move, or the note that a move was taken back."""
@@ -56,8 +53,8 @@ class Playing:
     @property
     def waiting(self) -> int | None:
         """The seat the game waits for."""
-        acting = self.match.state.seats_to_act
-        return acting[0] if acting else None
+        awaited = self.match.state.seats_awaited
+        return awaited[0] if awaited else None
 
     @property
     def waits_for_person(self) -> bool:
@@ -100,18 +97,19 @@ class Playing:
         if seat is None or seat == self.viewer:
             return False
         state = self.match.state
-        choosing = [other for other in state.seats_to_act if self.chairs[other].person]
-        if len(choosing) > 1 and not state.setting.game.together:
-            return True
-        mine = self.viewer if self.viewer is not None else None
-        return _shown(state.view(mine)) != _shown(state.view(seat))
+        choosing = [other for other in state.seats_awaited if self.chairs[other].person]
+        if len(choosing) > 1:
+            # Several choose at once, unseen by each other if that can be (secret bids).
+            may_be_secret = state.setting.game.may_be_secret
+            if any(may_be_secret(action) for other in choosing for action in state.options(other)):
+                return True
+        return _shown(state.view(self.viewer)) != _shown(state.view(seat))
 
     @property
     def others(self) -> list[int]:
-        """Seats of this screen for which one may act instead, in games where nobody has secrets from the others."""
-        if not self.match.state.setting.game.together:
-            return []
-        return [seat for seat in self.match.state.seats_to_act if self.chairs[seat].person and seat != self.viewer]
+        """Seats of this screen for which one may act instead, because they have no secrets from the one who looks."""
+        people = [seat for seat in self.match.state.seats_to_act if self.chairs[seat].person and seat != self.viewer]
+        return [seat for seat in people if not self.secret_from(seat)]
 
     def hand_to(self, seat: int) -> None:
         self.viewer = seat
@@ -121,4 +119,4 @@ class Playing:
 
 
 def _shown(view: View) -> dict[str, object]:
-    return {name: value for name, value in msgspec.structs.asdict(view).items() if name not in PRIVATE}
+    return {name: value for name, value in msgspec.structs.asdict(view).items() if name not in view.own}

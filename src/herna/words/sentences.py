@@ -56,7 +56,7 @@ def prompt_text(view: View, language: str, names: Sequence[str] = ()) -> str:
         table = setting_of(view).facts
         facts = {name: _worded(name, value, speech, table) for name, value in view.prompt.facts.items()}
         return speech(f"prompt-{view.prompt.id}", **{**table, **facts})
-    waited = [speech("seat", n=seat + 1) for seat in view.seats_to_act]
+    waited = [speech("seat", n=seat + 1) for seat in view.seats_awaited]
     return speech("prompt-waiting", seats=waited, count=len(waited))
 
 

@@ -107,7 +107,7 @@ def test_anybody_may_withdraw_after_a_round_and_saves_hours() -> None:
     joined(state, "warrior", "archer")
     do(state, "begin", roll=(1, 1, 1, 1, 1, 1))
     do(state, "keep", by="archer", roll=(1, 2, 4))
-    assert state.seats_to_act == (0, 1, 2)
+    assert state.seats_to_act == state.seats_awaited == (0, 1, 2), "each of them decides"
     do(state, "withdraw", by="warrior")
     assert set(state.seats_to_act) == {0, 2}
     do(state, "fight-on", by="archer")

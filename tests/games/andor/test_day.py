@@ -196,6 +196,7 @@ def test_the_game_waits_for_the_hero_on_turn_but_any_hero_may_decide_for_the_gro
     state.steps = [NextTurn(), ShareGold(2)]
     state._acting = state._offered = None
     assert state.seats_to_act == (1, 0, 2)
+    assert state.seats_awaited == (1,)
     do(state, "share dwarf 1", by="archer")
     do(state, "share warrior 1", by="dwarf")
     assert state.gold == [1, 1, 0]

@@ -31,6 +31,7 @@ rule = pytest.mark.rule
 def test_free_activities_cost_no_hours_and_are_open_out_of_turn() -> None:
     state = position({"dwarf": 72, "warrior": 5, "wizard": 35}, coins={35: 2})
     assert state.seats_to_act == (0, 1, 2)
+    assert state.seats_awaited == (0,), "the others may, and nobody waits for them"
     assert offered(state, by="warrior") == ["empty-well"]
     do(state, "empty-well", by="warrior")
     do(state, "pick-up-gold", "empty-well", by="wizard")

@@ -27,8 +27,6 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   ScoreSheet: Component<{ scene: Scene<GameView, Context> }>
   /** Points as they stand for the head of a player's panel; null where players have none of their own. */
   points(view: GameView, seat: number): number | null
-  /** The seats the game waits for, where others may act as well; without it, all who may act. */
-  waits?(view: GameView): number[]
   /** Actions that are chosen by name only: pointing at what they name means something else. */
   unpointed?: readonly string[]
   /** What is listed first among the answers: the lower, the sooner. Without it, the server's order. */

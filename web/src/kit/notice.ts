@@ -17,7 +17,7 @@ export async function allowed(): Promise<boolean> {
 
 /** Does the game wait for somebody at this screen? */
 export function waitsForUs(views: Record<string, View>): boolean {
-  return Object.values(views).some(({ seat, seats_to_act, over }) => seat !== null && !over && seats_to_act.includes(seat))
+  return Object.values(views).some(({ seat, seats_awaited, over }) => seat !== null && !over && seats_awaited.includes(seat))
 }
 
 /** The notice of one table: shown once when the turn comes while the page is hidden, gone as soon as it is seen. */

@@ -107,6 +107,8 @@ export interface GameInfo {
   levels: string[]
   tutorial: boolean
   together: boolean
+  secret: string[]
+  own_fields: string[]
 }
 
 export interface Glance {
@@ -115,6 +117,7 @@ export interface Glance {
   options: Record<string, Json>
   seats: SeatInfo[]
   to_act: number[]
+  awaited: number[]
   over: boolean
   moves: number
   created: number
@@ -295,6 +298,7 @@ export interface TableInfo {
   version: number
   over: boolean
   to_act: number[]
+  awaited: number[]
   seats: SeatInfo[]
   clock: ClockShown | null
   facts: Record<string, Json>
@@ -355,6 +359,7 @@ export interface View {
   seat: number | null
   ply: number
   seats_to_act: number[]
+  seats_awaited: number[]
   prompt: Prompt | null
   options: Json[]
   over: boolean

@@ -81,6 +81,6 @@ export function promptText(view: View, table: TableInfo): string {
     const facts = Object.entries(view.prompt.facts).map(([name, value]) => [name, worded(name, value, table)])
     return speech(`prompt-${view.prompt.id}`, asFacts({ ...table.facts, ...Object.fromEntries(facts) }))
   }
-  const waited = view.seats_to_act.map((seat) => seatName(table, seat))
+  const waited = view.seats_awaited.map((seat) => seatName(table, seat))
   return speech('prompt-waiting', { seats: listed(waited), count: waited.length })
 }

@@ -4,7 +4,7 @@ import { LiveTable } from '../kit/live.svelte'
 import { eventText, label, promptText } from '../kit/sentences'
 import { mine, type MyTable } from '../kit/mine.svelte'
 import { words } from '../kit/words.svelte'
-import { hiddenFromEachOther } from './secrets'
+import { choosesInSecret, hiddenFromEachOther } from './secrets'
 import { faceOf, type GameFace, type Scene } from '../games/face'
 import type { Action, GameEvent, GameInfo, Note, Pointing, References, Refusal, TableInfo, Thing, View } from '../kit/types'
 
@@ -66,8 +66,7 @@ export class TableModel implements Pointing {
 
   /** The seats the game waits for; others may be free to act as well. */
   get waited(): number[] {
-    const { view, face } = this
-    return !view || view.over ? [] : (face?.waits?.(view) ?? view.seats_to_act)
+    return this.view?.seats_awaited ?? []
   }
 
   /** The seat at this screen that the game waits for, when it is not the one looking. */
@@ -81,7 +80,7 @@ export class TableModel implements Pointing {
   get handOverIsSecret(): boolean {
     const next = this.handOverTo
     const [from, to] = [this.live.views[String(this.looking)], this.live.views[String(next)]]
-    return next !== null && !!from && !!to && hiddenFromEachOther(from, to)
+    return next !== null && !!from && !!to && this.#hiddenFrom(from, to)
   }
 
   changeSeat(seat: number): void {
@@ -93,9 +92,14 @@ export class TableModel implements Pointing {
 
   /** Where nothing is secret, one person can act for every seat of the screen that has something to do. */
   mayActFor(seat: number): boolean {
-    const { view, face, live, looking } = this
+    const { view, live, looking } = this
     const other = live.views[String(seat)]
-    return !!view && !!other && !!face?.waits && seat !== looking && !view.over && view.seats_to_act.includes(seat) && !hiddenFromEachOther(view, other)
+    if (!view || !other || seat === looking || view.over || !view.seats_to_act.includes(seat)) return false
+    return !choosesInSecret(other, this.game?.secret ?? []) && !this.#hiddenFrom(view, other)
+  }
+
+  #hiddenFrom(one: View, other: View): boolean {
+    return hiddenFromEachOther(one, other, this.game?.own_fields ?? [])
   }
 
   /** Act for another seat of this screen while the game waits for somebody else. */

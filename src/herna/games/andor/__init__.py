@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -38,7 +38,8 @@ class Andor(Game):
     actions = ACTIONS
     events = EVENTS
     steps = STEPS
-    view_kind: ClassVar[type[AndorView]] = AndorView
+    secret = ()
+    view_type = AndorView
 
     def prepare(self, players: int, options: Options) -> AndorSetting:
         assert isinstance(options, AndorOptions)

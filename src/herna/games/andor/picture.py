@@ -94,7 +94,7 @@ def heroes_panel(view: AndorView, say: Say) -> Panel:
     heads = ("name", "hero", "space", "strength", "willpower", "dice", "hours", "gold")
     rows: list[list[Cell]] = [[("", "dim"), *((say(f"heroes-{head}"), "dim") for head in heads)]]
     for seat, hero in enumerate(view.heroes):
-        waited = "▶" if seat in view.seats_to_act else " "
+        waited = "▶" if seat in view.seats_awaited else " "
         cells = [f"{waited}{seat + 1}", seat_name(view, seat, say)]
         if hero.figure is None:
             cells += ["·"] * (len(heads) - 1)
@@ -142,7 +142,7 @@ def heroes_told(view: AndorView, say: Say) -> list[str]:
         if hero.fate is not None:
             told.append(say("speak-fate", seat=name, done=hero.fate.done, fate=say(f"fate-{hero.fate.id}")))
     told += plans_told(view, say)
-    return told + [say("speak-turn", seat=say("seat", n=seat + 1)) for seat in view.seats_to_act[:1]]
+    return told + [say("speak-turn", seat=say("seat", n=seat + 1)) for seat in view.seats_awaited]
 
 
 def carries_told(hero: HeroView, seat: int, say: Say) -> str:

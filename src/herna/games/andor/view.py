@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -136,6 +136,8 @@ class BattleView(msgspec.Struct, frozen=True):
 
 class AndorView(View, kw_only=True):
     """The table of Legends of Andor as one seat sees it. `odds` and `expenses` stand beside the options."""
+
+    own: ClassVar[tuple[str, ...]] = (*View.own, "odds", "expenses")
 
     legend: str
     number: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from herna.games.eight_minute_empire import bot, scoring
 from herna.games.eight_minute_empire.actions import ACTIONS
@@ -13,7 +13,7 @@ from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps import STEPS
 from herna.games.eight_minute_empire.steps.course import SetUp
 from herna.games.eight_minute_empire.view import EmpireView, deal_again, views
-from herna.games.eight_minute_family.actions import TakeCard
+from herna.games.eight_minute_family.actions import Bid, Perform, TakeCard
 from herna.games.eight_minute_family.events import EVENTS
 from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
 
@@ -30,7 +30,8 @@ class EightMinuteEmpire(Game):
     actions = ACTIONS
     events = EVENTS
     steps = STEPS
-    view_kind: ClassVar[type[EmpireView]] = EmpireView
+    secret = (Bid, Perform)
+    view_type = EmpireView
 
     def prepare(self, players: int, options: Options) -> EmpireSetting:
         assert isinstance(options, EmpireOptions)

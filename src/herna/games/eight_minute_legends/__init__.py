@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
-from herna.games.eight_minute_family.actions import TakeCard
+from herna.games.eight_minute_family.actions import Bid, Perform, TakeCard
 from herna.games.eight_minute_legends import bot, scoring
 from herna.games.eight_minute_legends.actions import ACTIONS
 from herna.games.eight_minute_legends.events import EVENTS
@@ -29,7 +29,8 @@ class EightMinuteLegends(Game):
     actions = ACTIONS
     events = EVENTS
     steps = STEPS
-    view_kind: ClassVar[type[LegendsView]] = LegendsView
+    secret = (Bid, Perform)
+    view_type = LegendsView
 
     def prepare(self, players: int, options: Options) -> LegendsSetting:
         assert isinstance(options, LegendsOptions)

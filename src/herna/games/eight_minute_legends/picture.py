@@ -72,7 +72,7 @@ def seats_panel(view: LegendsView, say: Say) -> Panel:
     heads += [say(f"seats-{column}") for column in shown]
     rows: list[list[Cell]] = [[(head, "dim") for head in heads]]
     for seat, side in enumerate(view.seats):
-        waited = "▶" if seat in view.seats_to_act else " "
+        waited = "▶" if seat in view.seats_awaited else " "
         cells = [f"{waited}{seat + 1}", _name(view, seat, say), side.total, side.coins, side.supply, side.cities_left]
         cells.append(_bid_text(side.has_bid, side.bid, say) if bidding else len(side.cards))
         cells += [getattr(side, gained) or "·" for gained in GAINS.values()]
@@ -156,7 +156,7 @@ def _spoken_seats(view: LegendsView, say: Say, bidding: bool) -> list[str]:
         if bidding:
             bid = side.bid if side.bid is not None else "hidden" if side.has_bid else "none"
             told.append(say("speak-bid", seat=name, bid=bid))
-    told += [say("speak-turn", seat=say("seat", n=seat + 1)) for seat in view.seats_to_act]
+    told += [say("speak-turn", seat=say("seat", n=seat + 1)) for seat in view.seats_awaited]
     return told
 
 

@@ -17,8 +17,6 @@ const face: GameFace<AndorView, AndorContext> = {
   ScoreSheet,
   // All heroes win or lose together.
   points: () => null,
-  // Others may do what costs no hour; the first is the one on turn.
-  waits: (view) => view.seats_to_act.slice(0, 1),
   unpointed: ['propose'],
   // Dozens of spaces to walk to would bury everything else.
   rank: ({ do: verb }) => (verb === 'propose' ? 3 : WIDE.has(verb) ? 2 : LATER.has(verb) ? 1 : 0),

@@ -22,6 +22,9 @@ class GroupStep(Step, frozen=True):
         first = lead(state)
         return (first, *(seat for seat in range(len(state.space)) if seat != first))
 
+    def awaited(self, state: AndorState) -> tuple[int, ...]:
+        return (lead(state),)
+
 
 class HeroStep(Step, frozen=True):
     """One hero decides for himself."""

@@ -61,6 +61,10 @@ class Flight(Step, frozen=True):
     def seats(self, state: AndorState) -> tuple[int, ...]:
         return tuple(one for one in (self.seat, self.other) if self.options(state, one))
 
+    def awaited(self, state: AndorState) -> tuple[int, ...]:
+        """Who has called the falcon; the other one only while he alone can make room."""
+        return self.seats(state)[:1]
+
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         found = self.cargo(state, seat)
         if seat == self.seat and self.fits(state):

@@ -59,6 +59,9 @@ class Turn(Step, frozen=True):
     def seats(self, state: AndorState) -> tuple[int, ...]:
         return (state.turn, *helpers(state))
 
+    def awaited(self, state: AndorState) -> tuple[int, ...]:
+        return (state.turn,)
+
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         if seat != state.turn:
             return free_options(state, seat)
