@@ -12,7 +12,7 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.heroes import put_on, stock_market
-from herna.games.andor.pieces import COVERED, NUMBER, PIECES, SHOP, WHOLE_OF
+from herna.games.andor.pieces import COVERED, FIRST_SIDE, NUMBER, PIECES, SHOP
 from herna.games.andor.setting import AndorSetting
 from herna.games.andor.state import FRIENDS, NONE, AndorState, Battle
 from herna.games.andor.steps.cards import EventCard
@@ -114,7 +114,7 @@ def out_of_the_box(state: AndorState, name: str) -> int:
     """A piece by name, no longer in the box or on the equipment board."""
     covered = name.startswith("covered ")
     piece = NUMBER[name.removeprefix("covered ")]
-    whole = NUMBER["falcon"] if name == "tired-falcon" else WHOLE_OF.get(piece, piece)
+    whole = FIRST_SIDE.get(piece, piece)
     if whole in SHOP:
         stock_market(state, whole, -1)
         assert min(state.market) >= 0
@@ -309,8 +309,7 @@ def conserved(state: AndorState) -> None:
         pieces.update(piece & ~COVERED for piece in ground)
     pieces.update(piece for _, piece in state.held)
     pieces[NUMBER["farmer"]] += state.farmers_in
-    turned = {NUMBER["tired-falcon"]: NUMBER["falcon"], NUMBER["fated-farmer"]: NUMBER["farmer"]}
-    whole = dict(WHOLE_OF) | turned
+    whole = FIRST_SIDE | {NUMBER["fated-farmer"]: NUMBER["farmer"]}
     out: Counter[int] = Counter()
     for piece, count in pieces.items():
         out[whole.get(piece, piece)] += count

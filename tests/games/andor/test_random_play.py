@@ -11,7 +11,7 @@ from hypothesis import settings
 from herna.games.andor import GAME
 from herna.games.andor.actions import PickUp, PickUpGold
 from herna.games.andor.events import GoldGot, GoldLaid, PieceGot
-from herna.games.andor.pieces import COVERED, GEM_VALUE
+from herna.games.andor.pieces import COVERED, GEMS, VALUE
 from herna.games.andor.state import AndorState
 from tests.games.andor.table import conserved
 from tests.games.battery import ALL_SETTINGS, machine, play_randomly
@@ -45,7 +45,7 @@ def wealth(state: AndorState) -> int:
     """All gold and gems that lie on boards and on the ground."""
     gems = [piece & ~COVERED for ground in state.ground for piece in ground]
     gems += [gem for pouch in state.gems for gem in pouch]
-    return sum(state.gold) + sum(state.coins) + sum(GEM_VALUE.get(gem, 0) for gem in gems)
+    return sum(state.gold) + sum(state.coins) + sum(VALUE[gem] for gem in gems if gem in GEMS)
 
 
 @pytest.mark.parametrize("heroes", [2, 4])
@@ -77,7 +77,7 @@ def brought(state: AndorState) -> int:
     """Gold and gems that the events of the last action brought."""
     told = [one.event for one in state.events or ()]
     gold = sum(event.coins for event in told if isinstance(event, GoldGot | GoldLaid))
-    return gold + sum(GEM_VALUE.get(event.piece, 0) for event in told if isinstance(event, PieceGot))
+    return gold + sum(VALUE[event.piece] for event in told if isinstance(event, PieceGot) and event.piece in GEMS)
 
 
 @pytest.mark.parametrize("legend", LEVELS)

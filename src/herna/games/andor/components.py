@@ -9,7 +9,7 @@ from herna.games.content import BadContent, Origin, load
 
 BoardId = Literal["main", "mine"]
 Slot = Literal["small", "large", "helm", "pouch"]
-Family = Literal["", "herb", "rune", "gem", "rubble", "coin"]
+Family = Literal["", "herb", "rune", "gem", "rubble"]
 DieKind = Literal["red", "black"]
 MoveKind = Literal["gor", "skral", "wardrak", "troll"]
 FogMoment = Literal["", "witch-fog", "gor-fog"]
@@ -90,21 +90,13 @@ class Space(Word, frozen=True):
     """Where the creature arrow points."""
     well: bool = False
     merchant: bool = False
-    fog: Point | None = None
-    """Where the fog token is drawn, if the space has one."""
+    fog: bool = False
     bank: bool = False
     """Lies on the river."""
     gem: bool = False
+    """A gem is drawn there."""
     shore: bool = False
     """From a shore one can swim to any other."""
-
-
-class Bridge(Word, frozen=True):
-    id: str
-    between: tuple[int, int]
-    x: int
-    y: int
-    origin: Origin
 
 
 class Board(Word, frozen=True):
@@ -118,37 +110,31 @@ class Board(Word, frozen=True):
     space: tuple[Space, ...]
     origin: Origin
     why: str = ""
-    bridge: tuple[Bridge, ...] = ()
-    rivers: tuple[tuple[Point, ...], ...] = ()
     lake: tuple[Point, ...] = ()
+    """Its shore, for drawing."""
     fire_zones: tuple[Spaces, ...] = ()
     """Which spaces burn on the faces 1 to 6."""
-    shields: Point | None = None
-    """Where the golden shields are drawn."""
 
 
-class Thing(Entry, frozen=True):
-    """Something the box holds several of."""
+class Article(Entry, frozen=True):
+    """Something a hero can carry."""
 
     count: int
-
-
-class Article(Thing, frozen=True):
     slot: Slot
     value: int = 0
     family: Family = ""
     sold_by: Literal["", "merchant", "witch"] = ""
     other_side: str = ""
     """What it turns into when it is used for the first time."""
-    fragile: bool = False
-    """Lost when it shares a space with a creature."""
     why: str = ""
 
 
-class Token(Thing, frozen=True):
+class Token(Entry, frozen=True):
+    """Something that lies on the board."""
+
+    count: int = 0
     value: int = 0
     family: Family = ""
-    fragile: bool = False
     why: str = ""
 
 
@@ -182,14 +168,15 @@ class Fate(Entry, frozen=True):
     why: str = ""
 
 
-class Range(Word, frozen=True):
+class Points(Word, frozen=True):
+    """What a hero begins with, and the limits of it."""
+
     start: int
-    least: int
     most: int
+    least: int = 0
 
 
 class Numbers(Word, frozen=True):
-    heroes: tuple[int, int]
     golden_shields: ByHeroes[int]
     article_price: int
     strength_price: int
@@ -201,15 +188,13 @@ class Numbers(Word, frozen=True):
     hours: int
     last_hour: int
     overtime_cost: int
-    strength: Range
-    willpower: Range
-    willpower_rows: tuple[int, int, int]
-    """The highest willpower of each row."""
+    strength: Points
+    willpower: Points
+    willpower_rows: tuple[int, int]
+    """The highest willpower of the first row and of the second; who has more is in the third."""
     risen_willpower: int
     """What a hero has who fell to 0."""
     small_slots: int
-    large_slots: int
-    helm_slots: int
     friend_strength: int
     friend_steps: int
     fire_loss: int
@@ -217,11 +202,9 @@ class Numbers(Word, frozen=True):
     landing_floor: int
     coins: tuple[int, ...]
     sunrise: tuple[MoveKind, ...]
-    die: tuple[int, ...]
     black_die: tuple[int, ...]
     black_opposite: tuple[int, ...]
     """The number of the face opposite each face of the black die."""
-    dice: dict[str, int]
     origin: Origin
     why: str = ""
 
@@ -305,6 +288,5 @@ NUMBERS = load(PACKAGE, "numbers.toml", Numbers)
 FIGURES = tuple(figure for hero in HEROES for figure in hero.figures)
 CREATURE_IDS = tuple(creature.id for creature in CREATURES)
 CREATURE_NUMBER = {creature: number for number, creature in enumerate(CREATURE_IDS)}
-FOG_IDS = tuple(fog.id for fog in FOG)
 FRIENDS = ("prince", "dwarves", "witch")
 """Figures that are neither heroes nor creatures."""

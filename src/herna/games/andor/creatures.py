@@ -15,7 +15,7 @@ from herna.games.andor.events import (
     TokenGone,
     TokenLaid,
 )
-from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEM_VALUE, GEMS
+from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEMS, VALUE
 from herna.games.andor.roads import borders_now, castle_is_free, has_rubble
 from herna.games.andor.setting import WAVES
 from herna.games.andor.state import ALARM, LOST, NONE, AndorState
@@ -125,7 +125,7 @@ def lure(state: AndorState, space: int) -> int:
     best, found = 0, NONE
     for other in borders_now(state)[space]:
         if state.beasts[other] == NONE and other != state.setting.castle:
-            value = max((GEM_VALUE[piece] for piece in state.ground[other] if piece in GEMS), default=0)
+            value = max((VALUE[piece] for piece in state.ground[other] if piece in GEMS), default=0)
             if value > best:
                 best, found = value, other
     return found

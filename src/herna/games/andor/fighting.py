@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.heroes import (
     ARCHER,
     BLACK_DIE,
@@ -18,14 +19,15 @@ from herna.games.andor.heroes import (
     has_black_die,
     hero_of,
     last_hour,
+    willpower_row,
 )
 from herna.games.andor.odds import Fighter, FightOdds, Foe, Roll, Way, bow_promise, fight_odds, round_odds, worth
-from herna.games.andor.pieces import BOW, COVERED, RUBBLE_VALUE, RUNES
+from herna.games.andor.pieces import BOW, COVERED, RUNES, VALUE
 from herna.games.andor.roads import borders_now
 from herna.games.andor.state import DWARVES, LATE, NONE, PRINCE, AndorState, Battle, Thrown
 from herna.games.andor.vocabulary import ThisRound
 
-FRIEND_STRENGTH = 4
+FRIEND_STRENGTH = NUMBERS.friend_strength
 NO_RULE = ThisRound()
 
 
@@ -118,7 +120,7 @@ def foe_strength(state: AndorState, battle: Battle) -> int:
 def foe_dice(state: AndorState, battle: Battle) -> int:
     """How many dice the creature rolls in this round."""
     kind = state.setting.kinds[battle.foe]
-    count = kind.dice[0 if battle.willpower < 7 else 1 if battle.willpower < 14 else 2]
+    count = kind.dice[willpower_row(battle.willpower)]
     return max(1, count - battle.poison + round_rule(state, battle).creature_dice)
 
 
@@ -276,4 +278,4 @@ def better_to_roll_on(thrown: Thrown) -> bool:
 
 
 def rubble_value(pieces: Sequence[int]) -> int:
-    return sum(RUBBLE_VALUE[piece & ~COVERED] for piece in pieces)
+    return sum(VALUE[piece & ~COVERED] for piece in pieces)

@@ -24,7 +24,7 @@ from herna.games.andor.actions import (
 )
 from herna.games.andor.fighting import foe_willpower, odds_in_round, odds_of_fight, turned, way_with
 from herna.games.andor.odds import FightOdds, bow_odds
-from herna.games.andor.pieces import HERB_VALUE
+from herna.games.andor.pieces import VALUE
 from herna.games.andor.state import NONE, AndorState, Battle, Thrown
 from herna.games.andor.steps.throwing import AfterThrow, ChooseDice, RollAgain
 from herna.kernel import Action
@@ -98,7 +98,7 @@ def odds_of_use(
         case DrinkBrew():
             changed = replace(thrown, brew=True)
         case HerbStrength(herb):
-            changed = replace(thrown, herb=thrown.herb + HERB_VALUE[herb])
+            changed = replace(thrown, herb=thrown.herb + VALUE[herb])
         case UsePoison():
             return with_thrown(state, replace(battle, poison=battle.poison + 1), thrown, drinking=drinking)
         case RollOn():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.events import (
     GoldGot,
     HeroFell,
@@ -14,31 +15,32 @@ from herna.games.andor.events import (
 )
 from herna.games.andor.pieces import (
     BREW,
-    GEM_VALUE,
+    FIRST_SIDE,
     GEMS,
     HALF_BREW,
-    HALF_OF,
     HALF_SHIELD,
     HELM,
     LARGE,
+    OTHER_SIDE,
     RUNES,
     SHIELD,
     SHOP,
     SMALL,
-    WHOLE_OF,
+    VALUE,
 )
 from herna.games.andor.state import NONE, TRAINING, AndorState
 
 DWARF, WARRIOR, ARCHER, WIZARD = range(4)
-MOST_WILLPOWER = 20
-MOST_STRENGTH = 14
-SMALL_SLOTS = 3
-DAY = 7
-OVERTIME = 10
-BLACK_FACES = (6, 6, 8, 10, 10, 12)
+MOST_WILLPOWER = NUMBERS.willpower.most
+MOST_STRENGTH = NUMBERS.strength.most
+SMALL_SLOTS = NUMBERS.small_slots
+DAY = NUMBERS.hours
+"""The hours of a day that cost no willpower."""
+FIRST_ROW, SECOND_ROW = NUMBERS.willpower_rows
+BLACK_FACES = NUMBERS.black_die
 BLACK_DIE = 16
 """Added to the number of a black die's face."""
-BLACK_OPPOSITE = (5, 3, 4, 1, 2, 0)
+BLACK_OPPOSITE = NUMBERS.black_opposite
 
 
 def hero_of(state: AndorState, seat: int) -> int:
@@ -56,10 +58,14 @@ def rank_order(state: AndorState) -> list[int]:
     return sorted(range(len(state.figure)), key=state.figure.__getitem__)
 
 
+def willpower_row(willpower: int) -> int:
+    """In which of the three rows of willpower somebody is; more dice are printed in higher ones (AND-1.4)."""
+    return 0 if willpower <= FIRST_ROW else 1 if willpower <= SECOND_ROW else 2
+
+
 def dice_count(state: AndorState, seat: int) -> int:
     """How many dice his willpower gives him (AND-1.4)."""
-    willpower = state.willpower[seat]
-    return state.setting.dice[state.figure[seat] >> 1][0 if willpower < 7 else 1 if willpower < 14 else 2]
+    return state.setting.dice[state.figure[seat] >> 1][willpower_row(state.willpower[seat])]
 
 
 # Hours
@@ -72,7 +78,7 @@ def last_hour(state: AndorState) -> int:
 
 def hour_cost(state: AndorState, hour: int) -> int:
     """The willpower an hour costs (AND-3.4); cards of the day may change it."""
-    return 0 if hour <= DAY else state.today[hour - 6]
+    return 0 if hour <= DAY else state.today[hour - DAY + 1]
 
 
 def can_pay_hour(state: AndorState, seat: int) -> bool:
@@ -127,12 +133,12 @@ def lose_willpower(state: AndorState, seat: int, points: int) -> bool:
         return False
     state.tell(HeroFell(seat))
     change_strength(state, seat, -1)
-    gain_willpower(state, seat, 3)
+    gain_willpower(state, seat, NUMBERS.risen_willpower)
     return True
 
 
 def change_strength(state: AndorState, seat: int, points: int) -> None:
-    strength = min(MOST_STRENGTH, max(1, state.strength[seat] + points))
+    strength = min(MOST_STRENGTH, max(NUMBERS.strength.least, state.strength[seat] + points))
     if strength != state.strength[seat]:
         state.tell(StrengthChanged(seat, strength - state.strength[seat]))
         state.strength[seat] = strength
@@ -225,7 +231,7 @@ def stock_market(state: AndorState, piece: int, change: int) -> None:
 
 def back_to_market(state: AndorState, piece: int) -> None:
     """Articles of the equipment board go back to it; other things leave the game."""
-    whole = WHOLE_OF.get(piece, piece)
+    whole = FIRST_SIDE.get(piece, piece)
     if whole in SHOP:
         stock_market(state, whole, 1)
 
@@ -234,10 +240,10 @@ def use_up(state: AndorState, seat: int, piece: int) -> None:
     """Use one side of an article: it is turned over, then goes back to the equipment board (AND-10.2, AND-10.3)."""
     take_off(state, seat, piece)
     state.tell(PieceUsed(seat, piece))
-    if piece in HALF_OF:
-        put_on(state, seat, HALF_OF[piece])
-    elif piece in WHOLE_OF:
-        stock_market(state, WHOLE_OF[piece], 1)
+    if piece in OTHER_SIDE:
+        put_on(state, seat, OTHER_SIDE[piece])
+    elif piece in FIRST_SIDE:
+        stock_market(state, FIRST_SIDE[piece], 1)
 
 
 def lose_piece(state: AndorState, seat: int, piece: int) -> None:
@@ -272,7 +278,7 @@ def purse(state: AndorState, seat: int) -> int:
     """What he can pay at a merchant: gold, and gems where they are money (AND-10.19)."""
     gold = state.gold[seat]
     if state.setting.gems_are_money:
-        gold += sum(GEM_VALUE[gem] for gem in state.gems[seat])
+        gold += sum(VALUE[gem] for gem in state.gems[seat])
     return gold
 
 
@@ -281,9 +287,9 @@ def spend(state: AndorState, seat: int, price: int) -> None:
     while state.gold[seat] < price:
         missing = price - state.gold[seat]
         gems = state.gems[seat]
-        gem = next((gem for gem in gems if GEM_VALUE[gem] >= missing), gems[-1])
+        gem = next((gem for gem in gems if VALUE[gem] >= missing), gems[-1])
         take_off(state, seat, gem)
-        state.gold[seat] += GEM_VALUE[gem]
+        state.gold[seat] += VALUE[gem]
     state.gold[seat] -= price
 
 

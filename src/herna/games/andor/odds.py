@@ -13,7 +13,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Literal, NamedTuple
 
-from herna.games.andor.heroes import BLACK_FACES, DAY, OVERTIME
+from herna.games.andor.heroes import BLACK_FACES, BLACK_OPPOSITE, DAY, willpower_row
+from herna.games.andor.state import PLAIN_DAY
 
 Odds = tuple[float, ...]
 """The chance of each value, by value from 0."""
@@ -47,9 +48,7 @@ def roll_odds(roll: Roll) -> Odds:
         return even(BLACK_FACES)
     if way == "black-wizard":
         return even(
-            tuple(
-                max(face, BLACK_FACES[opposite]) for face, opposite in zip(BLACK_FACES, (5, 3, 4, 1, 2, 0), strict=True)
-            )
+            tuple(max(face, BLACK_FACES[opposite]) for face, opposite in zip(BLACK_FACES, BLACK_OPPOSITE, strict=True))
         )
     if way == "wizard":
         return even(tuple(max(face, 7 - face) for face in range(1, 7)))
@@ -140,9 +139,9 @@ class Fighter(NamedTuple):
     hours: int
     dice: tuple[int, int, int]
     way: Way
-    last: int = OVERTIME
+    last: int = PLAIN_DAY[1]
     """The last hour of the day."""
-    overtime: tuple[int, int, int] = (2, 2, 2)
+    overtime: tuple[int, int, int] = PLAIN_DAY[2:]
     """The willpower that the hours 8, 9 and 10 cost."""
     brews: int = 0
     """In so many rounds from now on he drinks."""
@@ -155,7 +154,7 @@ class Fighter(NamedTuple):
         return self.overtime[hour - DAY - 1] if hour > DAY else 0
 
     def roll(self, willpower: int, round_: int) -> Roll:
-        return Roll(self.way, self.dice[0 if willpower < 7 else 1 if willpower < 14 else 2], round_ < self.brews)
+        return Roll(self.way, self.dice[willpower_row(willpower)], round_ < self.brews)
 
 
 class Foe(NamedTuple):
@@ -172,7 +171,7 @@ class Foe(NamedTuple):
     """Strength it has more in the round at hand."""
 
     def count(self, willpower: int) -> int:
-        return self.dice[0 if willpower < 7 else 1 if willpower < 14 else 2]
+        return self.dice[willpower_row(willpower)]
 
 
 class FightOdds(NamedTuple):

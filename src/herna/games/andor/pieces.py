@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from herna.games.andor.components import ARTICLES, BOARD_TOKENS, Article, Token
+
 PIECES = (
     "wineskin",
     "half-wineskin",
@@ -76,24 +78,36 @@ NUMBER = {name: number for number, name in enumerate(PIECES)}
 COVERED = 64
 """Added to a token on the ground that lies face down."""
 
-HERBS = (HERB_3, HERB_4)
-HERB_VALUE = {HERB_3: 3, HERB_4: 4}
-RUNES = (RUNE_BLUE, RUNE_YELLOW, RUNE_GREEN)
-GEMS = (GEM_2, GEM_4, GEM_6)
-GEM_VALUE = {GEM_2: 2, GEM_4: 4, GEM_6: 6}
-RUBBLE = (RUBBLE_2, RUBBLE_5, RUBBLE_6, RUBBLE_7, RUBBLE_8)
-RUBBLE_VALUE = {RUBBLE_2: 2, RUBBLE_5: 5, RUBBLE_6: 6, RUBBLE_7: 7, RUBBLE_8: 8}
+THINGS: tuple[Article | Token, ...] = (*ARTICLES, *BOARD_TOKENS)
+
+
+def of_family(family: str) -> tuple[int, ...]:
+    """The pieces of a family, as the box lists them."""
+    return tuple(NUMBER[thing.id] for thing in THINGS if thing.family == family)
+
+
+def fitting(slot: str) -> frozenset[int]:
+    """The articles that go into this kind of slot, whichever side is up."""
+    found = [article for article in ARTICLES if article.slot == slot]
+    return frozenset(NUMBER[side] for article in found for side in (article.id, article.other_side) if side)
+
+
+HERBS, RUNES, GEMS, RUBBLE = (of_family(family) for family in ("herb", "rune", "gem", "rubble"))
+COUNT = {NUMBER[thing.id]: thing.count for thing in THINGS}
+"""How many of each the box holds."""
+VALUE = {NUMBER[thing.id]: thing.value for thing in THINGS}
+"""What is printed on herbs, gems and rubble."""
 FARMERS = (FARMER, FATED_FARMER)
 
-SMALL = frozenset(range(WINESKIN, POISON + 1))
-LARGE = frozenset((SHIELD, HALF_SHIELD, BOW, FALCON, TIRED_FALCON))
-CARRIED = SMALL | LARGE | {HELM} | frozenset(GEMS)
+SMALL, LARGE, HELMS, POUCH = (fitting(slot) for slot in ("small", "large", "helm", "pouch"))
+CARRIED = SMALL | LARGE | HELMS | POUCH
 """What a hero can have on his board."""
-BY_FALCON = SMALL | {HELM} | frozenset(GEMS)
+BY_FALCON = CARRIED - LARGE
 
-HALF_OF = {WINESKIN: HALF_WINESKIN, BREW: HALF_BREW, SHIELD: HALF_SHIELD}
-WHOLE_OF = {half: whole for whole, half in HALF_OF.items()}
-SHOP = (WINESKIN, SHIELD, BOW, FALCON, TELESCOPE, HELM, BREW)
+OTHER_SIDE = {NUMBER[article.id]: NUMBER[article.other_side] for article in ARTICLES if article.other_side}
+"""What an article shows when it has been used once."""
+FIRST_SIDE = {other: first for first, other in OTHER_SIDE.items()}
+SHOP = tuple(NUMBER[article.id] for article in ARTICLES if article.sold_by)
 """What lies on the equipment board, in this order."""
 
 BACKS = (
@@ -108,11 +122,11 @@ BACK_OF = dict(BACKS)
 
 NAMED: dict[str, tuple[int, ...]] = {
     **{name: (number,) for name, number in NUMBER.items()},
-    "herb": (NUMBER["herb-3"], NUMBER["herb-4"]),
-    "rune": (NUMBER["rune-blue"], NUMBER["rune-yellow"], NUMBER["rune-green"]),
-    "gem": (NUMBER["gem-2"], NUMBER["gem-4"], NUMBER["gem-6"]),
-    "rubble": tuple(NUMBER[name] for name in PIECES if name.startswith("rubble-")),
-    "brew": (NUMBER["brew"], NUMBER["half-brew"]),
+    "herb": HERBS,
+    "rune": RUNES,
+    "gem": GEMS,
+    "rubble": RUBBLE,
+    "brew": (BREW, HALF_BREW),
 }
 """What a word of a card means: any herb, any rune stone, half a brew too."""
 

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from herna.games.andor.catalogue import catalogue
 from herna.games.andor.components import (
-    ARTICLES,
-    BOARD_TOKENS,
     BOARDS,
     CREATURE_IDS,
     CREATURE_TOKENS,
@@ -30,7 +28,7 @@ from herna.games.andor.components import (
     Event,
 )
 from herna.games.andor.legend import Card, Legend, load_legends
-from herna.games.andor.pieces import NAMED, PIECES, SHOP, seen
+from herna.games.andor.pieces import COUNT, NAMED, PIECES, SHOP, seen
 from herna.games.andor.vocabulary import Amount, Delivered, Lasting, Level, Ops, ThisRound, Varies, amount
 from herna.kernel import Action, BadSetting, Game, Options, Setting
 
@@ -158,7 +156,7 @@ class AndorSetting(Setting):
         self.well_spaces = tuple(space.id for space in board.space if space.well)
         self.well_at = {space: number for number, space in enumerate(self.well_spaces)}
         self.merchants = tuple(space.id for space in board.space if space.merchant)
-        self.fog_places = tuple(space.id for space in board.space if space.fog is not None)
+        self.fog_places = tuple(space.id for space in board.space if space.fog)
         self.shores = tuple(space.id for space in board.space if space.shore)
         self.dwarf_market = board.dwarf_price[0] if board.dwarf_price else NONE
         self.fire_zones = board.fire_zones
@@ -198,15 +196,9 @@ class AndorSetting(Setting):
         self.shields = by_heroes(NUMBERS.golden_shields)
         self.price = NUMBERS.article_price
         self.brew_price = by_heroes(NUMBERS.brew_price)
-        self.brew_friend = next(number for number, hero in enumerate(HEROES) if hero.id == "archer")
         self.well_points = (NUMBERS.well, NUMBERS.warrior_well)
-        self.fire_loss = NUMBERS.fire_loss
-        self.landing_loss = NUMBERS.landing_loss
-        counts = {article.id: article.count for article in (*ARTICLES, *BOARD_TOKENS)}
-        self.market = tuple(counts[PIECES[piece]] for piece in SHOP)
-        self.box = tuple(
-            number for number, piece in enumerate(PIECES) if number not in SHOP for _ in range(counts.get(piece, 0))
-        )
+        self.market = tuple(COUNT[piece] for piece in SHOP)
+        self.box = tuple(piece for piece in sorted(COUNT) if piece not in SHOP for _ in range(COUNT[piece]))
         self.figures = tuple(next(c.figures for c in CREATURES if c.id == wave) for wave in WAVES)
         self.sunrise_order = tuple(WAVES.index(kind) for kind in NUMBERS.sunrise)
 

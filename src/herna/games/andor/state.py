@@ -6,6 +6,7 @@ from typing import Literal, Self
 
 import msgspec
 
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.setting import AndorSetting
 from herna.kernel import State, Step
 
@@ -16,7 +17,8 @@ OPEN, WON, LOST = range(3)
 # What a flag of the state says; each is one bit.
 WITCH_FOUND, ALARM, LIBERATED, TRAINING, LATE, HEARD = (1 << bit for bit in range(6))
 
-PLAIN_DAY = (0, 10, 2, 2, 2)
+PLAIN_DAY = (0, NUMBERS.last_hour, NUMBERS.overtime_cost, NUMBERS.overtime_cost, NUMBERS.overtime_cost)
+"""What `today` is while no card has changed it."""
 
 PRINCE, DWARVES, WITCH, MAGE, TOWER = range(5)
 FRIENDS = ("prince", "dwarves", "witch", "dark-mage", "tower")

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from herna.games.andor import creatures
 from herna.games.andor.actions import Keep, RaiseShield
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.deeds.dice import roll
 from herna.games.andor.deeds.placing import move_figure, spaces_meant
 from herna.games.andor.events import CreatureRemoved, DragonLanded, FireBroke, FriendLeft
@@ -59,7 +60,7 @@ def land(state: AndorState, word: op.Land, hero: int, space: int) -> None:
     state.tell(DragonLanded(target))
     for seat, place_ in enumerate(state.space):
         if place_ == target:
-            lose_willpower(state, seat, min(setting.landing_loss, state.willpower[seat] - 1))
+            lose_willpower(state, seat, min(NUMBERS.landing_loss, state.willpower[seat] - NUMBERS.landing_floor))
     settle(state)
 
 
@@ -78,7 +79,7 @@ def burn(state: AndorState, seat: int) -> None:
     if shield_of(state, seat) != NONE:
         state.push(InTheFire(seat))
     else:
-        lose_willpower(state, seat, state.setting.fire_loss)
+        lose_willpower(state, seat, NUMBERS.fire_loss)
 
 
 class InTheFire(Step, frozen=True):
@@ -98,4 +99,4 @@ class InTheFire(Step, frozen=True):
         if isinstance(action, RaiseShield):
             raise_shield(state, seat)
         else:
-            lose_willpower(state, seat, state.setting.fire_loss)
+            lose_willpower(state, seat, NUMBERS.fire_loss)

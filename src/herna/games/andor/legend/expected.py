@@ -56,7 +56,7 @@ FIGURES.update(("dark-mage", "dragon"))
 
 ARTICLE_NAMES = frozenset(article.id for article in ARTICLES) | {"gem", "rune", "herb"}
 PIECE_NAMES = (
-    ARTICLE_NAMES | {token.id for token in BOARD_TOKENS if token.family != "coin"} | {"gold", "rubble"}
+    ARTICLE_NAMES | {token.id for token in BOARD_TOKENS} | {"gold", "rubble", "well"}
 )  # fmt: skip
 ON_BOARD = PIECE_NAMES | set(FRIENDS) | set(CREATURE)
 
@@ -65,7 +65,7 @@ NAMES: dict[tuple[type[msgspec.Struct], str], tuple[str, Collection[str]]] = {
     (Place, "holds"): ("piece", PIECE_NAMES),
     (Remove, "what"): ("piece", ON_BOARD),
     (PieceAt, "what"): ("piece", PIECE_NAMES),
-    (Lost, "what"): ("piece", [thing.id for thing in THINGS if thing.fragile]),
+    (Lost, "what"): ("piece", ("farmer", "fated-farmer", "parchment")),
     (GiveArticle, "what"): ("article", ARTICLE_NAMES),
     (Goods, "article"): ("article", ARTICLE_NAMES | {"any"}),
     (Advance, "kind"): ("creature", {*CREATURE, "any"}),

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from herna.games.andor.fighting import as_fighter, as_foe, foe_strength, foe_willpower
 from herna.games.andor.heroes import hour_cost
 from herna.games.andor.odds import FightOdds, fight_odds
-from herna.games.andor.pieces import BREW, HALF_BREW, HERB_VALUE
+from herna.games.andor.pieces import BREW, HALF_BREW, VALUE
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.state import NONE, AndorState, Battle
 
@@ -90,7 +90,7 @@ class Company:
                 elif piece == HALF_BREW:
                     points += BREW_POINTS
                 elif herbs:
-                    points += HERB_VALUE.get(piece, 0)
+                    points += VALUE.get(piece, 0)
         return points
 
     def fight(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herna.games.andor.heroes import DWARF, hero_of, purse, seat_of
+from herna.games.andor.heroes import DWARF, MOST_STRENGTH, hero_of, purse, seat_of
 from herna.games.andor.pieces import FARMER
 from herna.games.andor.planner.needs import bad_fog, farmer_pays
 from herna.games.andor.planner.tasks import Job
@@ -26,7 +26,7 @@ def best_errand(planner: Planner, seat: int, home: int = NONE, firm: bool = Fals
         if market in state.shut or far > hours:
             continue
         price = 1 if hero_of(state, seat) == DWARF and market == look.setting.dwarf_market else 2
-        if money >= price and state.strength[seat] < 14 and (price == 1 or seat != buyer or far <= 2):
+        if money >= price and state.strength[seat] < MOST_STRENGTH and (price == 1 or seat != buyer or far <= 2):
             found.append((3.0 * (money // price) - 0.5 * far, Job("shop", market, (seat,), 4.0)))
     for number, well in enumerate(look.setting.well_spaces):
         far = look.way(seat, well)

@@ -44,7 +44,6 @@ class Planner:
         self.state = state
         self.jobs: list[Job] = []
         self.free = [seat for seat in self.look.heroes if not state.asleep[seat]]
-        self.boss_now = False
         self.budget = self.look.letters_left - 1
         """Victories that the legend's letters still allow."""
         self.plan()
@@ -189,7 +188,6 @@ class Planner:
             odds = look.odds(tuple(reachable), space, foe, walked)
             limit = 0.6 if look.letters_left > 2 else 0.25 if look.letters_left > 1 else 0.0
             if odds.fight >= limit:
-                self.boss_now = True
                 self.take(Job("fight", space, tuple(reachable), 20.0, foe))
 
     def earn(self, stop: list[int]) -> None:

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from herna.games.andor.creatures import way_on
 from herna.games.andor.fighting import shoots
-from herna.games.andor.heroes import dice_count
+from herna.games.andor.heroes import dice_count, willpower_row
 from herna.games.andor.odds import Roll, difference_odds
-from herna.games.andor.pieces import COVERED, GEM_VALUE, GEMS
+from herna.games.andor.pieces import COVERED, GEMS, VALUE
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import distances
 from herna.games.andor.state import ALARM, NONE, AndorState
@@ -60,7 +60,7 @@ class MinePlan:
 
     def carried(self, seat: int) -> int:
         state = self.state
-        return state.gold[seat] + sum(GEM_VALUE[gem] for gem in state.gems[seat])
+        return state.gold[seat] + sum(VALUE[gem] for gem in state.gems[seat])
 
     def missing(self) -> float:
         """What is still to be found, beyond what is handed in or carried."""
@@ -74,7 +74,7 @@ class MinePlan:
             if piece >= COVERED and piece - COVERED in GEMS:
                 value += HIDDEN_GEM
             elif piece in GEMS:
-                value += GEM_VALUE[piece]
+                value += VALUE[piece]
         return value
 
     def time(self, seat: int, kills: int = 0) -> int:
@@ -97,7 +97,7 @@ class MinePlan:
         kind = state.setting.kinds[state.beasts[space]]
         rolls = tuple(Roll("bow", dice_count(state, seat)) for seat in sorted(group))
         strength = sum(state.strength[seat] for seat in group) - kind.strength - state.today[0]
-        count = kind.dice[0 if kind.willpower < 7 else 1 if kind.willpower < 14 else 2]
+        count = kind.dice[willpower_row(kind.willpower)]
         odds = difference_odds(rolls, kind.die, count)
         return sum(chance for difference, chance in odds if difference + strength >= kind.willpower)
 

@@ -131,13 +131,6 @@ class Outlook:
         """After how many sunrises the creature on each space is in the castle, if it comes there so soon."""
         return {origin: len(track) for origin, track in self.tracks.items() if len(track) <= AHEAD}
 
-    def tomorrow_of(self, space: int) -> int:
-        """Where the creature that stands here will be after the next sunrise."""
-        if self.state.beasts[space] == NONE:
-            return space
-        ahead = creatures.way_on(self.state, space)
-        return space if ahead == NONE else ahead
-
     def sunrises(self, space: int) -> int:
         """How many sunrises until the creature on a space is in the castle; many if it never comes."""
         return self.arrivals.get(space, FAR)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.creatures import golden_shields
 from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, SMALL_SLOTS, WARRIOR, hero_of, purse
@@ -18,7 +19,7 @@ from herna.games.andor.steps.free import brew_price
 
 __all__ = ["FAIR", "SURE", "Duty", "Quest"]
 
-FRIEND_STEPS = 4
+FRIEND_STEPS = NUMBERS.friend_steps
 SURE = 0.8
 FAIR = 0.55
 LAST_CHANCE = 0.3

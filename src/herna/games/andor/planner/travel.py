@@ -24,7 +24,7 @@ from herna.games.andor.actions import (
     TakeAlong,
     Walk,
 )
-from herna.games.andor.heroes import DWARF, hero_of, seat_of
+from herna.games.andor.heroes import DWARF, MOST_STRENGTH, hero_of, seat_of
 from herna.games.andor.pieces import FARMER, HELM, PARCHMENT, seen
 from herna.games.andor.planner.jobs import Planner
 from herna.games.andor.planner.needs import has_boss, must_stop, wanted_pieces
@@ -146,7 +146,7 @@ def saves_nothing(state: AndorState, seat: int) -> bool:
 
 def better_buyer(state: AndorState, seat: int, other: int) -> bool:
     """Gold goes to the dwarf, who gets twice as much for it."""
-    return hero_of(state, other) == DWARF and state.strength[other] < 14 and hero_of(state, seat) != DWARF
+    return hero_of(state, other) == DWARF and state.strength[other] < MOST_STRENGTH and hero_of(state, seat) != DWARF
 
 
 def better_carrier(state: AndorState, seat: int, other: int, piece: int, planner: Planner) -> bool:

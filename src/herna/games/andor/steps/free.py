@@ -22,6 +22,7 @@ from herna.games.andor.actions import (
     PickUpGold,
     SendFalcon,
 )
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.events import (
     FalconSent,
     FogSeen,
@@ -35,6 +36,7 @@ from herna.games.andor.events import (
 )
 from herna.games.andor.fate_tasks import can_fulfil
 from herna.games.andor.heroes import (
+    ARCHER,
     DWARF,
     MOST_STRENGTH,
     MOST_WILLPOWER,
@@ -58,14 +60,13 @@ from herna.games.andor.pieces import (
     CARRIED,
     COVERED,
     FALCON,
-    GEM_VALUE,
     GEMS,
-    HERB_VALUE,
     HERBS,
     RUBBLE,
     SHOP,
     TELESCOPE,
     TIRED_FALCON,
+    VALUE,
     seen,
 )
 from herna.games.andor.roads import borders_now, has_rubble
@@ -192,14 +193,13 @@ def merchant_at(state: AndorState, space: int) -> bool:
 
 def strength_price(state: AndorState, seat: int) -> int:
     """Two gold, one for the dwarf in the mine of his people (AND-11.8)."""
-    if hero_of(state, seat) == DWARF and state.space[seat] == state.setting.dwarf_market:
-        return 1
-    return state.setting.price
+    at_home = hero_of(state, seat) == DWARF and state.space[seat] == state.setting.dwarf_market
+    return NUMBERS.dwarf_strength_price if at_home else NUMBERS.strength_price
 
 
 def brew_price(state: AndorState, seat: int) -> int:
     """What the witch asks for, one less of the archer (AND-11.6)."""
-    return state.setting.brew_price - (1 if hero_of(state, seat) == state.setting.brew_friend else 0)
+    return state.setting.brew_price - (NUMBERS.archer_discount if hero_of(state, seat) == ARCHER else 0)
 
 
 def trade(state: AndorState, seat: int, space: int) -> list[Action]:
@@ -260,7 +260,7 @@ def do_free(state: AndorState, seat: int, action: Any) -> None:
             look(state, target)
         case HerbWillpower(herb):
             use_up(state, seat, herb)
-            gain_willpower(state, seat, HERB_VALUE[herb])
+            gain_willpower(state, seat, VALUE[herb])
         case SendFalcon(other):
             state.large[seat] = TIRED_FALCON
             state.tell(FalconSent(seat, other))
@@ -269,7 +269,7 @@ def do_free(state: AndorState, seat: int, action: Any) -> None:
             fulfil(state, seat)
         case HandIn(piece):
             take_off(state, seat, piece)
-            hand_in(state, seat, GEM_VALUE[piece])
+            hand_in(state, seat, VALUE[piece])
         case HandInGold(coin):
             state.gold[seat] -= coin
             hand_in(state, seat, coin)

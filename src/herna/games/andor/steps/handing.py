@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.andor.actions import Give, GiveGold, Land
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.events import GoldGiven, PieceGiven
 from herna.games.andor.heroes import SMALL_SLOTS, pieces_of, put_on, take_off
 from herna.games.andor.pieces import BY_FALCON, HELM
@@ -15,7 +16,7 @@ from herna.games.andor.steps.places import stands_there
 from herna.games.andor.steps.settling import settle
 from herna.kernel import Action, Step
 
-COINS = (1, 2, 5)
+COINS = NUMBERS.coins
 
 
 def give(state: AndorState, seat: int, other: int, piece: int) -> None:

@@ -15,10 +15,11 @@ from herna.games.andor.actions import (
     TakeAlong,
     Walk,
 )
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.creatures import drop_out, raise_alarm
 from herna.games.andor.events import FarmerSaved, FriendMoved, HeroSwam, HeroWalked
 from herna.games.andor.heroes import can_pay_hour, gain_willpower, hours_left, pay_hour, use_up
-from herna.games.andor.pieces import FARMER, FARMERS, HALF_WINESKIN, HERB_VALUE, HERBS, WINESKIN
+from herna.games.andor.pieces import FARMER, FARMERS, HALF_WINESKIN, HERBS, VALUE, WINESKIN
 from herna.games.andor.roads import barred_spaces, borders_now, reach, walks, ways
 from herna.games.andor.state import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.steps.cards import LakeCard
@@ -28,8 +29,6 @@ from herna.games.andor.steps.programs import Carry
 from herna.games.andor.steps.refusals import move_refusal
 from herna.games.andor.steps.settling import settle
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
-
-FRIEND_STEPS = 4
 
 
 def move_options(state: AndorState, seat: int, credit: int, led: tuple[int, ...]) -> list[Action]:
@@ -106,7 +105,7 @@ def move_on(state: AndorState, seat: int, action: Action, move: Moving) -> None:
             state.push(with_credit(state, seat, move, 1))
         case HerbSteps(herb):
             use_up(state, seat, herb)
-            state.push(with_credit(state, seat, move, HERB_VALUE[herb]))
+            state.push(with_credit(state, seat, move, VALUE[herb]))
         case TakeAlong(farmer):
             state.push(Moving(move.steps, move.paid, move.credit, tuple(sorted((*move.led, farmer)))))
         case LeaveBehind(farmer):
@@ -232,7 +231,7 @@ def friend_moves(state: AndorState, seat: int, friend: int) -> list[Action]:
     start = state.friends[friend]
     if start == NONE or not can_pay_hour(state, seat):
         return []
-    found = reach(borders_now(state), start, FRIEND_STEPS, barred_spaces(state), ()).ways
+    found = reach(borders_now(state), start, NUMBERS.friend_steps, barred_spaces(state), ()).ways
     return [MoveFriend(friend, space) for space in sorted(found)]
 
 

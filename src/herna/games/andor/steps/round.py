@@ -39,7 +39,7 @@ from herna.games.andor.heroes import (
     shield_of,
 )
 from herna.games.andor.odds import worth
-from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, RUBBLE_VALUE, TIRED_FALCON
+from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, TIRED_FALCON, VALUE
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.cards import AvertHarm
 from herna.games.andor.steps.handing import can_fly, give
@@ -140,9 +140,9 @@ class FoeThrows(Automatic, frozen=True):
 
 def clear(state: AndorState, space: int, attack: int) -> None:
     """As many tokens as the attack is worth, the lightest first (AND-11.15); whoever tried may try again."""
-    rubble = sorted((piece for piece in state.ground[space] if piece in RUBBLE), key=RUBBLE_VALUE.__getitem__)
+    rubble = sorted((piece for piece in state.ground[space] if piece in RUBBLE), key=VALUE.__getitem__)
     gone: list[int] = []
-    while rubble and rubble_value(gone) + RUBBLE_VALUE[rubble[0]] <= attack:
+    while rubble and rubble_value(gone) + VALUE[rubble[0]] <= attack:
         gone.append(rubble.pop(0))
     ground = list(state.ground[space])
     for piece in gone:

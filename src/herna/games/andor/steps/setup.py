@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.andor.actions import ChooseFigure
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.events import FigureChosen, HelpRevealed, TrainingOver
 from herna.games.andor.plans import forget_plans
 from herna.games.andor.state import NONE, NOWHERE, OPEN, PLAIN_DAY, TRAINING, AndorState
@@ -26,8 +27,8 @@ def empty_board(state: AndorState) -> None:
     heroes = setting.players
     state.figure = [NONE] * heroes
     state.space = [setting.castle] * heroes
-    state.strength = [1] * heroes
-    state.willpower = [7] * heroes
+    state.strength = [NUMBERS.strength.start] * heroes
+    state.willpower = [NUMBERS.willpower.start] * heroes
     state.hours = [0] * heroes
     state.asleep = [True] * heroes
     state.gold = [0] * heroes
@@ -189,7 +190,8 @@ def clear_table(state: AndorState) -> None:
     """Heroes and board as at the very beginning; decks and cards stay as they are."""
     setting = state.setting
     heroes = setting.players
-    state.strength, state.willpower, state.gold = [1] * heroes, [7] * heroes, [0] * heroes
+    state.strength, state.willpower = [NUMBERS.strength.start] * heroes, [NUMBERS.willpower.start] * heroes
+    state.gold = [0] * heroes
     state.hours, state.asleep = [0] * heroes, [True] * heroes
     state.coins, state.fog = [0] * setting.size, [0] * setting.size
     state.wells = [0] * len(setting.well_spaces)

@@ -11,7 +11,7 @@ from herna.games.andor.actions import DrinkBrew, HerbStrength, Keep, RollOn, Thr
 from herna.games.andor.battle_events import DiceThrown, DieTurned
 from herna.games.andor.fighting import dice_in_round, dice_text, pips, round_rule, thrown_value, turned, ways_to_throw
 from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
-from herna.games.andor.pieces import BREW, HALF_BREW, HERB_VALUE, HERBS, POISON
+from herna.games.andor.pieces import BREW, HALF_BREW, HERBS, POISON, VALUE
 from herna.games.andor.state import NONE, AndorState, Battle, Thrown
 from herna.kernel import Action, Automatic, Prompt, Step
 
@@ -175,7 +175,7 @@ class AfterThrow(Step, frozen=True):
                 lay(state, replace(thrown, brew=True))
             case HerbStrength(herb):
                 use_up(state, seat, herb)
-                lay(state, replace(thrown, herb=thrown.herb + HERB_VALUE[herb]))
+                lay(state, replace(thrown, herb=thrown.herb + VALUE[herb]))
             case UsePoison():
                 use_up(state, seat, POISON)
                 state.battle = replace(current(state), poison=current(state).poison + 1)

@@ -20,7 +20,7 @@ from herna.games.andor.actions import (
     Walk,
 )
 from herna.games.andor.events import DayEnded, ProposalMade, TurnPassed
-from herna.games.andor.heroes import can_pay_hour, hours_left, pay_hour
+from herna.games.andor.heroes import DAY, can_pay_hour, hours_left, pay_hour
 from herna.games.andor.state import NONE, TRAINING, AndorState
 from herna.games.andor.steps.battle import battle_options, begin_battle
 from herna.games.andor.steps.free import FREE, do_free, free_options, gains_here, handling, helpers, merchant_at
@@ -85,7 +85,7 @@ class Turn(Step, frozen=True):
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         if seat != state.turn:
             return Prompt("free", {"turn": state.turn + 1})
-        return Prompt("turn", {"hours": max(0, 7 - state.hours[seat])})
+        return Prompt("turn", {"hours": max(0, DAY - state.hours[seat])})
 
     def refusal(self, state: AndorState, seat: int, action: Action) -> IllegalAction:
         return turn_refusal(state, seat, action, self.clause)

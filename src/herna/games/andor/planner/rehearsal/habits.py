@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
+from herna.games.andor.heroes import willpower_row
 from herna.games.andor.planner.outlook import THIRSTY
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, NIGHTS, TOWER, Ahead, Foe, throws
-from herna.games.andor.planner.rehearsal.scene import Scene, Task, row_of
+from herna.games.andor.planner.rehearsal.scene import Scene, Task
 from herna.games.andor.state import NONE
 
 FLOOR, NEVER = 3, 99
@@ -376,6 +377,6 @@ def margin(scene: Scene, group: Sequence[int], space: int) -> float:
 
 def mean_margin(scene: Scene, group: Sequence[int], foe: Foe) -> float:
     land = scene.land
-    rolls = tuple([land.rolls[one][row_of(scene.willpower[one])][0] for one in group])
+    rolls = tuple([land.rolls[one][willpower_row(scene.willpower[one])][0] for one in group])
     strength = sum([scene.strength[one] for one in group]) - foe.strength
     return throws(strength, rolls, foe.dice)[2]

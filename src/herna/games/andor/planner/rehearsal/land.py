@@ -6,7 +6,7 @@ from bisect import bisect
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from herna.games.andor.heroes import ARCHER, DWARF, WARRIOR, WIZARD, hero_of, seat_of
+from herna.games.andor.heroes import ARCHER, DWARF, WARRIOR, WIZARD, hero_of, seat_of, willpower_row
 from herna.games.andor.odds import Roll, Way
 from herna.games.andor.planner.nights import Pack, onward, open_arrows, set_down
 from herna.games.andor.planner.outlook import Outlook
@@ -79,7 +79,7 @@ class Land:
         self.foes: dict[int, Foe] = {}
         for wave, name in KINDS.items():
             kind = setting.kinds[setting.kind_number[name]]
-            dice = kind.dice[0 if kind.willpower < 7 else 1]
+            dice = kind.dice[willpower_row(kind.willpower)]
             self.foes[wave] = Foe(kind.strength, kind.willpower, dice, kind.reward)
         self.read_cards(state)
         known = (self.arrow, self.pages, self.order, self.castle)

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.fighting import FRIEND_STRENGTH
-from herna.games.andor.heroes import DAY, MOST_STRENGTH, MOST_WILLPOWER
+from herna.games.andor.heroes import DAY, MOST_STRENGTH, MOST_WILLPOWER, willpower_row
 from herna.games.andor.planner.outlook import THIRSTY
 from herna.games.andor.planner.quest import FRIEND_STEPS
 from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, Land, margin_of, throws
 from herna.games.andor.state import NONE
 
-OVERTIME = 3
+OVERTIME = NUMBERS.last_hour - NUMBERS.hours
 MOST_ROUNDS = 4
 
 
@@ -290,7 +291,7 @@ class Scene:
             fighters = [seat for seat in fighters if self.hours(seat, floor) > 0]
             if not fighters:
                 return False
-            rolls = tuple([land.rolls[seat][row_of(willpower[seat])][0] for seat in fighters])
+            rolls = tuple([land.rolls[seat][willpower_row(willpower[seat])][0] for seat in fighters])
             mine = friends - foe.strength
             for seat in fighters:
                 mine += strength[seat]
@@ -354,7 +355,3 @@ class Scene:
         points = self.points_for(seat, market)
         self.strength[seat] += points
         self.gold[seat] -= points * self.price_of_strength(seat, market)
-
-
-def row_of(willpower: int) -> int:
-    return 0 if willpower < 7 else 1 if willpower < 14 else 2

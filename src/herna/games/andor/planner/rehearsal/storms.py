@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from herna.games.andor.fighting import FRIEND_STRENGTH
+from herna.games.andor.heroes import willpower_row
 from herna.games.andor.planner.rehearsal.land import TOWER
-from herna.games.andor.planner.rehearsal.scene import OVERTIME, Scene, Task, row_of
+from herna.games.andor.planner.rehearsal.scene import OVERTIME, Scene, Task
 from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
 from herna.games.andor.state import NONE
 
@@ -139,7 +140,7 @@ def chance_with(scene: Scene, seats: Sequence[int], friends: int, plan: Sequence
             late = max(0, one.hours + number + 1 - scene.left[seat])
             willpower = scene.willpower[seat] - 2 * late
             if late + scene.late[seat] <= OVERTIME and willpower > 0:
-                rolls.append(land.rolls[seat][row_of(willpower)][number < count])
+                rolls.append(land.rolls[seat][willpower_row(willpower)][number < count])
                 strength += scene.strength[seat] + one.strength
         if not rolls:
             break
