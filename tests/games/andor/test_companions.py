@@ -18,11 +18,11 @@ from herna.games.andor.planner.rehearsal import rehearse
 from herna.games.andor.planner.schedule import (
     GOR,
     SKRAL,
-    Land,
+    Ground,
     Morning,
     fall,
+    ground_of,
     hardship,
-    land_of,
     morning_of,
     night,
     opening,
@@ -271,15 +271,15 @@ def first_morning(seed: int = 1) -> AndorState:
     return state
 
 
-def arrival_land() -> tuple[Land, Morning]:
+def arrival_land() -> tuple[Ground, Morning]:
     state = first_morning()
-    return land_of(state, WELL_BY_CASTLE, TREE, LETTER), morning_of(state)
+    return ground_of(state, WELL_BY_CASTLE, TREE, LETTER), morning_of(state)
 
 
 def test_the_schedule_foresees_the_nights_as_they_come() -> None:
     """Creatures of the schedule walk as those on the board do, through all cards up to the letter."""
     state = first_morning(seed=4)
-    land = land_of(state, WELL_BY_CASTLE, TREE, LETTER)
+    land = ground_of(state, WELL_BY_CASTLE, TREE, LETTER)
     expected = morning_of(state)
     while state.narrator < LETTER and not state.over:
         if isinstance(state.steps[-1], Turn) and expected.letter < state.narrator:

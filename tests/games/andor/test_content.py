@@ -198,7 +198,7 @@ def test_numbers_by_heroes_are_given_for_two_to_four(field: str) -> None:
 def test_what_small_cards_put_on_the_board_exists() -> None:
     spaces = {space.id for space in MAIN.space if space.neighbours}
     known = {*CREATURE, *ARTICLE, *TOKEN, *box.FRIENDS, "gold", "rune"}
-    cards: tuple[box.Event | box.CreatureToken, ...] = (*box.SILVER, *box.GOLDEN, *box.CREATURE_TOKENS)
+    cards: tuple[box.SmallCard | box.CreatureToken, ...] = (*box.SILVER, *box.GOLDEN, *box.CREATURE_TOKENS)
     placed = [op for card in cards for op in card.do if isinstance(op, Place)]
     placed += [op for fate in box.FATES for op in fate.setup if isinstance(op, Place)]
     assert len(placed) == 4 + 26 + 6

@@ -15,7 +15,7 @@ from herna.games.andor.pieces import NUMBER
 from herna.games.andor.planner import advise
 from herna.games.andor.planner.marches import free_activity
 from herna.games.andor.planner.missions_healing import HealingQuest
-from herna.games.andor.planner.rehearsal.scene import Task
+from herna.games.andor.planner.rehearsal.scene import Intent
 from herna.games.andor.planner.storming import share_drinks, storm_chance
 from herna.games.andor.state import WITCH_FOUND, WON, AndorState, Battle
 from herna.games.andor.steps.round import BetweenRounds
@@ -93,7 +93,7 @@ def test_gold_becomes_brews_where_they_are_sold() -> None:
     assert quest.brew_buyer() == archer
     assert quest.gives(dwarf, archer) == 3
     assert free_activity(quest, archer, state.options(archer)) is None
-    quest.task = Task("brew", 11)
+    quest.task = Intent("brew", 11)
     assert free_activity(quest, archer, state.options(archer)) == Buy(NUMBER["brew"])
     away = witch_found(heroes={"archer": 57, "dwarf": 57}, gold={"archer": 2, "dwarf": 3}, strength=6)
     assert HealingQuest(away, planned=False).saved(archer) == 2

@@ -12,10 +12,10 @@ from herna.games.andor.planner import advise
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.rehearsal.days import perform, play
 from herna.games.andor.planner.rehearsal.habits import choose, companies, habits_for, tasks
-from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Land
+from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, PaperLand
 from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearsal, rehearse
-from herna.games.andor.planner.rehearsal.scene import Scene, Task
+from herna.games.andor.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.planner.rehearsal.storms import storm
 from herna.games.andor.planner.rehearsal.styles import FEW, MANY, moods, style_of
 from herna.games.andor.state import NONE, WITCH_FOUND, AndorState
@@ -24,8 +24,8 @@ from tests.games.andor.table import position
 GOR, SKRAL, WARDRAK = 0, 1, 2
 
 
-def land_of(state: AndorState) -> Land:
-    return Land(state, Outlook(state))
+def land_of(state: AndorState) -> PaperLand:
+    return PaperLand(state, Outlook(state))
 
 
 def on_paper(state: AndorState) -> Scene:
@@ -208,7 +208,7 @@ def test_a_storm_late_in_the_day_is_worse() -> None:
 # What comes of it
 
 
-def asked(state: AndorState, *, stormed: bool = False) -> Task:
+def asked(state: AndorState, *, stormed: bool = False) -> Intent:
     return rehearse(on_paper(state), state.turn, (), stormed, 7)
 
 
@@ -224,7 +224,7 @@ def test_the_same_question_has_the_same_answer_whatever_lies_in_the_fog() -> Non
 def test_the_herb_is_carried_home() -> None:
     state = position({"dwarf": 13, "archer": 14}, carries={"dwarf": ["herb-4"]}, strength=8)
     state.flags |= WITCH_FOUND
-    assert asked(state) == Task("home", 0)
+    assert asked(state) == Intent("home", 0)
 
 
 def test_who_would_lose_the_castle_tonight_fights() -> None:
@@ -243,7 +243,7 @@ def test_with_a_good_chance_the_storm_begins() -> None:
 def test_who_searches_looks_into_the_fog() -> None:
     fog = {12: "gold", 13: "event", 11: "brew"}
     scene = on_paper(position({"dwarf": 0, "archer": 25}, fog=fog, cards=True))
-    assert choose(scene, 0, FEW[0]) == Task("fog", 11)
+    assert choose(scene, 0, FEW[0]) == Intent("fog", 11)
 
 
 def test_habits_change_when_the_witch_is_found_and_when_the_herb_is_home() -> None:
@@ -263,7 +263,7 @@ def test_what_others_are_about_to_fight_is_left_to_them_or_joined() -> None:
     state = position({"dwarf": 11, "archer": 13, "wizard": 13}, creatures={6: "gor"}, strength=6, cards=True)
     state.castle = 2
     scene = on_paper(state)
-    others = Task("fight", 6, (1, 2))
+    others = Intent("fight", 6, (1, 2))
     assert choose(scene, 0, MANY[1]).kind == "fight"
     scene.meant[1] = scene.meant[2] = others
     assert choose(scene, 0, MANY[1]).kind != "fight"
@@ -283,10 +283,10 @@ def test_who_waits_for_his_fellows_lets_an_hour_pass() -> None:
     """He stands there already: on paper, too, he does not begin alone."""
     state = position({"dwarf": 20, "archer": 25}, creatures={20: "gor"}, strength=2, cards=True)
     scene = on_paper(state)
-    perform(scene, 0, Task("fight", 20, (0, 1)), luck())
+    perform(scene, 0, Intent("fight", 20, (0, 1)), luck())
     assert scene.beasts == {20: GOR}
     assert scene.left[0] == 6
-    assert scene.meant[1] == Task("fight", 20, (0, 1))
+    assert scene.meant[1] == Intent("fight", 20, (0, 1))
 
 
 def test_the_prince_is_led_to_the_stronghold() -> None:
@@ -294,7 +294,7 @@ def test_the_prince_is_led_to_the_stronghold() -> None:
     state = before_the_tower(8, friends={"prince": 72})
     scene = on_paper(state)
     assert scene.guiding() == 2
-    perform(scene, 0, Task("guide", 53), luck())
+    perform(scene, 0, Intent("guide", 53), luck())
     assert (scene.prince, scene.left[0]) == (53, 5)
 
 
@@ -318,7 +318,7 @@ def test_whoever_hears_of_a_fight_knows_that_he_is_needed() -> None:
     state.castle = 2
     scene = on_paper(state)
     agree(scene, [1], 6, 5)
-    together = Task("fight", 6, (1, 0))
+    together = Intent("fight", 6, (1, 0))
     assert scene.meant == [together, together, None]
 
 
@@ -334,8 +334,8 @@ def test_nobody_wins_a_fight_that_ends_the_legend() -> None:
 
 def test_the_dwarf_leaves_the_mine_with_strength_instead_of_gold() -> None:
     scene = on_paper(position({"dwarf": 71, "archer": 25}, gold={"dwarf": 3}, creatures={20: "gor"}, cards=True))
-    assert choose(scene, 0, FEW[0]) == Task("arms", 71)
-    perform(scene, 0, Task("arms", 71), luck())
+    assert choose(scene, 0, FEW[0]) == Intent("arms", 71)
+    perform(scene, 0, Intent("arms", 71), luck())
     assert (scene.strength[0], scene.gold[0]) == (4, 0)
 
 

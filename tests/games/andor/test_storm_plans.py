@@ -9,7 +9,7 @@ from herna.games.andor.pieces import BREW
 from herna.games.andor.planner import advise
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.rehearsal.paper import scene_of
-from herna.games.andor.planner.rehearsal.scene import Scene, Task
+from herna.games.andor.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.planner.rehearsal.storms import can_come, detours, storm, storm_plan, straight, waits
 from herna.games.andor.state import WITCH_FOUND, AndorState
 from tests.games.andor.table import position
@@ -53,7 +53,7 @@ def test_gold_on_the_way_to_the_stronghold_becomes_brews() -> None:
     """The archer passes the witch; the dwarf goes straight there."""
     state = before_the_storm({"dwarf": TOWER, "archer": NEAR_WITCH}, strength=6, willpower=14, gold={"archer": 8})
     chance, stops = storm_plan(on_paper(state))
-    assert stops == {1: Task("brew", WITCH)}
+    assert stops == {1: Intent("brew", WITCH)}
     state.gold[1] = 0
     assert chance > storm(on_paper(state)) + 0.05
     assert storm_plan(on_paper(state))[1] == {}
@@ -111,7 +111,7 @@ def test_before_the_stronghold_no_overtime_is_too_dear() -> None:
 def test_who_has_begun_to_buy_goes_to_no_other_shop() -> None:
     state = before_the_storm({"archer": WITCH, "dwarf": TOWER}, strength=6, willpower=14, gold={"archer": 12})
     scene = on_paper(state)
-    assert {one.stop for one in detours(scene, 0)} == {Task("brew", WITCH)}
+    assert {one.stop for one in detours(scene, 0)} == {Intent("brew", WITCH)}
     scene.at[0] = NEAR_WITCH
     assert len({one.stop for one in detours(scene, 0)}) > 1
 

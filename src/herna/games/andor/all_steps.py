@@ -13,7 +13,7 @@ from herna.games.andor.steps.cards import AvertEvent, AvertHarm, AvertLake, Even
 from herna.games.andor.steps.handing import Flight
 from herna.games.andor.steps.move import ComeAshore, Guiding, Moving
 from herna.games.andor.steps.narrator import ReadCard, ReadToken, Reckon
-from herna.games.andor.steps.programs import Carry, ChooseHeroes, Ransom
+from herna.games.andor.steps.programs import Carry, ChooseHeroes, PayRansom
 from herna.games.andor.steps.round import (
     BetweenRounds,
     FoeThrows,
@@ -34,6 +34,6 @@ STEPS = (
     Muster, AnswerCall, StartRound, TurnDragonCard, ThrowDice, ChooseDice, RollAgain, AfterThrow, Consider, FoeThrows,
     Harm, ShieldUp, RoundOver, BetweenRounds, EndBattle, AfterDefeat, ShareReward, Sunrise, NewDay, EventCard,
     AvertEvent, AvertHarm, HoldShield, LakeCard, AvertLake, Carry, ReadCard, ReadToken, Reckon, ShareGold,
-    ShareWillpower, ShareArticle, ChooseHeroes, Ransom, TakeOffer, TakeGamble, GivesUp, TurnUpFog, PeekAtEvent,
+    ShareWillpower, ShareArticle, ChooseHeroes, PayRansom, TakeOffer, TakeGamble, GivesUp, TurnUpFog, PeekAtEvent,
     ClearFog, LosePiece, InTheFire,
 )  # fmt: skip

@@ -17,7 +17,7 @@ Point = tuple[int, int]
 PACKAGE = "herna.games.andor"
 
 
-class Entry(Word, frozen=True):
+class Named(Word, frozen=True):
     """Something with an id; `origin` says where the fact comes from, `why` what is ours in it."""
 
     id: str
@@ -39,7 +39,7 @@ class HeroInfo(Word, frozen=True):
     origin: Origin
 
 
-class Creature(Entry, frozen=True):
+class Creature(Named, frozen=True):
     """A creature; everything below `figure` is for special ones."""
 
     strength: Amount
@@ -116,7 +116,7 @@ class Board(Word, frozen=True):
     """Which spaces burn on the faces 1 to 6."""
 
 
-class Article(Entry, frozen=True):
+class Article(Named, frozen=True):
     """Something a hero can carry."""
 
     count: int
@@ -129,7 +129,7 @@ class Article(Entry, frozen=True):
     why: str = ""
 
 
-class Token(Entry, frozen=True):
+class Token(Named, frozen=True):
     """Something that lies on the board."""
 
     count: int = 0
@@ -147,7 +147,7 @@ class Fog(Word, frozen=True):
     """A card of the legend for this moment comes instead."""
 
 
-class Event(Entry, frozen=True):
+class SmallCard(Named, frozen=True):
     """A small card: event, secret lake or dragon fight."""
 
     do: Ops
@@ -157,11 +157,11 @@ class Event(Entry, frozen=True):
     """Lies on top of the deck in the first legend, and is not used in any other."""
 
 
-class CreatureToken(Entry, frozen=True):
+class CreatureToken(Named, frozen=True):
     do: Ops
 
 
-class Fate(Entry, frozen=True):
+class Fate(Named, frozen=True):
     task: AnyTask
     setup: Ops = ()
     """Carried out when the fate is dealt, and again at sunrise if the piece is lost before the task is done."""
@@ -226,8 +226,8 @@ class FogFile(Word, frozen=True):
     fog: tuple[Fog, ...]
 
 
-class EventFile(Word, frozen=True):
-    event: tuple[Event, ...]
+class SmallCardFile(Word, frozen=True):
+    event: tuple[SmallCard, ...]
 
 
 class CreatureTokenFile(Word, frozen=True):
@@ -275,10 +275,10 @@ _things = load(PACKAGE, "articles.toml", ArticleFile)
 ARTICLES = _things.article
 BOARD_TOKENS = _things.token
 FOG = load(PACKAGE, "fog.toml", FogFile).fog
-SILVER = load(PACKAGE, "events_silver.toml", EventFile).event
-GOLDEN = load(PACKAGE, "events_gold.toml", EventFile).event
-LAKE = load(PACKAGE, "lake.toml", EventFile).event
-DRAGON_CARDS = load(PACKAGE, "dragon_cards.toml", EventFile).event
+SILVER = load(PACKAGE, "events_silver.toml", SmallCardFile).event
+GOLDEN = load(PACKAGE, "events_gold.toml", SmallCardFile).event
+LAKE = load(PACKAGE, "lake.toml", SmallCardFile).event
+DRAGON_CARDS = load(PACKAGE, "dragon_cards.toml", SmallCardFile).event
 CREATURE_TOKENS = load(PACKAGE, "creature_tokens.toml", CreatureTokenFile).token
 _fates = load(PACKAGE, "fates.toml", FateFile)
 FATES = _fates.fate
@@ -287,6 +287,5 @@ NUMBERS = load(PACKAGE, "numbers.toml", Numbers)
 
 FIGURES = tuple(figure for hero in HEROES for figure in hero.figures)
 CREATURE_IDS = tuple(creature.id for creature in CREATURES)
-CREATURE_NUMBER = {creature: number for number, creature in enumerate(CREATURE_IDS)}
 FRIENDS = ("prince", "dwarves", "witch")
 """Figures that are neither heroes nor creatures."""

@@ -6,7 +6,7 @@ from herna.games.andor.creatures import drop_out
 from herna.games.andor.heroes import lose_piece, pieces_of
 from herna.games.andor.pieces import COVERED, PARCHMENT, SHOP
 from herna.games.andor.state import NONE, AndorState
-from herna.games.andor.vocabulary import Bring
+from herna.games.andor.vocabulary import ToBring
 
 
 def open_fate(state: AndorState, seat: int) -> int:
@@ -20,7 +20,7 @@ def needed(state: AndorState, seat: int) -> list[int] | None:
     if fate == NONE:
         return None
     task = state.setting.fates[fate].task
-    if not isinstance(task, Bring) or state.space[seat] != task.to:
+    if not isinstance(task, ToBring) or state.space[seat] != task.to:
         return None
     found: list[int] = []
     for name, count in task.items.items():
@@ -69,4 +69,4 @@ def is_messenger(state: AndorState, seat: int) -> bool:
     if fate == NONE:
         return False
     task = state.setting.fates[fate].task
-    return isinstance(task, Bring) and "parchment" in task.items
+    return isinstance(task, ToBring) and "parchment" in task.items

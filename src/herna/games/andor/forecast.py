@@ -27,7 +27,7 @@ from herna.games.andor.odds import FightOdds, bow_odds
 from herna.games.andor.pieces import VALUE
 from herna.games.andor.state import NONE, AndorState, Battle, Thrown
 from herna.games.andor.steps.throwing import AfterThrow, ChooseDice, RollAgain
-from herna.kernel import Action
+from herna.kernel import Action, with_item
 
 
 class Chance(NamedTuple):
@@ -93,7 +93,7 @@ def odds_of_use(
         case Keep():
             changed = thrown
         case TurnDie(die):
-            dice = (*thrown.dice[:die], turned(thrown.dice[die]), *thrown.dice[die + 1 :])
+            dice = with_item(thrown.dice, die, turned(thrown.dice[die]))
             return with_thrown(state, replace(battle, turned=True), replace(thrown, dice=dice), drinking=drinking)
         case DrinkBrew():
             changed = replace(thrown, brew=True)

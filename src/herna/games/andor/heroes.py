@@ -29,6 +29,7 @@ from herna.games.andor.pieces import (
     VALUE,
 )
 from herna.games.andor.state import NONE, TRAINING, AndorState
+from herna.kernel import with_item
 
 DWARF, WARRIOR, ARCHER, WIZARD = range(4)
 MOST_WILLPOWER = NUMBERS.willpower.most
@@ -226,7 +227,7 @@ def get_from_market(state: AndorState, seat: int, piece: int) -> bool:
 
 def stock_market(state: AndorState, piece: int, change: int) -> None:
     shelf = SHOP.index(piece)
-    state.market = (*state.market[:shelf], state.market[shelf] + change, *state.market[shelf + 1 :])
+    state.market = with_item(state.market, shelf, state.market[shelf] + change)
 
 
 def back_to_market(state: AndorState, piece: int) -> None:

@@ -25,7 +25,7 @@ from herna.games.andor.components import (
     SILVER,
     BoardId,
     Creature,
-    Event,
+    SmallCard,
 )
 from herna.games.andor.legend import Card, Legend, load_legends
 from herna.games.andor.pieces import COUNT, NAMED, PIECES, SHOP, seen
@@ -238,7 +238,7 @@ class AndorSetting(Setting):
         return self._program_numbers[ops]
 
     def _read_cards(self) -> None:
-        self.events: tuple[Event, ...] = (*SILVER, *GOLDEN)
+        self.events: tuple[SmallCard, ...] = (*SILVER, *GOLDEN)
         self.event_ids = tuple(event.id for event in self.events)
         self.event_programs = tuple(self.program_of(event.do) for event in self.events)
         first = len(SILVER)

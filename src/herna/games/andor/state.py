@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import Literal
 
 import msgspec
 
@@ -178,62 +178,3 @@ class AndorState(State):
 
     def has(self, flag: int) -> bool:
         return bool(self.flags & flag)
-
-    def copy(self) -> Self:
-        new = super().copy()
-        new.figure = self.figure[:]
-        new.space = self.space[:]
-        new.strength = self.strength[:]
-        new.willpower = self.willpower[:]
-        new.hours = self.hours[:]
-        new.asleep = self.asleep[:]
-        new.gold = self.gold[:]
-        new.bag = self.bag[:]
-        new.large = self.large[:]
-        new.helm = self.helm[:]
-        new.gems = self.gems[:]
-        new.fates = self.fates[:]
-        new.fate_done = self.fate_done[:]
-        new.visited = self.visited[:]
-        new.proposals = self.proposals
-        new.beasts = self.beasts[:]
-        new.garrison = self.garrison
-        new.held = self.held
-        new.ground = self.ground[:]
-        new.coins = self.coins[:]
-        new.fog = self.fog[:]
-        new.wells = self.wells[:]
-        new.friends = self.friends
-        new.closed = self.closed
-        new.refuges = self.refuges
-        new.shut = self.shut
-        new.castle = self.castle
-        new.farmers_in = self.farmers_in
-        new.delivered = self.delivered
-        new.market = self.market
-        new.stock = self.stock
-        new.supply = self.supply[:]
-        new.beaten = self.beaten
-        new.deck = self.deck
-        new.used = self.used
-        new.top_known = self.top_known
-        new.lake = self.lake
-        new.dragon_deck = self.dragon_deck
-        new.heap = self.heap
-        new.letters = self.letters
-        new.cards_read = self.cards_read
-        new.helps = self.helps
-        new.opponent = self.opponent
-        new.lasting = self.lasting
-        new.today = self.today
-        new.turn = self.turn
-        new.first = self.first
-        new.day = self.day
-        new.narrator = self.narrator
-        new.last = self.last
-        new.flags = self.flags
-        new.happened = self.happened
-        new.tasks = self.tasks
-        new.result = self.result
-        new.battle = self.battle
-        return new

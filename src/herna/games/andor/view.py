@@ -37,7 +37,7 @@ from herna.games.andor.state import (
     AndorState,
     Battle,
 )
-from herna.games.andor.vocabulary import LETTERS, Bring, Reach, Visit
+from herna.games.andor.vocabulary import LETTERS, ToBring, ToReach, ToVisit
 from herna.kernel import View
 
 
@@ -276,11 +276,11 @@ def fate_view(state: AndorState, seat: int) -> FateView | None:
     visited: tuple[int, ...] = ()
     goal, strength = None, 0
     match fate.task:
-        case Visit(spaces):
+        case ToVisit(spaces):
             visited = tuple(space for bit, space in enumerate(spaces) if state.visited[seat] >> bit & 1)
-        case Bring(_, to):
+        case ToBring(_, to):
             goal = to
-        case Reach(at, needed):
+        case ToReach(at, needed):
             goal, strength = at, state.setting.amount(needed)
     return FateView(fate.id, state.fate_done[seat], visited, goal, strength)
 

@@ -111,8 +111,8 @@ class TakeGamble(HeroStep, frozen=True):
                 lose_willpower(state, seat, die)
 
 
-@deed(op.GiveUp)
-def give_up(state: AndorState, word: op.GiveUp, hero: int, space: int) -> None:
+@deed(op.Forfeit)
+def give_up(state: AndorState, word: op.Forfeit, hero: int, space: int) -> None:
     for seat in reversed(selected(state, word.who, hero)):
         if belongings(state, seat, word.what):
             state.push(GivesUp(seat, word.what, word.n))

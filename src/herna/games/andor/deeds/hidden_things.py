@@ -75,8 +75,8 @@ def event(state: AndorState, word: op.DrawEvent, hero: int, space: int) -> None:
     draw_event(state)
 
 
-@deed(op.LayFog)
-def fog(state: AndorState, word: op.LayFog, hero: int, space: int) -> None:
+@deed(op.SpreadFog)
+def fog(state: AndorState, word: op.SpreadFog, hero: int, space: int) -> None:
     setting = state.setting
     tokens = [
         number + 1

@@ -30,8 +30,8 @@ def advance(state: AndorState, word: op.Advance, hero: int, space: int) -> None:
     settle(state)
 
 
-@deed(op.Land)
-def land(state: AndorState, word: op.Land, hero: int, space: int) -> None:
+@deed(op.ComeDown)
+def land(state: AndorState, word: op.ComeDown, hero: int, space: int) -> None:
     """A dragon comes down on a space (AND-17.7)."""
     setting = state.setting
     kind = setting.kind_number[word.what]

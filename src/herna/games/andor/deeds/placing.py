@@ -8,7 +8,7 @@ from herna.games.andor import creatures
 from herna.games.andor.actions import ChooseSpace
 from herna.games.andor.deeds.dice import roll
 from herna.games.andor.events import FriendCame, FriendLeft, GoldLaid, OpponentRevealed, TokenLaid, WellGone
-from herna.games.andor.heroes import from_box
+from herna.games.andor.heroes import from_box, stock_market
 from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, PIECES, SHOP
 from herna.games.andor.state import FRIENDS, LATE, NONE, WITCH, WITCH_FOUND, AndorState
 from herna.games.andor.steps.deciding import GroupStep
@@ -16,7 +16,7 @@ from herna.games.andor.steps.programs import deed
 from herna.games.andor.steps.settling import settle
 from herna.games.andor.vocabulary import At, Where
 from herna.games.andor.vocabulary import operations as op
-from herna.kernel import Action, Prompt
+from herna.kernel import Action, Prompt, with_item
 
 
 @deed(op.Place)
@@ -79,11 +79,10 @@ def lay(state: AndorState, word: op.Place, space: int) -> None:
     """Put a token of the box on a space; rune stones, herbs, gems and rubble are drawn blindly."""
     pieces = state.setting.pieces_named(word.what)
     if pieces[0] in SHOP:
-        shelf = SHOP.index(pieces[0])
-        if not state.market[shelf]:
-            return
-        state.market = (*state.market[:shelf], state.market[shelf] - 1, *state.market[shelf + 1 :])
         piece = pieces[0]
+        if not state.market[SHOP.index(piece)]:
+            return
+        stock_market(state, piece, -1)
     else:
         # The farmer of a fate is one of the four (AND-12.6).
         piece = from_box(state, (FARMER,) if pieces == (FATED_FARMER,) else pieces)
@@ -105,7 +104,7 @@ def come(state: AndorState, friend: int, space: int) -> None:
 
 
 def move_figure(state: AndorState, friend: int, space: int) -> None:
-    state.friends = (*state.friends[:friend], space, *state.friends[friend + 1 :])
+    state.friends = with_item(state.friends, friend, space)
 
 
 @deed(op.Remove)

@@ -62,8 +62,8 @@ def narrator(state: AndorState, word: op.NarratorTo, hero: int, space: int) -> N
         state.narrator = letter
 
 
-@deed(op.Sunrise)
-def sunrise(state: AndorState, word: op.Sunrise, hero: int, space: int) -> None:
+@deed(op.SunRises)
+def sunrise(state: AndorState, word: op.SunRises, hero: int, space: int) -> None:
     state.push(NewDay())
     state.push(Sunrise())
 

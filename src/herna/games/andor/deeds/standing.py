@@ -30,7 +30,7 @@ def first_player(state: AndorState, word: op.FirstPlayer, hero: int, space: int)
 def standard_setup(state: AndorState, word: op.StandardSetup, hero: int, space: int) -> None:
     stand(state, op.Stand(who="all", at="rank"), hero, space)
     state.wells = [1] * len(state.wells)
-    fog(state, op.LayFog(), hero, space)
+    fog(state, op.SpreadFog(), hero, space)
     first_player(state, op.FirstPlayer(who="lowest-rank"), hero, space)
 
 

@@ -29,7 +29,6 @@ from herna.games.andor.legend.story import Legend
 from herna.games.andor.vocabulary import (
     LEVELS,
     AtLevel,
-    Bring,
     ByHeroes,
     CardToLetter,
     CheckEnd,
@@ -49,6 +48,7 @@ from herna.games.andor.vocabulary import (
     Read,
     RevealOpponent,
     Spaces,
+    ToBring,
     Varies,
     Win,
     amount,
@@ -157,7 +157,7 @@ class Check:
                 self.wrong("legend-no-border", where=where, space=first, other=second)
         elif isinstance(word, Read | CardToLetter):
             self.known(where, "card", word.card, self.cards)
-        elif isinstance(word, Bring):
+        elif isinstance(word, ToBring):
             for item in word.items:
                 self.known(where, "article", item, ARTICLE_NAMES | {"gold"})
 

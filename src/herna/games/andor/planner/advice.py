@@ -46,7 +46,7 @@ ANSWERS: dict[type[Step], Answer] = {
     points.ShareWillpower: groups.share_willpower,
     riches.ShareArticle: groups.share_article,
     programs.ChooseHeroes: groups.choose_heroes,
-    programs.Ransom: groups.ransom,
+    programs.PayRansom: groups.ransom,
     bargains.TakeOffer: groups.take_offer,
     bargains.TakeGamble: groups.gamble,
     bargains.GivesUp: groups.first,

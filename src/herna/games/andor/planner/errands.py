@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, hero_of, purse, seat_of
 from herna.games.andor.pieces import FARMER
+from herna.games.andor.planner.job import Job
 from herna.games.andor.planner.needs import bad_fog, farmer_pays
-from herna.games.andor.planner.tasks import Job
 from herna.games.andor.state import NONE
 
 if TYPE_CHECKING:

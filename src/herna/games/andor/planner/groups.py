@@ -108,7 +108,7 @@ def choose_heroes(state: AndorState, seat: int, step: programs.ChooseHeroes, opt
     return heroes[0]
 
 
-def ransom(state: AndorState, seat: int, step: programs.Ransom, options: Sequence[Action]) -> Action:
+def ransom(state: AndorState, seat: int, step: programs.PayRansom, options: Sequence[Action]) -> Action:
     """Pay if everybody stays strong enough; with willpower rather than gold."""
     gifts = [action for action in options if isinstance(action, Contribute)]
     rich = [gift for gift in gifts if gift.unit == "willpower" and state.willpower[gift.seat] - gift.amount >= 8]

@@ -9,6 +9,7 @@ from herna.games.andor.heroes import carries, purse
 from herna.games.andor.pieces import COVERED, PARCHMENT
 from herna.games.andor.planner.campaign import Deed
 from herna.games.andor.planner.errands import best_errand
+from herna.games.andor.planner.job import Job
 from herna.games.andor.planner.missions import PLANS
 from herna.games.andor.planner.needs import (
     bad_fog,
@@ -23,7 +24,6 @@ from herna.games.andor.planner.needs import (
 )
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.proposals import calls
-from herna.games.andor.planner.tasks import Job
 from herna.games.andor.state import NONE, AndorState
 
 

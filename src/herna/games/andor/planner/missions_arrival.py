@@ -13,11 +13,11 @@ from herna.games.andor.planner.schedule import (
     IN_MID_DAY,
     NO_ROAD,
     OVERRUN,
-    Land,
+    Ground,
     Morning,
     fall,
+    ground_of,
     hardship,
-    land_of,
     morning_of,
     night,
     opening,
@@ -69,7 +69,7 @@ def plan(planner: Planner) -> None:
 def prepare(planner: Planner) -> None:
     """The fights that the schedule wants today; the others get ready, and in the last evening go to their posts."""
     state = planner.state
-    land = land_of(state, WELL_BY_CASTLE, TREE, LETTER)
+    land = ground_of(state, WELL_BY_CASTLE, TREE, LETTER)
     fights, evening = todays_fights(planner, land)
     for deed in fights.deeds:
         if all(seat in planner.free for seat in deed.group):
@@ -83,7 +83,7 @@ def prepare(planner: Planner) -> None:
         planner.prepare(seat, posts[seat], firm=last_evening)
 
 
-def todays_fights(planner: Planner, land: Land) -> tuple[Campaign, Morning]:
+def todays_fights(planner: Planner, land: Ground) -> tuple[Campaign, Morning]:
     """The best set of creatures to fight today, judged by what it leaves for the days to come."""
     look, state = planner.look, planner.state
     now = morning_of(state)
@@ -108,7 +108,7 @@ def todays_fights(planner: Planner, land: Land) -> tuple[Campaign, Morning]:
     return best
 
 
-def fits_in(land: Land, evening: Morning, space: int) -> bool:
+def fits_in(land: Ground, evening: Morning, space: int) -> bool:
     """One more victory today leaves the rest hardly harder."""
     if evening.letter + 1 >= LETTER:
         return False
@@ -128,7 +128,7 @@ def bases(planner: Planner, prey: tuple[int, ...]) -> dict[int, int]:
     return found
 
 
-def posts_for(planner: Planner, land: Land, dawn: Morning) -> dict[int, int]:
+def posts_for(planner: Planner, land: Ground, dawn: Morning) -> dict[int, int]:
     """Who waits where for the letter: one at the well, the others where a creature will bar the road, or along it."""
     look, state = planner.look, planner.state
     seats = [seat for seat in look.heroes if not state.asleep[seat]]
@@ -163,7 +163,7 @@ def posts_for(planner: Planner, land: Land, dawn: Morning) -> dict[int, int]:
 def run(planner: Planner, start: int) -> None:
     """Bring the letter to the tree today if it can be done; else to where it is safe and tomorrow looks best."""
     state = planner.state
-    land = land_of(state, start, TREE, LETTER)
+    land = ground_of(state, start, TREE, LETTER)
     now = morning_of(state)
     cost, blocks = opening(land, now.pack)
     road = shortest_road(land, frozenset(space for space, _ in now.pack if space not in blocks))
@@ -233,7 +233,7 @@ def defend(planner: Planner, carrier: int) -> None:
         planner.free.append(carrier)
 
 
-def shelter(planner: Planner, land: Land, now: Morning, start: int, carrier: int) -> None:
+def shelter(planner: Planner, land: Ground, now: Morning, start: int, carrier: int) -> None:
     """The letter spends the night where nothing comes, as far on as makes tomorrow easier."""
     look, state = planner.look, planner.state
     dawn = night(land, now)
@@ -266,7 +266,7 @@ def shelter(planner: Planner, land: Land, now: Morning, start: int, carrier: int
         planner.prepare(seat, start, firm=True)
 
 
-def hardship_from(land: Land, space: int, dawn: Morning) -> float:
+def hardship_from(land: Ground, space: int, dawn: Morning) -> float:
     """How hard the rest of the way will be from here tomorrow."""
     there = land._replace(start=space)
     cost, blocks = opening(there, dawn.pack)
@@ -274,6 +274,6 @@ def hardship_from(land: Land, space: int, dawn: Morning) -> float:
     return cost + 0.04 * len(road)
 
 
-def free_way(land: Land, start: int, space: int, now: Morning, hours: int) -> bool:
+def free_way(land: Ground, start: int, space: int, now: Morning, hours: int) -> bool:
     road = shortest_road(land._replace(start=start, goal=space), frozenset(one for one, _ in now.pack))
     return 0 < len(road) - 1 <= hours

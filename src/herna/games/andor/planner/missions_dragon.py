@@ -15,7 +15,7 @@ from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.quest import SURE, Quest
 from herna.games.andor.state import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.steps import turn
-from herna.games.andor.vocabulary import Land
+from herna.games.andor.vocabulary import ComeDown
 from herna.kernel import Action
 
 LAST_FLIGHT = 11
@@ -42,7 +42,7 @@ class DragonQuest(Quest):
         state = self.state
         letter = state.narrator + 1
         return not any(
-            card >= 0 and any(isinstance(word, Land) for word in state.setting.cards[card].do)
+            card >= 0 and any(isinstance(word, ComeDown) for word in state.setting.cards[card].do)
             for card in (state.letters[letter] if letter < len(state.letters) else ())
         )
 

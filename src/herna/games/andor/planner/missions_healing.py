@@ -33,7 +33,7 @@ from herna.games.andor.planner.quest import Duty
 from herna.games.andor.planner.rehearsal.habits import SLEEP, URGENT
 from herna.games.andor.planner.rehearsal.paper import scene_of
 from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearse
-from herna.games.andor.planner.rehearsal.scene import Task
+from herna.games.andor.planner.rehearsal.scene import Intent
 from herna.games.andor.planner.rehearsal.storms import LAST, Approach, chance_of_storm, storm_plan
 from herna.games.andor.planner.stronghold import StrongholdQuest
 from herna.games.andor.state import NONE, PRINCE, AndorState
@@ -135,7 +135,7 @@ class HealingQuest(StrongholdQuest):
         self.carry_out(seat, self.task)
         self.honour_calls()
 
-    def best_task(self, seat: int) -> Task:
+    def best_task(self, seat: int) -> Intent:
         state = self.state
         scene = scene_of(state, self.look)
         announced = {
@@ -153,7 +153,7 @@ class HealingQuest(StrongholdQuest):
         # Whoever buys something for the storm goes there first.
         return storm_plan(scene)[1].get(seat, task) if task == STORM else task
 
-    def carry_out(self, seat: int, task: Task) -> None:
+    def carry_out(self, seat: int, task: Intent) -> None:
         """A task of the rehearsals as a duty."""
         look, state = self.look, self.state
         kind, space, group = task

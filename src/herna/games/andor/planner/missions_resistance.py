@@ -26,7 +26,7 @@ from herna.games.andor.planner.outlook import FAR
 from herna.games.andor.planner.quest import FAIR, SURE, Quest
 from herna.games.andor.state import NONE, WITCH, AndorState
 from herna.games.andor.steps.free import brew_price
-from herna.games.andor.vocabulary import Bring, Lead, Reach, Slay, Visit
+from herna.games.andor.vocabulary import ToBring, ToLead, ToReach, ToSlay, ToVisit
 from herna.kernel import Action
 
 
@@ -38,7 +38,7 @@ class ResistanceQuest(Quest):
     def needs(self, seat: int, name: str) -> int:
         """How many of a thing his fate still asks a hero for."""
         task = self.task(seat)
-        return task.items.get(name, 0) if isinstance(task, Bring) else 0
+        return task.items.get(name, 0) if isinstance(task, ToBring) else 0
 
     def has(self, seat: int, pieces: Sequence[int]) -> int:
         return sum(piece in pieces for piece in self.state.bag[seat])
@@ -68,7 +68,7 @@ class ResistanceQuest(Quest):
         if self.saved(other) > state.gold[other] and not self.saved(seat):
             return min(state.gold[seat], self.saved(other) - state.gold[other])
         if (
-            isinstance(self.task(other), Reach)
+            isinstance(self.task(other), ToReach)
             and state.space[seat] in state.setting.merchants
             and not self.saved(seat)
         ):
@@ -79,7 +79,7 @@ class ResistanceQuest(Quest):
         """Runes and herbs are left for those whose fate asks for them."""
         state = self.state
         room = SMALL_SLOTS - len(state.bag[seat])
-        if isinstance(self.task(seat), Bring) and room <= self.slots_needed(seat) and not self.asked_for(seat, piece):
+        if isinstance(self.task(seat), ToBring) and room <= self.slots_needed(seat) and not self.asked_for(seat, piece):
             return False
         if piece in RUNES or piece == COVERED_RUNE:
             if self.needs(seat, "rune"):
@@ -109,14 +109,14 @@ class ResistanceQuest(Quest):
     def slots_needed(self, seat: int) -> int:
         """Small things his fate still asks for that he has not got."""
         task = self.task(seat)
-        if not isinstance(task, Bring):
+        if not isinstance(task, ToBring):
             return 0
         pieces = self.state.setting.pieces_named
         return sum(max(0, n - self.has(seat, pieces(name))) for name, n in task.items.items() if name != "gold")
 
     def asked_for(self, seat: int, piece: int) -> bool:
         task = self.task(seat)
-        if not isinstance(task, Bring):
+        if not isinstance(task, ToBring):
             return False
         covered = {COVERED_RUNE: "rune", COVERED_HERB: "herb"}.get(piece)
         names = [name for name in task.items if name != "gold"]
@@ -160,20 +160,20 @@ class ResistanceQuest(Quest):
         if PARCHMENT not in self.state.bag[seat]:
             return True
         task = self.task(seat)
-        goal = isinstance(task, Bring) and space == task.to
+        goal = isinstance(task, ToBring) and space == task.to
         return self.state.beasts[space] == NONE and (goal or self.look.safe_tonight(space))
 
     def ways_of(self, seat: int) -> tuple[tuple[int, ...], ...]:
         """With a message by ways without creatures, unless that is a long way round."""
         usual, task = super().ways_of(seat), self.task(seat)
-        if PARCHMENT not in self.state.bag[seat] or not isinstance(task, Bring):
+        if PARCHMENT not in self.state.bag[seat] or not isinstance(task, ToBring):
             return usual
         safe, start = self.safe_ways(), self.state.space[seat]
         return safe if safe[start][task.to] <= usual[start][task.to] + 2 else usual
 
     def lead_of(self, seat: int, led: tuple[int, ...]) -> Duty | None:
         task = self.task(seat)
-        if FATED_FARMER in led and isinstance(task, Lead):
+        if FATED_FARMER in led and isinstance(task, ToLead):
             return Duty("lead", self.state.space[seat], (seat,), piece=FATED_FARMER, to=task.to)
         return super().lead_of(seat, led)
 
@@ -207,7 +207,7 @@ class ResistanceQuest(Quest):
         state, look = self.state, self.look
         dwarf, market = seat_of(state, DWARF), look.setting.dwarf_market
         task = self.task(dwarf) if dwarf != NONE else None
-        passes = isinstance(task, Visit) or (isinstance(task, Bring) and task.to == market)
+        passes = isinstance(task, ToVisit) or (isinstance(task, ToBring) and task.to == market)
         if dwarf not in self.free or market in state.shut or self.saved(dwarf) or passes:
             return
         if 0 < look.way(dwarf, market) <= 10 and state.gold[dwarf] >= 5 and state.strength[dwarf] <= 10:
@@ -217,18 +217,18 @@ class ResistanceQuest(Quest):
         """Each hero's own task; slaying needs friends, so it comes first, and help for the healer at last."""
         for seat in self.look.heroes:
             task = self.task(seat)
-            if isinstance(task, Slay):
+            if isinstance(task, ToSlay):
                 self.slay(seat, task)
         for seat in list(self.free):
             task = self.task(seat)
             match task:
-                case Bring():
+                case ToBring():
                     self.bring(seat, task)
-                case Visit(spaces):
+                case ToVisit(spaces):
                     self.visit(seat, spaces)
-                case Lead(to):
+                case ToLead(to):
                     self.guide_home(seat, to)
-                case Reach(at, strength):
+                case ToReach(at, strength):
                     if self.state.strength[seat] >= self.state.setting.amount(strength):
                         self.go(seat, at)
         self.help_healer()
@@ -250,7 +250,7 @@ class ResistanceQuest(Quest):
         if self.state.space[seat] != space:
             self.take(Duty("go", space, (seat,), floor=7))
 
-    def slay(self, seat: int, task: Slay) -> None:
+    def slay(self, seat: int, task: ToSlay) -> None:
         state, look = self.state, self.look
         kind = state.setting.kind_number[task.what]
         if kind not in state.beasts or seat not in self.free:
@@ -268,7 +268,7 @@ class ResistanceQuest(Quest):
                         self.take(Duty("go", look.stand(one, space), (one,)))
                 return
 
-    def bring(self, seat: int, task: Bring) -> None:
+    def bring(self, seat: int, task: ToBring) -> None:
         state = self.state
         for name in task.items:
             if name == "gold":
@@ -360,7 +360,7 @@ def share_gold(state: AndorState, seat: int, step: riches.ShareGold, options: Se
         missing = plan.saved(one) - state.gold[one]
         if missing > 0:
             return Share(one, min(step.left, missing))
-    captain = next((one for one in range(len(state.space)) if isinstance(plan.task(one), Reach)), NONE)
+    captain = next((one for one in range(len(state.space)) if isinstance(plan.task(one), ToReach)), NONE)
     if captain != NONE:
         return Share(captain, step.left)
     dwarf = seat_of(state, DWARF)

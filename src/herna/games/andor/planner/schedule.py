@@ -29,7 +29,7 @@ IN_MID_DAY = 1.1
 """What it costs if the letter comes when the day is half gone."""
 
 
-class Land(NamedTuple):
+class Ground(NamedTuple):
     """What never changes: the arrows, what the cards of each letter place, and where the letter goes."""
 
     arrow: tuple[int, ...]
@@ -53,7 +53,7 @@ class Morning(NamedTuple):
     entered: int
 
 
-def land_of(state: AndorState, start: int, goal: int, letter: int) -> Land:
+def ground_of(state: AndorState, start: int, goal: int, letter: int) -> Ground:
     """The schedule's board for a legend whose letter comes at a certain card."""
     setting = state.setting
     cards: list[Pack] = []
@@ -68,7 +68,7 @@ def land_of(state: AndorState, start: int, goal: int, letter: int) -> Land:
                     placed += ((space, GOR if word.what == "gor" else SKRAL) for space in word.at)
         cards.append(tuple(placed))
     crowd = (0.0, 0.0, 0.1, 0.35, 0.8) if setting.players == 2 else (0.0, 0.0, 0.04, 0.12, 0.3)
-    return Land(
+    return Ground(
         nights.open_arrows(state), open_borders(setting.borders, closed), tuple(cards), setting.castle,
         setting.shields, crowd, start, goal, letter,
     )  # fmt: skip
@@ -84,7 +84,7 @@ def morning_of(state: AndorState) -> Morning:
     return Morning(state.narrator, pack, state.castle)
 
 
-def turn_page(land: Land, now: Morning) -> Morning:
+def turn_page(land: Ground, now: Morning) -> Morning:
     """The narrator moves one letter and its cards are carried out."""
     letter = now.letter + 1
     placed = land.cards[letter] if letter < len(land.cards) else ()
@@ -95,13 +95,13 @@ def turn_page(land: Land, now: Morning) -> Morning:
     return Morning(letter, tuple(sorted(where.items())), entered)
 
 
-def fall(land: Land, now: Morning, space: int) -> Morning:
+def fall(land: Ground, now: Morning, space: int) -> Morning:
     """A creature is defeated."""
     return turn_page(land, now._replace(pack=tuple(entry for entry in now.pack if entry[0] != space)))
 
 
 @lru_cache(maxsize=1 << 15)
-def night(land: Land, now: Morning) -> Morning:
+def night(land: Ground, now: Morning) -> Morning:
     """The sun rises: gors, then skrals, one step each; then the narrator."""
     where = dict(now.pack)
     entered = now.entered + nights.march(land.arrow, land.castle, where, (GOR, SKRAL))
@@ -109,7 +109,7 @@ def night(land: Land, now: Morning) -> Morning:
 
 
 @lru_cache(maxsize=1 << 14)
-def opening(land: Land, pack: Pack) -> tuple[float, tuple[int, ...]]:
+def opening(land: Ground, pack: Pack) -> tuple[float, tuple[int, ...]]:
     """What it costs to open the road on the day of the letter, and which creatures have to fall for it."""
     best: tuple[float, tuple[int, ...]] = (NO_ROAD, ())
     taken = {space for space, _ in pack}
@@ -126,7 +126,7 @@ def opening(land: Land, pack: Pack) -> tuple[float, tuple[int, ...]]:
 
 
 @lru_cache(maxsize=1 << 15)
-def shortest_road(land: Land, taken: frozenset[int]) -> tuple[int, ...]:
+def shortest_road(land: Ground, taken: frozenset[int]) -> tuple[int, ...]:
     """The way from the start to the goal on which nothing is met; nothing if there is none."""
     back = {land.start: land.start}
     todo = deque([land.start])
@@ -144,7 +144,7 @@ def shortest_road(land: Land, taken: frozenset[int]) -> tuple[int, ...]:
     return ()
 
 
-def days(land: Land, now: Morning, most: int) -> Iterator[tuple[tuple[int, ...], Morning]]:
+def days(land: Ground, now: Morning, most: int) -> Iterator[tuple[tuple[int, ...], Morning]]:
     """What can be slain in one day, and the evening after it; never so much that the letter comes before night."""
     seen: set[Morning] = {now}
     front: list[tuple[tuple[int, ...], Morning]] = [((), now)]
@@ -160,7 +160,7 @@ def days(land: Land, now: Morning, most: int) -> Iterator[tuple[tuple[int, ...],
 
 
 @lru_cache(maxsize=1 << 16)
-def outlay(land: Land, now: Morning) -> tuple[float, tuple[int, ...]]:
+def outlay(land: Ground, now: Morning) -> tuple[float, tuple[int, ...]]:
     """How hard the rest is from this morning on, and what is best slain on the day that begins."""
     over = now.entered - land.shields
     if over > 0:
@@ -175,5 +175,5 @@ def outlay(land: Land, now: Morning) -> tuple[float, tuple[int, ...]]:
     return best
 
 
-def hardship(land: Land, now: Morning) -> float:
+def hardship(land: Ground, now: Morning) -> float:
     return outlay(land, now)[0]

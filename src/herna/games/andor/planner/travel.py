@@ -26,10 +26,10 @@ from herna.games.andor.actions import (
 )
 from herna.games.andor.heroes import DWARF, MOST_STRENGTH, hero_of, seat_of
 from herna.games.andor.pieces import FARMER, HELM, PARCHMENT, seen
+from herna.games.andor.planner.job import Job
 from herna.games.andor.planner.jobs import Planner
 from herna.games.andor.planner.needs import has_boss, must_stop, wanted_pieces
 from herna.games.andor.planner.outlook import THIRSTY, Outlook
-from herna.games.andor.planner.tasks import Job
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.move import Guiding, Moving
 from herna.games.andor.steps.turn import Turn

@@ -9,7 +9,7 @@ from herna.games.andor.pieces import FATED_FARMER
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.programs import carry
 from herna.games.andor.steps.settling import settle
-from herna.games.andor.vocabulary import Bring, Lead, Reach, Slay, Visit
+from herna.games.andor.vocabulary import ToBring, ToLead, ToReach, ToSlay, ToVisit
 
 
 def deal_fates(state: AndorState) -> None:
@@ -31,7 +31,7 @@ def fulfil(state: AndorState, seat: int) -> None:
     pieces = needed(state, seat)
     assert pieces is not None
     task = state.setting.fates[state.fates[seat]].task
-    assert isinstance(task, Bring)
+    assert isinstance(task, ToBring)
     for piece in pieces:
         lose_piece(state, seat, piece)
         back_to_market(state, piece)
@@ -54,15 +54,15 @@ def look_at_fates(state: AndorState) -> None:
         if fate == NONE:
             continue
         match state.setting.fates[fate].task:
-            case Visit(spaces):
+            case ToVisit(spaces):
                 if state.space[seat] in spaces and not state.asleep[seat]:
                     state.visited[seat] |= 1 << spaces.index(state.space[seat])
                 if state.visited[seat] == (1 << len(spaces)) - 1:
                     meet(state, seat)
-            case Reach(at, strength):
+            case ToReach(at, strength):
                 if state.space[seat] == at and state.strength[seat] >= state.setting.amount(strength):
                     meet(state, seat)
-            case Lead(to):
+            case ToLead(to):
                 if FATED_FARMER in state.ground[to] and state.space[seat] == to:
                     meet(state, seat)
 
@@ -73,7 +73,7 @@ def fate_slain(state: AndorState, foe: int, fighters: tuple[int, ...]) -> None:
         fate = open_fate(state, seat)
         if fate != NONE:
             task = state.setting.fates[fate].task
-            if isinstance(task, Slay) and state.setting.kind_number[task.what] == foe:
+            if isinstance(task, ToSlay) and state.setting.kind_number[task.what] == foe:
                 meet(state, seat)
 
 
@@ -84,16 +84,16 @@ def renew_fates(state: AndorState) -> None:
         if fate == NONE:
             continue
         match state.setting.fates[fate].task:
-            case Slay(what):
+            case ToSlay(what):
                 if state.setting.kind_number[what] not in state.beasts:
                     draw_anew(state, seat)
-            case Lead():
+            case ToLead():
                 if not any(FATED_FARMER in ground for ground in state.ground):
                     carry(state, state.setting.fate_programs[fate], seat, NONE)
-            case Bring(items) if "parchment" in items:
+            case ToBring(items) if "parchment" in items:
                 if not left_of(state, "parchment"):
                     carry(state, state.setting.fate_programs[fate], seat, NONE)
-            case Bring(items):
+            case ToBring(items):
                 if any(left_of(state, name) < count for name, count in items.items() if name != "gold"):
                     draw_anew(state, seat)
 

@@ -75,7 +75,7 @@ from herna.games.andor.steps.fates import fulfil
 from herna.games.andor.steps.handing import COINS, Flight, can_fly, can_take, give, give_gold
 from herna.games.andor.steps.narrator import ReadCard, in_play
 from herna.games.andor.steps.settling import settle, task_done, trigger
-from herna.kernel import Action
+from herna.kernel import Action, with_item
 
 FREE = (
     EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, HerbWillpower, SendFalcon,
@@ -310,7 +310,7 @@ def look(state: AndorState, space: int) -> None:
     ground = state.ground[space]
     position = ground.index(face_down(state, space)[0])
     piece = ground[position] - COVERED
-    state.ground[space] = (*ground[:position], piece, *ground[position + 1 :])
+    state.ground[space] = with_item(ground, position, piece)
     state.tell(TokenSeen(space, piece))
 
 

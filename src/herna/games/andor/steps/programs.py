@@ -71,7 +71,7 @@ def perform(state: AndorState, word: Op, program: int, at: int, hero: int, space
         price = state.setting.amount(ransom.n)
         gold = ransom.pay == "gold-or-willpower"
         if can_ransom(state, price, gold):
-            state.push(Ransom(price, gold, program, at, hero, space))
+            state.push(PayRansom(price, gold, program, at, hero, space))
             return
     do(state, word, hero, space)
 
@@ -130,7 +130,7 @@ class ChooseHeroes(GroupStep, frozen=True):
         perform_for(state, self.program, self.at, chosen, self.space)
 
 
-class Ransom(GroupStep, frozen=True):
+class PayRansom(GroupStep, frozen=True):
     """The group may pay together to be spared."""
 
     left: int
@@ -163,7 +163,7 @@ class Ransom(GroupStep, frozen=True):
             lose_willpower(state, action.seat, action.amount)
         if self.left > action.amount:
             rest = self.left - action.amount
-            state.push(Ransom(rest, self.gold, self.program, self.at, self.hero, self.space, begun=True))
+            state.push(PayRansom(rest, self.gold, self.program, self.at, self.hero, self.space, begun=True))
 
 
 def can_ransom(state: AndorState, price: int, gold: bool) -> bool:

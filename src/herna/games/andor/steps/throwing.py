@@ -13,7 +13,7 @@ from herna.games.andor.fighting import dice_in_round, dice_text, pips, round_rul
 from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
 from herna.games.andor.pieces import BREW, HALF_BREW, HERBS, POISON, VALUE
 from herna.games.andor.state import NONE, AndorState, Battle, Thrown
-from herna.kernel import Action, Automatic, Prompt, Step
+from herna.kernel import Action, Automatic, Prompt, Step, with_item
 
 
 def current(state: AndorState) -> Battle:
@@ -169,7 +169,7 @@ class AfterThrow(Step, frozen=True):
                 die = turned(thrown.dice[number])
                 state.tell(DieTurned(seat, self.seat, pips(thrown.dice[number]), pips(die)))
                 state.battle = replace(current(state), turned=True)
-                lay(state, replace(thrown, dice=(*thrown.dice[:number], die, *thrown.dice[number + 1 :])))
+                lay(state, replace(thrown, dice=with_item(thrown.dice, number, die)))
             case DrinkBrew():
                 use_up(state, seat, HALF_BREW if HALF_BREW in state.bag[seat] else BREW)
                 lay(state, replace(thrown, brew=True))

@@ -27,7 +27,7 @@ from herna.games.andor.steps.free import FREE, do_free, free_options, gains_here
 from herna.games.andor.steps.move import Moving, all_friend_moves, move_friend, move_on, move_options
 from herna.games.andor.steps.refusals import turn_refusal
 from herna.games.andor.steps.sunrise import NewDay, Sunrise
-from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
+from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step, with_item
 
 
 class NextTurn(Automatic, frozen=True):
@@ -136,5 +136,5 @@ def proposals(state: AndorState, seat: int) -> list[Action]:
 
 
 def propose(state: AndorState, seat: int, action: Propose) -> None:
-    state.proposals = (*state.proposals[:seat], (action.aim, action.space), *state.proposals[seat + 1 :])
+    state.proposals = with_item(state.proposals, seat, (action.aim, action.space))
     state.tell(ProposalMade(seat, action.aim, action.space))

@@ -71,7 +71,7 @@ class SpendHours(Op, frozen=True, tag="hours"):
     n: int
 
 
-class GiveUp(Op, frozen=True, tag="give-up"):
+class Forfeit(Op, frozen=True, tag="give-up"):
     """The hero gives up `n` gems or small articles of his choice; if he has none, `otherwise`."""
 
     who: Who
@@ -156,7 +156,7 @@ class Advance(Op, frozen=True, tag="advance"):
     """Nobody steps onto space 0."""
 
 
-class Land(Op, frozen=True, tag="land"):
+class ComeDown(Op, frozen=True, tag="land"):
     """A flying creature lands on a space: heroes there lose 3 willpower (not below 1), figures and farmers there are
     lost, a creature there goes on along its arrow."""
 
@@ -188,7 +188,7 @@ class FireBlast(Op, frozen=True, tag="fire-blast"):
     owner."""
 
 
-class LayFog(Op, frozen=True, tag="fog"):
+class SpreadFog(Op, frozen=True, tag="fog"):
     """Fog tokens are shuffled and laid face down, one per space: `kinds` (nothing given: all of the box) without
     `without`, on `at` (nothing given: the fog spaces). If there are more spaces, the group says which stay empty; if
     more tokens, some are left over."""
@@ -241,7 +241,7 @@ class NarratorTo(Op, frozen=True, tag="narrator-to"):
     letter: Letter
 
 
-class Sunrise(Op, frozen=True, tag="sunrise"):
+class SunRises(Op, frozen=True, tag="sunrise"):
     """The sunrise box is carried out now."""
 
 
@@ -305,7 +305,7 @@ AnyOp = (
     | Offer
     | Gamble
     | SpendHours
-    | GiveUp
+    | Forfeit
     | SwimBack
     | RevealFog
     | PeekEvent
@@ -315,12 +315,12 @@ AnyOp = (
     | Place
     | Remove
     | Advance
-    | Land
+    | ComeDown
     | CloseWay
     | CloseMerchant
     | Refuge
     | FireBlast
-    | LayFog
+    | SpreadFog
     | StandardSetup
     | LayCreatureTokens
     | RevealCreatureToken
@@ -328,7 +328,7 @@ AnyOp = (
     | RevealOpponent
     | CardToLetter
     | NarratorTo
-    | Sunrise
+    | SunRises
     | Lasting
     | Today
     | ThisRound

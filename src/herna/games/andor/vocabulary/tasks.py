@@ -9,7 +9,7 @@ class Task(Word, frozen=True, tag_field="task"):
     """Something a hero is to do; fellow heroes may help."""
 
 
-class Bring(Task, frozen=True, tag="bring"):
+class ToBring(Task, frozen=True, tag="bring"):
     """Hand over articles (or gold) on a space; what the shop sells goes back there, the rest leaves the game. `rune`,
     `herb` and `brew` mean any of them, half a brew too."""
 
@@ -17,45 +17,45 @@ class Bring(Task, frozen=True, tag="bring"):
     to: int
 
 
-class Lead(Task, frozen=True, tag="lead"):
+class ToLead(Task, frozen=True, tag="lead"):
     """Lead a fated farmer to a space."""
 
     to: int
 
 
-class Slay(Task, frozen=True, tag="slay"):
+class ToSlay(Task, frozen=True, tag="slay"):
     """Take part in the last round against this creature."""
 
     what: str
 
 
-class Visit(Task, frozen=True, tag="visit"):
+class ToVisit(Task, frozen=True, tag="visit"):
     """Stand on each of the spaces, in any order."""
 
     spaces: Spaces
 
 
-class Reach(Task, frozen=True, tag="reach"):
+class ToReach(Task, frozen=True, tag="reach"):
     """End a move on a space with at least this strength."""
 
     at: int
     strength: Amount = 1
 
 
-class TurnFog(Task, frozen=True, tag="turn-fog"):
+class ToTurnFog(Task, frozen=True, tag="turn-fog"):
     """Activate a fog token."""
 
 
-class BuyStrength(Task, frozen=True, tag="buy-strength"):
+class ToBuyStrength(Task, frozen=True, tag="buy-strength"):
     """Buy a strength point on a space."""
 
     at: int
 
 
-class EmptyWell(Task, frozen=True, tag="empty-well"):
+class ToEmptyWell(Task, frozen=True, tag="empty-well"):
     """Empty the well on a space."""
 
     at: int
 
 
-AnyTask = Bring | Lead | Slay | Visit | Reach | TurnFog | BuyStrength | EmptyWell
+AnyTask = ToBring | ToLead | ToSlay | ToVisit | ToReach | ToTurnFog | ToBuyStrength | ToEmptyWell

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from herna.games.andor.planner.rehearsal.habits import FLOOR, NEVER, URGENT, Habits, Style, choose, habits_for, stand
-from herna.games.andor.planner.rehearsal.scene import Scene, Task
+from herna.games.andor.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.planner.rehearsal.storms import storm
 from herna.games.andor.state import NONE
 
@@ -14,7 +14,7 @@ HORIZON = 8
 HOPELESS = 0.02
 
 
-def play(scene: Scene, luck: Random, style: Style, first: Task | None = None) -> float:
+def play(scene: Scene, luck: Random, style: Style, first: Intent | None = None) -> float:
     """The days to come until the storm or the end: the chance to win. `first`: what the hero on turn does now."""
     seats = len(scene.at)
     known: tuple[int, ...] = ()
@@ -72,7 +72,7 @@ def is_time(scene: Scene, habits: Habits, chance: float) -> bool:
     return chance >= max(enough, HOPELESS)
 
 
-def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
+def perform(scene: Scene, seat: int, task: Intent, luck: Random) -> None:
     """Do it, or go as far as the day lasts."""
     kind, space, _ = task
     if kind == "sleep":
@@ -122,7 +122,7 @@ def perform(scene: Scene, seat: int, task: Task, luck: Random) -> None:
         scene.buy_strength(seat)
 
 
-def fight(scene: Scene, seat: int, task: Task, luck: Random) -> None:
+def fight(scene: Scene, seat: int, task: Intent, luck: Random) -> None:
     """A turn to go there, a turn to fight; who is there first lets hours pass until the others come."""
     space, group = task.space, task.group
     if scene.meant[seat] is not task:

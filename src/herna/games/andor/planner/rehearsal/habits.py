@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from herna.games.andor.heroes import willpower_row
 from herna.games.andor.planner.outlook import THIRSTY
-from herna.games.andor.planner.rehearsal.land import HERB_GOR, NIGHTS, TOWER, Ahead, Foe, throws
-from herna.games.andor.planner.rehearsal.scene import Scene, Task
+from herna.games.andor.planner.rehearsal.land import HERB_GOR, NIGHTS, TOWER, Ahead, PaperFoe, throws
+from herna.games.andor.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.state import NONE
 
 FLOOR, NEVER = 3, 99
@@ -72,7 +72,7 @@ class Habits(NamedTuple):
 
 Style = tuple[Habits, Habits, Habits]
 """Habits as long as the witch is hidden, until the herb is home, and before the storm."""
-SLEEP = Task("sleep")
+SLEEP = Intent("sleep")
 
 
 def changed(style: Style, change: Callable[[float], float]) -> Style:
@@ -122,7 +122,7 @@ def danger(row: tuple[int, ...], room: int, habits: Habits) -> float:
     return total
 
 
-def choose(scene: Scene, seat: int, habits: Habits) -> Task:
+def choose(scene: Scene, seat: int, habits: Habits) -> Intent:
     """What a hero does without much thought."""
     best, chosen = 0.0, SLEEP
     ahead = scene.land.forecast(scene.letter, scene.beasts)
@@ -136,7 +136,7 @@ def choose(scene: Scene, seat: int, habits: Habits) -> Task:
     return chosen
 
 
-def tasks(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Task]]:
+def tasks(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Intent]]:
     """All that a hero could do next, with what it is worth less the hours it takes."""
     ahead = scene.land.forecast(scene.letter, scene.beasts)
     yield from errands(scene, seat, habits, ahead)
@@ -146,41 +146,41 @@ def tasks(scene: Scene, seat: int, habits: Habits) -> Iterator[tuple[float, Task
 
 def errands(
     scene: Scene, seat: int, habits: Habits, ahead: Ahead, *, every: bool = True
-) -> Iterator[tuple[float, Task]]:
+) -> Iterator[tuple[float, Intent]]:
     """Everything but fights; `every` look into the fog and every trade, or only what is usual."""
     land = scene.land
     here = land.distance[scene.at[seat]]
     left = scene.left[seat]
     hours = scene.hours(seat, FLOOR)
     if scene.led[seat] or scene.bearer == seat:
-        yield CERTAIN, Task("home", land.castle)
+        yield CERTAIN, Intent("home", land.castle)
         return
     if seat == land.dwarf and scene.at[seat] == land.mine and scene.points_for(seat, land.mine):
         # Nowhere else is strength as cheap, and to buy it takes no time.
-        yield CERTAIN, Task("arms", land.mine)
+        yield CERTAIN, Intent("arms", land.mine)
         return
     if scene.herb != NONE and not scene.home and scene.slots[seat] > 0 and nearest(scene, scene.herb, 1) == [seat]:
-        yield 50.0 - here[scene.herb], Task("herb", scene.herb)
+        yield 50.0 - here[scene.herb], Intent("herb", scene.herb)
     yield from for_farmers(scene, seat, habits, ahead, hours)
     if scene.fog:
         looks = in_the_fog(scene, seat, habits, hours)
         for value, space in looks if every else (max(looks, key=itemgetter(0)),):
-            yield value, Task("fog", space)
+            yield value, Intent("fog", space)
     for space, well in land.wells.items():
         if scene.wells[well] and here[space] <= left and scene.willpower[seat] <= THIRSTY:
             gain = min(land.draughts[seat], 14 - scene.willpower[seat])
             more = habits.die if scene.willpower[seat] < 7 <= scene.willpower[seat] + gain else 0.0
-            yield habits.well * gain + more - here[space], Task("well", space)
+            yield habits.well * gain + more - here[space], Intent("well", space)
     if scene.gold[seat]:
         yield from trades(scene, seat, habits, every)
     if scene.tower != NONE:
         if not scene.searching and scene.at[seat] != scene.tower:
-            yield habits.tower if scene.home else 0.05, Task("go", scene.tower)
+            yield habits.tower if scene.home else 0.05, Intent("go", scene.tower)
         if scene.prince not in (NONE, scene.tower) and left >= scene.guiding():
-            yield habits.prince, Task("guide", scene.tower)
+            yield habits.prince, Intent("guide", scene.tower)
 
 
-def for_farmers(scene: Scene, seat: int, habits: Habits, ahead: Ahead, hours: int) -> Iterator[tuple[float, Task]]:
+def for_farmers(scene: Scene, seat: int, habits: Habits, ahead: Ahead, hours: int) -> Iterator[tuple[float, Intent]]:
     """To lead farmers home, or to await one."""
     land = scene.land
     here = land.distance[scene.at[seat]]
@@ -194,12 +194,12 @@ def for_farmers(scene: Scene, seat: int, habits: Habits, ahead: Ahead, hours: in
         if space not in scene.beasts:
             need = here[space] + land.distance[space][land.castle]
             if need <= hours or here[space] <= left:
-                yield worth - way_price(scene, seat, need, hours, habits), Task("farmer", space)
+                yield worth - way_price(scene, seat, need, hours, habits), Intent("farmer", space)
     for space in coming:
         if 0 < here[space] <= left and nearest(scene, space, 1) == [seat]:
-            yield habits.wait + worth / 2 - here[space], Task("go", space)
+            yield habits.wait + worth / 2 - here[space], Intent("go", space)
         elif here[space] == 0 and left > land.distance[space][land.castle] - 2:
-            yield 0.2, Task("pass", space)
+            yield 0.2, Intent("pass", space)
 
 
 def in_the_fog(scene: Scene, seat: int, habits: Habits, hours: int) -> list[tuple[float, int]]:
@@ -231,7 +231,7 @@ def nearest(scene: Scene, space: int, count: int) -> list[int]:
     return [seat for _, seat in sorted(ways)[:count]]
 
 
-def trades(scene: Scene, seat: int, habits: Habits, every: bool) -> Iterator[tuple[float, Task]]:
+def trades(scene: Scene, seat: int, habits: Habits, every: bool) -> Iterator[tuple[float, Intent]]:
     """What gold is good for; as long as brews are missing, it is usual to keep it for them."""
     land = scene.land
     gold = scene.gold[seat]
@@ -240,22 +240,22 @@ def trades(scene: Scene, seat: int, habits: Habits, every: bool) -> Iterator[tup
         if scene.witch != NONE:
             count = scene.brews_for(seat)
             if count:
-                yield habits.brew * count - here[scene.witch], Task("brew", scene.witch)
+                yield habits.brew * count - here[scene.witch], Intent("brew", scene.witch)
                 if seat == land.archer and not every:
                     return
         archer = land.archer
         if seat not in (archer, land.dwarf) and archer >= 0 and here[scene.at[archer]]:
-            yield habits.meet * gold - here[scene.at[archer]], Task("go", scene.at[archer])
+            yield habits.meet * gold - here[scene.at[archer]], Intent("go", scene.at[archer])
         keep = habits.purse if seat == archer else habits.save
         if gold < keep and not every and scene.at[seat] not in land.markets:
             return
     for market in land.markets:
         points = scene.points_for(seat, market)
         if points:
-            yield habits.strength * points - here[market], Task("arms", market)
+            yield habits.strength * points - here[market], Intent("arms", market)
 
 
-def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) -> Iterator[tuple[float, Task]]:
+def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) -> Iterator[tuple[float, Intent]]:
     """Creatures to fight, alone or with one or two fellows, if that can be worth more than `bound`."""
     land = scene.land
     hours = hours_to_fight(scene)
@@ -295,13 +295,13 @@ def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) 
             if seat not in near:
                 continue
             if far >= hours[seat] and (seat == near[0] or len(land.seats) > 2):
-                yield value - far, Task("go", land.arrow[space])
+                yield value - far, Intent("go", land.arrow[space])
         if far >= hours[seat]:
             continue
         ways = ways_to_fight(scene, seat, space, hours)
         if space in others:
             group = (*(one for one in others[space] if one in ways), seat)
-            yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Task("fight", space, group)
+            yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Intent("fight", space, group)
             continue
         fellows = nearest_first(seat, ways)
         spent = 0.0
@@ -310,7 +310,7 @@ def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) 
             if value - spent <= bound:
                 break
             group = tuple(fellows[: count + 1])
-            yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Task("fight", space, group)
+            yield value_of_fight(scene, group, foe, value, ways, habits, urgent), Intent("fight", space, group)
 
 
 def companies(scene: Scene, callers: Sequence[int], space: int) -> list[tuple[int, ...]]:
@@ -353,7 +353,7 @@ def way_to_fight(scene: Scene, seat: int, space: int) -> int:
 def value_of_fight(
     scene: Scene,
     group: tuple[int, ...],
-    foe: Foe,
+    foe: PaperFoe,
     value: float,
     ways: dict[int, int],
     habits: Habits,
@@ -375,7 +375,7 @@ def margin(scene: Scene, group: Sequence[int], space: int) -> float:
     return mean_margin(scene, group, scene.land.foes[scene.beasts[space]])
 
 
-def mean_margin(scene: Scene, group: Sequence[int], foe: Foe) -> float:
+def mean_margin(scene: Scene, group: Sequence[int], foe: PaperFoe) -> float:
     land = scene.land
     rolls = tuple([land.rolls[one][willpower_row(scene.willpower[one])][0] for one in group])
     strength = sum([scene.strength[one] for one in group]) - foe.strength

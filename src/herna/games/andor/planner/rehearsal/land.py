@@ -28,7 +28,7 @@ NIGHTS = 4
 REMEMBERED, BOARDS = 1 << 15, 8
 
 
-class Foe:
+class PaperFoe:
     """A kind of creature, as far as a fight is concerned."""
 
     __slots__ = ("dice", "reward", "strength", "willpower")
@@ -48,7 +48,7 @@ class Ahead:
         """The same, with the creature of a space beaten now."""
 
 
-class Land:
+class PaperLand:
     """The board and the company for rehearsals from one table."""
 
     def __init__(self, state: AndorState, look: Outlook) -> None:
@@ -76,11 +76,11 @@ class Land:
             tuple((Roll(way, count), Roll(way, count, brewed=True)) for count in setting.dice[figure])
             for way, figure in zip(ways, figures, strict=True)
         ]
-        self.foes: dict[int, Foe] = {}
+        self.foes: dict[int, PaperFoe] = {}
         for wave, name in KINDS.items():
             kind = setting.kinds[setting.kind_number[name]]
             dice = kind.dice[willpower_row(kind.willpower)]
-            self.foes[wave] = Foe(kind.strength, kind.willpower, dice, kind.reward)
+            self.foes[wave] = PaperFoe(kind.strength, kind.willpower, dice, kind.reward)
         self.read_cards(state)
         known = (self.arrow, self.pages, self.order, self.castle)
         if known not in FORECASTS:

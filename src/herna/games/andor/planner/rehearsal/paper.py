@@ -6,7 +6,7 @@ from herna.games.andor.creatures import golden_shields
 from herna.games.andor.heroes import DAY, SMALL_SLOTS, drinks_left
 from herna.games.andor.pieces import FARMER, HALF_WINESKIN, HERBS, WINESKIN
 from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Land
+from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, PaperLand
 from herna.games.andor.planner.rehearsal.scene import Scene
 from herna.games.andor.state import FOG_SEEN, NONE, PRINCE, WITCH, WITCH_FOUND, AndorState
 
@@ -15,7 +15,7 @@ def scene_of(state: AndorState, look: Outlook) -> Scene:
     """The table as it is. What lies in the fog is dealt out anew for every rehearsal."""
     new = Scene.__new__(Scene)
     setting = state.setting
-    new.land = Land(state, look)
+    new.land = PaperLand(state, look)
     new.letter, new.day = state.narrator, 0
     new.room = golden_shields(state) - state.castle
     tower = setting.kind_number["tower-skral"]

@@ -7,14 +7,14 @@ from random import Random
 
 from herna.games.andor.planner.rehearsal.days import play
 from herna.games.andor.planner.rehearsal.habits import CERTAIN, SLEEP, Style, companies, habits_for, margin, tasks
-from herna.games.andor.planner.rehearsal.scene import Scene, Task
+from herna.games.andor.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.planner.rehearsal.storms import can_come, storm
 from herna.games.andor.planner.rehearsal.styles import MOODS, moods, style_of
 from herna.games.andor.state import NONE
 
 ROUNDS = ((10, 8), (5, 16), (3, 32), (2, 32))
 """So many tasks are tried so many times by two heroes, then the best of them again; more heroes need more tries."""
-STORM = Task("storm")
+STORM = Intent("storm")
 LOYALTY = 0.06
 """How much better something else must be than a fight that somebody has announced."""
 HABIT = 0.04
@@ -31,7 +31,7 @@ AT_ONCE = ("well", "go", "fog", "herb")
 """What a hero does anyway as soon as he is there."""
 
 
-def rehearse(scene: Scene, seat: int, wanted: tuple[int, ...], stormed: bool, seed: int) -> Task:
+def rehearse(scene: Scene, seat: int, wanted: tuple[int, ...], stormed: bool, seed: int) -> Intent:
     """The task that leads to victory most often.
 
     `wanted`: where he or a fellow means to fight; `stormed`: somebody is on his way to the stronghold.
@@ -47,13 +47,13 @@ def rehearse(scene: Scene, seat: int, wanted: tuple[int, ...], stormed: bool, se
     return found
 
 
-KNOWN: dict[object, Task] = {}
+KNOWN: dict[object, Intent] = {}
 """Answers given a moment ago: the same question comes again when a hero has only said what he means to do."""
 
 
-def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Task:
+def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Intent:
     style = style_of(scene)
-    worth: dict[Task, float] = {SLEEP: 0.0}
+    worth: dict[Intent, float] = {SLEEP: 0.0}
     meant = scene.meant[seat]
     if meant is not None and meant.space in scene.beasts:
         worth[meant] = 0.0
@@ -91,9 +91,9 @@ def agree(scene: Scene, callers: Sequence[int], space: int, seed: int) -> None:
     style = style_of(scene)
     groups = companies(scene, callers, space)
     usual = next((group for group in groups if margin(scene, group, space) >= ENOUGH), groups[-1])
-    best, chosen = 0.0, Task("fight", space, usual)
+    best, chosen = 0.0, Intent("fight", space, usual)
     for group in groups:
-        together = Task("fight", space, group)
+        together = Intent("fight", space, group)
         new = scene.copy()
         for one in group:
             new.meant[one] = together
@@ -110,7 +110,7 @@ def can_storm(scene: Scene, seat: int) -> bool:
     return scene.home and scene.tower != NONE and can_come(scene, seat)
 
 
-def rehearsal(scene: Scene, style: Style, task: Task | None, seed: int) -> float:
+def rehearsal(scene: Scene, style: Style, task: Intent | None, seed: int) -> float:
     """One way how it might go on."""
     luck = Random(seed)
     new = scene.copy()

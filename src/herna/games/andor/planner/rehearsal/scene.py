@@ -11,14 +11,14 @@ from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.heroes import DAY, MOST_STRENGTH, MOST_WILLPOWER, willpower_row
 from herna.games.andor.planner.outlook import THIRSTY
 from herna.games.andor.planner.quest import FRIEND_STEPS
-from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, Land, margin_of, throws
+from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, Beasts, PaperLand, margin_of, throws
 from herna.games.andor.state import NONE
 
 OVERTIME = NUMBERS.last_hour - NUMBERS.hours
 MOST_ROUNDS = 4
 
 
-class Task(NamedTuple):
+class Intent(NamedTuple):
     """Something that a hero can do next; a fight with the whole group."""
 
     kind: str
@@ -38,7 +38,7 @@ class Scene:
 
     __slots__ = PARTS
 
-    land: Land
+    land: PaperLand
     day: int
     turn: int
     letter: int
@@ -69,7 +69,7 @@ class Scene:
     skins: list[int]
     led: list[bool]
     """Who has a farmer with him."""
-    meant: list[Task | None]
+    meant: list[Intent | None]
     """Fights that somebody is on his way to."""
     idle: int
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from herna.games.andor.fighting import FRIEND_STRENGTH
 from herna.games.andor.heroes import willpower_row
 from herna.games.andor.planner.rehearsal.land import TOWER
-from herna.games.andor.planner.rehearsal.scene import OVERTIME, Scene, Task
+from herna.games.andor.planner.rehearsal.scene import OVERTIME, Intent, Scene
 from herna.games.andor.planner.storming import ROUNDS, share_drinks, storm_chance
 from herna.games.andor.state import NONE
 
@@ -25,7 +25,7 @@ class Approach(NamedTuple):
     turns: int = 0
     strength: int = 0
     drinks: int = 0
-    stop: Task | None = None
+    stop: Intent | None = None
 
 
 def can_come(scene: Scene, seat: int) -> bool:
@@ -47,7 +47,7 @@ def storm(scene: Scene) -> float:
     return storm_plan(scene)[0]
 
 
-def storm_plan(scene: Scene) -> tuple[float, dict[int, Task]]:
+def storm_plan(scene: Scene) -> tuple[float, dict[int, Intent]]:
     """That chance, and who goes to a merchant or to the witch first."""
     able = [seat for seat in scene.land.seats if can_come(scene, seat)]
     if not able:
@@ -83,9 +83,9 @@ def detours(scene: Scene, seat: int) -> Iterator[Approach]:
         way = land.distance[at][shop] + land.distance[shop][tower]
         turns = (at != shop) + (shop != tower)
         if way <= most and shop == scene.witch and (count := scene.brews_for(seat)):
-            yield Approach(way, turns, 0, 2 * count, Task("brew", shop))
+            yield Approach(way, turns, 0, 2 * count, Intent("brew", shop))
         elif way <= most and shop != scene.witch and (points := scene.points_for(seat, shop)):
-            yield Approach(way, turns, points, 0, Task("arms", shop))
+            yield Approach(way, turns, points, 0, Intent("arms", shop))
 
 
 def waits(scene: Scene, able: Sequence[int], plan: Sequence[Approach]) -> list[int]:

@@ -6,13 +6,13 @@ from typing import Literal, NamedTuple
 
 from herna.games.andor.state import NONE
 
-Task = Literal["fight", "go", "lead", "shop", "well", "fog", "carry", "meet", "wait", "post"]
+JobKind = Literal["fight", "go", "lead", "shop", "well", "fog", "carry", "meet", "wait", "post"]
 
 
 class Job(NamedTuple):
     """Something a group of heroes does. `space` is where the foe, the piece or the place is."""
 
-    task: Task
+    task: JobKind
     space: int
     group: tuple[int, ...]
     worth: float
