@@ -42,8 +42,12 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class Setting:
     """A game with its number of players and options fixed. Never changes; shared by all states of a table."""
 
+    programs: Any = ()
+    """The programs of the cards by number, if the game has cards that are written in words."""
+
     def __init__(self, game: Game, players: int, options: Options) -> None:
         self.game = game
+        self.words = game.words
         self.players = players
         self.options = options
 
@@ -74,6 +78,8 @@ class Game:
     together: ClassVar[bool] = False
     """All win or lose as one; a lost game has no winners."""
     options: ClassVar[type[Options]] = Options
+    words: ClassVar[Any] = None
+    """The vocabulary in which the cards of the game are written, if it has such cards."""
     file_kind: ClassVar[str] = ""
     """What people can write for the game themselves (`legend`); nothing: there is no such thing."""
     state: ClassVar[type[State]]

@@ -14,6 +14,7 @@ from typing import Any
 
 from herna.games import game as room
 from herna.games import names as room_names
+from herna.games.programs.telling import sentence
 from herna.kernel import Action, Event, HernaError, OptionInfo, Setting, View, Wording, kebab, references, verb
 from herna.words.speech import Speech, say
 
@@ -117,6 +118,8 @@ def _facts(told: Action | Event, setting: Setting, speech: Speech) -> dict[str, 
 
 def _pointed_at(kind: str, number: int, setting: Setting, speech: Speech, table: Mapping[str, Any]) -> str:
     """The name of the thing with that number."""
+    if kind == "effect":
+        return sentence(setting.programs[number], speech)
     if kind in PEOPLE:
         return speech("seat", n=number + 1) if number < setting.players else speech("owner-neutral")
     names = setting.names(kind)

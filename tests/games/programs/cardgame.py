@@ -43,6 +43,7 @@ from herna.games.programs import (
     does,
     effect_names,
     end,
+    goes_on,
     happen,
     holds_when,
     needs,
@@ -167,7 +168,7 @@ WORDS = Vocabulary(
     names={
         "resource": ("coins", "glory"),
         "flag": ("fly", "extra-die"),
-        "event": ("card-played", "block-succeeded", "end-turn"),
+        "event": {"card-played": ("card", "colour"), "block-succeeded": (), "end-turn": ()},
         "value": COLOURS,
     },
     ends=("use", "phase", "turn", "round"),
@@ -201,7 +202,6 @@ class CardSetting(Setting):
 
     def __init__(self, game: Game, players: int, options: Options) -> None:
         super().__init__(game, players, options)
-        self.words = WORDS
         self.programs = Programs()
         self.basic = [self.programs.add(card.basic) for card in CARDS]
         self.strong = [self.programs.add(card.strong) for card in CARDS]
@@ -283,7 +283,13 @@ class Discarding(EffectStep, frozen=True):
     gone: tuple[int, ...] = ()
 
     def options(self, state: CardState, seat: int) -> Sequence[Action]:
-        found: list[Action] = [DiscardCard(card) for card in dict.fromkeys(state.hand) if card or self.wounds]
+        # Of what is still needed afterwards nothing may be thrown away: the rest of this discard, and of the program.
+        still = max(self.least - len(self.gone) - 1, 0)
+        found: list[Action] = [
+            DiscardCard(card)
+            for card in dict.fromkeys(state.hand)
+            if (card or self.wounds) and goes_on(state, Ledger().spend("cards", 1 + still).spend(("card", card)))
+        ]
         return found if len(self.gone) < self.least else [*found, Done()]
 
     def take(self, state: CardState, seat: int, action: DiscardCard | Done) -> None:
@@ -358,7 +364,8 @@ def mana(state: CardState, word: Mana, frame: Frame) -> None:
 
 @does(ColourOf)
 def colour_of(state: CardState, word: ColourOf, frame: Frame) -> None:
-    bind(state, frame, word.as_, [COLOURS.index(CARDS[card].colour) for card in frame.things(word.of)])
+    coloured = [CARDS[card].colour for card in frame.things(word.of) if CARDS[card].colour]
+    bind(state, frame, word.as_, [COLOURS.index(colour) for colour in coloured])
 
 
 @does(Draw)
@@ -535,8 +542,9 @@ class PlayCards(SeatStep[CardState, Play | BlockNow | EndTurn], frozen=True):
         if action.strong:
             state.mana[COLOURS.index(CARDS[card].colour)] -= 1
         number = (state.setting.strong if action.strong else state.setting.basic)[card]
-        happen(state, "card-played", seat, card=(card,))
+        colours = (COLOURS.index(CARDS[card].colour),) if CARDS[card].colour else ()
         carry(state, Frame(number, actor=seat, owner=seat, source=card))
+        happen(state, "card-played", seat, card=(card,), colour=colours)
 
 
 class CardView(View, kw_only=True):
@@ -547,6 +555,7 @@ class CardGame(Game):
     name = "cards"
     rules = 1
     prefix = "CARD"
+    words = WORDS
     players = range(1, 3)
     state = CardState
     actions = (Play, BlockNow, EndTurn, DiscardCard, Done, PayWith, Inside, SwapDie, *PROGRAM_ACTIONS)

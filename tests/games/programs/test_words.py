@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from herna.games.programs import Frame, Held, end, flag, happen, held_in, release, total, use, use_flag, without_deed
 from herna.games.programs.lasting import Lasting
-from tests.games.programs.cardgame import CARDS, NUMBER, WORDS, HitBy, MayReroll, do, effect, offered, table
+from tests.games.programs.cardgame import (
+    CARDS,
+    COLOURS,
+    NUMBER,
+    WORDS,
+    CardState,
+    HitBy,
+    MayReroll,
+    do,
+    effect,
+    offered,
+    table,
+)
 
 MOVE, INFLUENCE, ATTACK, BLOCK = range(4)
 
@@ -169,6 +183,37 @@ def test_a_trigger_skips_the_first_and_goes_off_so_many_times() -> None:
     assert glory == [0, 1, 2, 2]
 
 
+def test_a_trigger_looks_back_and_asks_for_a_colour() -> None:
+    hand = ("march", "determination", "ruby-ring", "march", "burning-shield")
+    state = do(table(*hand), "play march false", "play determination false")
+    do(state, effect("determination", "basic", 0, "of", 0), "play ruby-ring false")
+    assert state.glory == 1, "the march before it was green"
+    do(state, "play burning-shield false")
+    assert state.glory == 1
+    do(state, "play march false")
+    assert state.glory == 2
+    do(state, "end-turn")
+    assert state.happened == ()
+
+
+def test_a_trigger_goes_off_once_for_each_thing() -> None:
+    state = table("ruby-ring", "march", "march", "rookie", mana=["red"], pool=(1,))
+    do(state, "play ruby-ring true", "play march false", "play march false")
+    assert state.glory == 1
+    do(state, "play rookie false")
+    assert state.glory == 2
+
+
+@pytest.mark.parametrize(("night", "points"), [(True, 1), (False, 0)])
+def test_a_trigger_has_conditions(night: bool, points: int) -> None:
+    state = do(table("night-watch", "march", night=night), "play night-watch false", "play march false")
+    assert state.points[ATTACK] == points
+
+
+def test_a_flag_can_be_asked_for() -> None:
+    assert do(table("night-watch", mana=["white"]), "play night-watch true").points[ATTACK] == 8
+
+
 def test_flags_add_up_last_until_their_end_and_are_used_up() -> None:
     state = do(table("wings", "wings", mana=["white"]), "play wings false", "play wings true")
     assert (flag(state, 0, "fly"), flag(state, 0, "extra-die"), flag(state, 1, "fly")) == (1, 2, 0)
@@ -227,3 +272,23 @@ def test_a_rookie_exchanges_a_die() -> None:
     state = do(table("rookie", pool=(0, 0, 1)), "play rookie false")
     assert offered(state) == ["swap-die 0 1", "swap-die 0 2", "swap-die 1 0", "swap-die 1 2"]
     assert do(state, "swap-die 0 2").pool == (0, 1, 2)
+
+
+@given(data=st.data())
+def test_whatever_is_offered_can_be_carried_through(data: st.DataObject) -> None:
+    """Random hands played at random: no question is without an answer, and nobody ever gives more than he has."""
+    names = [card.id for card in CARDS]
+    hand = data.draw(st.lists(st.sampled_from(names), min_size=1, max_size=7))
+    colours = data.draw(st.lists(st.sampled_from(COLOURS), max_size=4))
+    coins = data.draw(st.integers(0, 7))
+    state = table(*hand, mana=colours, coins=coins, deck=(1, 2, 3), pool=(0, 1), night=data.draw(st.booleans()))
+    while not state.over:
+        assert state.options()
+        again = CardState.load(state.setting, state.dump())
+        assert again.options() == state.options()
+        if len(state.steps) == 1 and state.ply > 40:
+            break
+        state.apply(data.draw(st.sampled_from(state.options())))
+        assert min(state.mana) >= 0
+        assert state.coins >= 0
+        assert state.glory >= 0

@@ -12,5 +12,5 @@ def _module(name: str) -> Callable[[], Any]:
 
 
 COMMANDS: dict[str, Callable[[], Any]] = {
-    name: _module(name) for name in ("games", "play", "sim", "replay", "rules", "legend", "bench", "serve")
+    name: _module(name) for name in ("games", "play", "sim", "replay", "rules", "words", "legend", "bench", "serve")
 }

@@ -22,7 +22,7 @@ from herna.games.programs.lasting import (
 )
 from herna.games.programs.listing import FieldEntry, WordEntry, listing
 from herna.games.programs.numbering import Programs
-from herna.games.programs.possible import Ledger, Way, inner_ways, possible, possible_inner, ways
+from herna.games.programs.possible import Ledger, Way, fits, goes_on, inner_ways, possible, ways
 from herna.games.programs.shared import PROGRAM_STEPS, EffectStep, choose
 from herna.games.programs.standing import Held, held_in, replies, total, use
 from herna.games.programs.telling import numbers_in, sentence
@@ -94,7 +94,9 @@ __all__ = [
     "does",
     "effect_names",
     "end",
+    "fits",
     "flag",
+    "goes_on",
     "happen",
     "held_in",
     "holds",
@@ -104,7 +106,6 @@ __all__ = [
     "needs",
     "numbers_in",
     "possible",
-    "possible_inner",
     "problems",
     "raise_flag",
     "release",

@@ -13,12 +13,14 @@ from herna.games.programs.words import (
     Binds,
     Choose,
     ForEach,
+    Later,
     Named,
     Number,
     Program,
     Reads,
     Repeat,
     Scaled,
+    Trigger,
     Word,
     children,
 )
@@ -51,7 +53,11 @@ def _step(name: str) -> str:
 
 def _word(word: Word, words: Vocabulary, bound: frozenset[str]) -> Iterator[WordError]:
     yield from _never(word)
-    inside = bound | {word.as_} if isinstance(word, ForEach) else bound
+    inside = bound
+    if isinstance(word, ForEach):
+        inside = bound | {word.as_}
+    elif isinstance(word, Trigger | Later):
+        inside = bound | frozenset(words.bound_by(word.event))
     hints = get_type_hints(type(word), include_extras=True)
     for item in msgspec.structs.fields(word):
         value = getattr(word, item.name)

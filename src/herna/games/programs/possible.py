@@ -7,14 +7,15 @@ them (`@needs`); a word without is passed by. Whatever is offered can be carried
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from herna.games.programs.deeds import NEEDS
-from herna.games.programs.frame import Frame
+from herna.games.programs.frame import Frame, Run
 from herna.games.programs.words import Program
+from herna.kernel import Step
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -72,9 +73,37 @@ def possible(state: Any, frame: Frame, ledger: Ledger | None = None) -> bool:
     return bool(state.remember(key, lambda: next(ways(state, frame, start), None) is not None))
 
 
-def possible_inner(state: Any, program: Program, frame: Frame) -> bool:
-    """Can a program that stands inside the frame's be carried through?"""
-    return not program or possible(state, frame.inner(state.setting.programs.number(program)))
+STEP_WAYS: dict[type[Step], Callable[[Any, Any, Ledger], Iterator[Way]]] = {
+    Run: lambda state, step, ledger: ways(state, step.frame, ledger)
+}
+"""What is still to be carried out, by the kind of step that waits for it on the stack."""
+
+
+def rest_ways(state: Any, ledger: Ledger, at: int | None = None) -> Iterator[Ledger]:
+    """Every way of carrying out what waits on the stack below the question that is being asked, as far as it belongs to
+    programs: the rest of this one, and of those around it."""
+    if at is None:
+        at = len(state.steps) - 1
+        if at >= 0 and state.steps[at].asks:
+            at -= 1
+    waiting = STEP_WAYS.get(type(state.steps[at])) if at >= 0 else None
+    if waiting is None:
+        yield ledger
+        return
+    for then, _ in waiting(state, state.steps[at], ledger):
+        yield from rest_ways(state, then, at - 1)
+
+
+def goes_on(state: Any, ledger: Ledger) -> bool:
+    """If this is promised now, can everything that must still be done be carried through? A question in the middle of a
+    card offers only answers for which this holds."""
+    return bool(state.remember(("goes-on", ledger), lambda: next(rest_ways(state, ledger), None) is not None))
+
+
+def fits(state: Any, frame: Frame) -> bool:
+    """Can a program be carried through here, and what waits below it too?"""
+    key = ("fits", frame)
+    return bool(state.remember(key, lambda: any(goes_on(state, ledger) for ledger, _ in ways(state, frame, Ledger()))))
 
 
 def picks(state: Any, of: Sequence[Program], frame: Frame, ledger: Ledger, left: int, distinct: bool) -> Iterator[Way]:

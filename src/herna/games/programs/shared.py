@@ -12,7 +12,7 @@ from herna.games.programs.conditions import all_hold, holds
 from herna.games.programs.deeds import does, needs
 from herna.games.programs.frame import NOBODY, Frame, Run, amount, carry, carry_inner, word_at
 from herna.games.programs.lasting import add_trigger, raise_flag
-from herna.games.programs.possible import Ledger, Way, inner_ways, picks, possible, possible_inner
+from herna.games.programs.possible import STEP_WAYS, Ledger, Way, fits, goes_on, inner_ways, picks
 from herna.games.programs.words import (
     Branch,
     Choose,
@@ -59,13 +59,15 @@ class PickEffect(EffectStep, frozen=True):
     def goes_on(self, state: Any, number: int) -> bool:
         """Can this one be carried through, and as many others after it as must be picked?"""
         if self.left == 1:
-            return possible(state, self.frame.inner(number))
-        programs = state.setting.programs
-        rest = [programs[other] for other in self.after(number).among]
-        for ledger, bound in inner_ways(state, programs[number], self.frame, Ledger()):
-            if next(picks(state, rest, bound, ledger, self.left - 1, self.distinct), None) is not None:
-                return True
-        return False
+            return fits(state, self.frame.inner(number))
+        starts = inner_ways(state, state.setting.programs[number], self.frame, Ledger())
+        after = self.after(number)
+        return any(goes_on(state, then) for ledger, _ in starts for then, _ in after.ways(state, ledger))
+
+    def ways(self, state: Any, ledger: Ledger) -> Iterator[Way]:
+        """Every way of picking as many as must be picked."""
+        programs = [state.setting.programs[number] for number in self.among]
+        return picks(state, programs, self.frame, ledger, self.left, self.distinct)
 
     def after(self, number: int) -> PickEffect:
         """The question that is left when this one is picked."""
@@ -85,6 +87,9 @@ class NextPick(Automatic[Any], frozen=True):
 
     def run(self, state: Any) -> None:
         ask_for(state, self.pick)
+
+
+STEP_WAYS[NextPick] = lambda state, step, ledger: step.pick.ways(state, ledger)
 
 
 def ask_for(state: Any, pick: PickEffect) -> None:
@@ -127,7 +132,7 @@ class MayUse(EffectStep, frozen=True):
 
 @does(May)
 def may(state: Any, word: May, frame: Frame) -> None:
-    if possible_inner(state, word.do, frame):
+    if word.do and fits(state, frame.inner(state.setting.programs.number(word.do))):
         state.push(MayUse(frame))
 
 

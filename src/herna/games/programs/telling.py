@@ -18,28 +18,35 @@ def sentence(program: Program, say: Say) -> str:
 def _word(word: Op | Condition, say: Say) -> str:
     kind = "condition" if isinstance(word, Condition) else "word"
     facts = {item.name.strip("_"): _fact(getattr(word, item.name), say) for item in msgspec.structs.fields(word)}
+    for name in ("event", "flag"):
+        if name in facts:
+            facts[name] = say(f"{name}-{facts[name]}")
     return say(f"{kind}-{tag_of(type(word))}", **facts)
 
 
 def _fact(value: Any, say: Say) -> Any:
-    """A field as a fact of the message."""
+    """A field as a fact of the message; nothing is told as "none", because a selector cannot ask for an empty text."""
+    if value is None or value in ("", (), {}):
+        return "none"
     if isinstance(value, Program):
         return sentence(value, say)
     if isinstance(value, Conditions):
         return _joined([_word(one, say) for one in value], "words-and", say)
     if isinstance(value, Scaled):
         return _scaled(value, say)
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return str(value).lower()
     if isinstance(value, tuple):
-        joint = "words-or" if value and isinstance(value[0], Program) else "words-and"
+        joint = "words-or" if isinstance(value[0], Program) else "words-and"
         return _joined([str(_fact(item, say)) for item in value], joint, say)
     if isinstance(value, dict):
-        parts = [say("words-pair", name=str(name), what=_fact(item, say)) for name, item in value.items()]
-        return _joined(parts, "words-and", say)
+        return _joined([_pair(name, item, say) for name, item in value.items()], "words-and", say)
     return value
+
+
+def _pair(name: str, value: Any, say: Say) -> str:
+    """An entry of a table: so much of a resource, or what is done in a case."""
+    if isinstance(value, Program):
+        return f"{say(f'value-{name}')}: {sentence(value, say)}"
+    return say("words-pair", name=say(f"resource-{name}"), what=_fact(value, say))
 
 
 def _scaled(number: Scaled, say: Say) -> str:

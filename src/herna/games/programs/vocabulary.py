@@ -59,8 +59,9 @@ Group = Callable[[Any, Any], Sequence[int]]
 class Vocabulary:
     """The words of a game: the shared ones and the game's own, which are found as subclasses of its roots.
 
-    `names` tells which names there are of each kind that `Named` marks (flags, events, resources, values …); `ends` are
-    the ends of lasting things, from the shortest to the longest; `apart` are ends outside that order.
+    `names` tells which names there are of each kind that `Named` marks (flags, events, resources, values …); an event
+    may name what it binds for its triggers: `{"event": {"unit-healed": ("unit",)}}`. `ends` are the ends of lasting
+    things, from the shortest to the longest; `apart` are ends outside that order.
     """
 
     def __init__(
@@ -115,6 +116,12 @@ class Vocabulary:
     def _values(self) -> dict[str, int]:
         values = self.names.get("value", ())
         return dict(values) if isinstance(values, Mapping) else {name: number for number, name in enumerate(values)}
+
+    def bound_by(self, event: str) -> Sequence[str]:
+        """The names that an event binds for its triggers."""
+        events = self.names.get("event", ())
+        bound: Sequence[str] = events.get(event, ()) if isinstance(events, Mapping) else ()
+        return bound
 
     @cached_property
     def value_names(self) -> dict[int, str]:

@@ -42,6 +42,8 @@ cli-replay = převyprávět uloženou hru
 cli-replay-about = Převypráví uloženou hru tah po tahu a ukáže, kam dospěla.
 cli-rules = číst pravidla
 cli-rules-about = Pravidla našimi slovy. Každý odstavec má číslo, na které se odvolávají odmítnutí i testy.
+cli-words = vypsat slova, z nichž jsou karty
+cli-words-about = Všechna slova, kterými jsou zapsané karty hry: co znamenají a co k nim patří, přímo z definic (anglicky).
 cli-legend = ověřit vlastní legendu
 cli-legend-about = Ověří legendu Andoru, kterou jste napsali: řekne, co v ní je, nebo co je špatně a jak to má být. Bez souboru ověří všechny ve složce, kterou udává HERNA_CONTENT.
 cli-bench = změřit rychlost
@@ -209,3 +211,12 @@ error-database-not-one = { $file } není databáze: uveďte jiný soubor, nebo t
 error-database-not-writable = Do { $file } nejde zapisovat ({ $trouble }): povolte tomuto uživateli zápis do souboru i jeho složky, nebo určete jiný soubor pomocí --db SOUBOR.
 error-database-full = Pro { $file } už není místo: uvolněte místo na disku, nebo určete jiný soubor pomocí --db SOUBOR.
 error-database-trouble = Databázi { $place } nejde použít ({ $trouble }): ověřte, že běží a že její adresa, uživatel a heslo jsou správně.
+cli-no-words = { $game } nemá karty zapsané slovy. Mají je: { $known }.
+cli-words-group = { $group ->
+    [operation] Co se provádí
+    [special] Co umí jediná karta
+    [standing] Co trvá a nikdy se neprovádí
+    [condition] Podmínky
+   *[counter] Co se počítá
+}
+cli-words-shared = společné všem hrám

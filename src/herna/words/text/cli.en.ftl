@@ -43,6 +43,8 @@ cli-replay = tell a saved game in words
 cli-replay-about = Tell a saved game move by move and show where it led to.
 cli-rules = read the rules
 cli-rules-about = The rules in our own words. Every clause has a number that refusals and tests cite.
+cli-words = list the words of a game's cards
+cli-words-about = Every word in which the cards of a game are written, with what it means and what it takes; from the definitions themselves.
 cli-legend = check a legend of your own
 cli-legend-about = Check a legend of Andor that you have written: what is in it, or what is wrong and what would be right. Without a file: all those in the folder that HERNA_CONTENT names.
 cli-bench = measure the speed
@@ -198,3 +200,12 @@ error-database-not-one = { $file } is not a database: name another file, or one 
 error-database-not-writable = { $file } cannot be written ({ $trouble }): let this user write the file and its folder, or name another file with --db FILE.
 error-database-full = There is no room left for { $file }: make room on the disk, or name another file with --db FILE.
 error-database-trouble = The database { $place } cannot be used ({ $trouble }): see that it runs, and that its address, user and password are right.
+cli-no-words = { $game } has no cards that are written in words. Games that have: { $known }.
+cli-words-group = { $group ->
+    [operation] What is done
+    [special] What only one card does
+    [standing] What is asked and never done
+    [condition] Conditions
+   *[counter] Counters
+}
+cli-words-shared = shared by all games

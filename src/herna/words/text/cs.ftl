@@ -153,3 +153,47 @@ error-legend-too-many = { $file }: při { $heroes } hrdinech (úroveň { $level 
 error-legend-name = { $file }: id legendy je „{ $id }“, soubor by se měl jmenovat { $name }.
 error-legend-bad-id = { $file }: „{ $id }“ nemůže být id. Použijte písmena bez diakritiky, číslice a spojovníky, například „drowned-bell“.
 error-legend-too-many-cards = { $file }: legenda má { $count } karet, prázdných je v krabici jen { $most }.
+
+## Společná slova karet: program vyprávěný větou.
+
+words-then = { $first }; { $next }
+words-and = { $first } a { $next }
+words-or = { $first }, nebo { $next }
+words-pair = { $what }× { $name }
+words-scaled = { $base ->
+    [0] {""}
+   *[other] { $base } +{" "}
+}{ $add } za každé: { $per }{ $most ->
+    [0] {""}
+   *[other] {" "}(nejvýš { $most })
+}
+word-choose = { $pick ->
+    [one] vyberte si: { $of }
+   *[other] vyberte si { $pick } z těchto: { $of }
+}
+word-may = smíte: { $do }
+word-pay = zaplaťte { $what }
+word-gain = získáte { $what }
+word-if = { $when ->
+    [none] pokud { $any }
+   *[other] pokud { $when }
+}: { $then }{ $otherwise ->
+    [none] {""}
+   *[other] ; jinak: { $otherwise }
+}
+word-repeat = { $times }×: { $do }
+word-for-each = za každou takovou věc: { $do }
+word-branch = podle toho: { $to }{ $otherwise ->
+    [none] {""}
+   *[other] ; jinak: { $otherwise }
+}
+word-trigger = kdykoli { $event }: { $do }
+word-later = až { $event }: { $do }
+word-flag = { $name }
+condition-flagged = platí { $name }
+condition-bound = taková věc tu je
+action-choose-effect = { $effect }
+action-use-effect = Ano
+action-skip-effect = Ne
+prompt-pick-effect = Vyberte si.
+prompt-may-use = Chcete?

@@ -142,3 +142,47 @@ error-legend-too-many = { $file }: { $count } pieces of “{ $what }” are set 
 error-legend-name = { $file }: the id of the legend is “{ $id }”, so the file should be called { $name }.
 error-legend-bad-id = { $file }: “{ $id }” cannot be an id. Use letters without accents, digits and hyphens, for example “drowned-bell”.
 error-legend-too-many-cards = { $file }: the legend has { $count } cards; there are only { $most } blank ones in the box.
+
+## The shared words of cards: a program told as a sentence.
+
+words-then = { $first }; { $next }
+words-and = { $first } and { $next }
+words-or = { $first }, or { $next }
+words-pair = { $what } { $name }
+words-scaled = { $base ->
+    [0] {""}
+   *[other] { $base } +{" "}
+}{ $add } per { $per }{ $most ->
+    [0] {""}
+   *[other] {" "}(at most { $most })
+}
+word-choose = { $pick ->
+    [one] choose: { $of }
+   *[other] choose { $pick } of these: { $of }
+}
+word-may = you may: { $do }
+word-pay = pay { $what }
+word-gain = gain { $what }
+word-if = { $when ->
+    [none] if { $any }
+   *[other] if { $when }
+}: { $then }{ $otherwise ->
+    [none] {""}
+   *[other] ; otherwise: { $otherwise }
+}
+word-repeat = { $times } times: { $do }
+word-for-each = for each: { $do }
+word-branch = depending on it: { $to }{ $otherwise ->
+    [none] {""}
+   *[other] ; otherwise: { $otherwise }
+}
+word-trigger = whenever { $event }: { $do }
+word-later = when { $event }: { $do }
+word-flag = { $name }
+condition-flagged = { $name } holds
+condition-bound = there is such a thing
+action-choose-effect = { $effect }
+action-use-effect = Yes
+action-skip-effect = No
+prompt-pick-effect = Choose one.
+prompt-may-use = Do you want to?
