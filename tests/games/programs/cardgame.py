@@ -168,7 +168,7 @@ WORDS = Vocabulary(
     names={
         "resource": ("coins", "glory"),
         "flag": ("fly", "extra-die"),
-        "event": {"card-played": ("card", "colour"), "block-succeeded": (), "end-turn": ()},
+        "event": {"card-played": ("card", "colour"), "block-succeeded": (), "end-turn": (), "mana-used": ("colour",)},
         "value": COLOURS,
     },
     ends=("use", "phase", "turn", "round"),

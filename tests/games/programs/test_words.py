@@ -240,6 +240,27 @@ def test_an_event_of_somebody_else_sets_nothing_off() -> None:
     assert state.lasting
 
 
+def used(state: CardState, seat: int, colour: str) -> int:
+    """The glory after somebody has used mana."""
+    happen(state, "mana-used", seat, colour=(WORDS.value(colour),))
+    state.start()
+    return state.glory
+
+
+def test_a_trigger_for_the_others_begins_anew_every_turn() -> None:
+    state = do(table("mana-curse", players=2, glory=5), "play mana-curse false")
+    assert [used(state, 0, "red"), used(state, 1, "blue"), used(state, 1, "red"), used(state, 1, "red")] == [5, 5, 4, 4]
+    end(state, "turn")
+    assert used(state, 1, "red") == 3
+    end(state, "round")
+    assert used(state, 1, "red") == 3
+
+
+def test_a_trigger_for_all_counts_everybody() -> None:
+    state = do(table("mana-curse", players=2, mana=["red"]), "play mana-curse true")
+    assert [used(state, 0, "red"), used(state, 1, "blue")] == [1, 2]
+
+
 # Standing words
 
 

@@ -77,12 +77,16 @@ def add_trigger(state: Any, word: Trigger | Later, frame: Frame) -> None:
     if isinstance(word, Later):
         state.lasting = (*state.lasting, Lasting(word.until, frame, event=word.event, left=1))
         return
-    left = -1 if word.times is None else word.times
-    state.lasting = (*state.lasting, Lasting(word.until, frame, event=word.event, left=left, skip=word.skip))
+    fresh = Lasting(word.until, frame, event=word.event, left=_times(word), skip=word.skip)
+    state.lasting = (*state.lasting, fresh)
     if word.retroactive:
         for earlier in reversed(state.happened):
             if earlier.event == word.event:
                 _announce(state, earlier, only=frame)
+
+
+def _times(word: Trigger) -> int:
+    return -1 if word.times is None else word.times
 
 
 def happen(state: Any, event: str, seat: int, **bound: tuple[int, ...]) -> None:
@@ -99,8 +103,8 @@ def _announce(state: Any, happening: Happening, only: Frame | None = None) -> No
     kept: list[Lasting] = []
     runs: list[Run] = []
     for thing in state.lasting:
-        goes_off = thing.event == happening.event and thing.frame.actor in (happening.seat, NOBODY)
-        if not goes_off or (only is not None and thing.frame != only):
+        waits = thing.event == happening.event and thing.left and (only is None or thing.frame == only)
+        if not waits or not _concerns(state, thing, happening.seat):
             kept.append(thing)
             continue
         after = _set_off(state, thing, happening, runs)
@@ -110,11 +114,20 @@ def _announce(state: Any, happening: Happening, only: Frame | None = None) -> No
     state.push_all(runs)
 
 
+def _concerns(state: Any, thing: Lasting, seat: int) -> bool:
+    """Is an event of this seat one that the trigger waits for?"""
+    own = thing.frame.actor in (seat, NOBODY)
+    word = word_at(state, thing.frame)
+    if not isinstance(word, Trigger) or word.whose == "own":
+        return own
+    return word.whose == "any" or not own
+
+
 def _set_off(state: Any, thing: Lasting, happening: Happening, runs: list[Run]) -> Lasting | None:
     """The trigger after the event; None when it is used up. What it does is added to `runs`."""
     word = word_at(state, thing.frame)
     assert isinstance(word, Trigger | Later)
-    frame = thing.frame
+    frame = replace(thing.frame, actor=happening.seat)
     for name, things in happening.bound:
         frame = frame.with_bound(name, things)
     if not all_hold(state, word.when, frame):
@@ -134,7 +147,9 @@ def _set_off(state: Any, thing: Lasting, happening: Happening, runs: list[Run]) 
         runs.append(Run(frame.inner(state.setting.programs.number(word.do))))
     if thing.left < 0:
         return thing
-    return replace(thing, left=thing.left - 1) if thing.left > 1 else None
+    # A trigger that begins anew waits for that, even when it is used up.
+    begins_anew = isinstance(word, Trigger) and word.afresh is not None
+    return replace(thing, left=thing.left - 1) if thing.left > 1 or begins_anew else None
 
 
 # Ends
@@ -146,7 +161,7 @@ def end(state: Any, what: str, seat: int | None = None) -> None:
     over = order[: order.index(what) + 1] if what in order else (what,)
     if state.lasting:
         state.lasting = tuple(
-            thing
+            _afresh(state, thing, over)
             for thing in state.lasting
             if thing.until not in over or (seat is not None and thing.frame.actor != seat)
         )
@@ -154,6 +169,14 @@ def end(state: Any, what: str, seat: int | None = None) -> None:
         state.happened = ()
     if state.used:
         state.used = tuple(entry for entry in state.used if entry[1] not in over)
+
+
+def _afresh(state: Any, thing: Lasting, over: tuple[str, ...]) -> Lasting:
+    """A trigger that begins anew at one of these ends."""
+    word = word_at(state, thing.frame) if thing.event else None
+    if isinstance(word, Trigger) and word.afresh in over:
+        return replace(thing, left=_times(word), skip=word.skip, seen=())
+    return thing
 
 
 def release(state: Any, source: int) -> None:

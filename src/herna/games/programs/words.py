@@ -7,7 +7,7 @@ vocabulary and the page know about it. How a word is done stands once, beside it
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import field
@@ -164,7 +164,8 @@ class Branch(Op, frozen=True, tag="branch"):
 
 
 class Trigger(Op, frozen=True, tag="trigger"):
-    """From now on, whenever the event happens to the actor and the conditions hold, the program is carried out."""
+    """From now on, whenever the event happens and the conditions hold, the program is carried out by whom it happened
+    to."""
 
     event: EventName
     until: EndName
@@ -180,6 +181,10 @@ class Trigger(Op, frozen=True, tag="trigger"):
     """Only if the event binds these names to these values."""
     retroactive: bool = False
     """What happened earlier in this turn counts too."""
+    whose: Literal["own", "others", "any"] = "own"
+    """Whose events count: those of the one who set the trigger, of everybody else, or of all."""
+    afresh: EndName | None = None
+    """At this end `times`, `skip` and `once-per` begin anew."""
 
 
 class Later(Op, frozen=True, tag="later"):
