@@ -10,6 +10,7 @@ import pytest
 from herna.arena import bench, simulate, strength
 from herna.arena.bench import BenchReport
 from herna.kernel import BadSetting
+from tests.kernel.games import Solitaire, Teams
 
 
 def test_a_report_depends_on_the_seed_alone_not_on_the_jobs() -> None:
@@ -54,6 +55,29 @@ def test_bots_change_seats_from_game_to_game() -> None:
 def test_a_simulation_that_cannot_be_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(BadSetting):
         simulate("eight_minute_empire", **({"players": 2} | wrong))  # type: ignore[arg-type]
+
+
+def test_partners_have_the_same_bot_and_share_no_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = importlib.import_module("herna.arena.simulation")
+    monkeypatch.setattr(module, "find_game", lambda _: Teams())
+    assert module.places(Teams().setting(), 0, 2) == [0, 1, 0, 1]
+    assert module.places(Teams().setting(), 1, 2) == [1, 0, 1, 0]
+    report = simulate("teams", games=40, bots=("random", "greedy"))
+    assert sum(report.wins_by_seat) == pytest.approx(2), "one team of two wins a game"
+    assert sum(report.win_rate_by_bot.values()) == pytest.approx(1)
+    assert report.win_rate_by_bot["greedy"] > 0.9, "who pays nothing keeps most"
+
+
+def test_a_single_player_wins_or_loses_by_the_game_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = [importlib.import_module(f"herna.arena.{name}") for name in ("simulation", "strength")]
+    for module in modules:
+        monkeypatch.setattr(module, "find_game", lambda _: Solitaire())
+    report = simulate("solitaire", games=40, bots=("random",))
+    assert report.players == 1
+    assert 0 < report.wins_by_seat[0] < 1
+    (line,) = strength(games=10, only="solitaire").lines
+    assert (line.players, line.win_rate) == (1, 1)
+    assert line.weakest_win_rate < 1
 
 
 def test_the_benchmark_reports_ratios_against_our_flagship(monkeypatch: pytest.MonkeyPatch) -> None:

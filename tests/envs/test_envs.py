@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import warnings
 
@@ -14,6 +15,7 @@ from pettingzoo.test import api_test, seed_test
 import herna
 from herna.envs import HernaAEC, HernaSolo
 from herna.kernel import BadSetting, IllegalAction
+from tests.kernel.games import Solitaire
 
 
 def most_and_least(name: str) -> list[int]:
@@ -54,6 +56,21 @@ def test_options_and_variants_reach_the_game() -> None:
         HernaSolo("eight_minute_empire", players=2, seat=2)
     with pytest.raises(BadSetting):
         HernaSolo("eight_minute_empire", opponent="genius")
+
+
+def test_a_single_player_learns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("aec", "solo"):
+        monkeypatch.setattr(importlib.import_module(f"herna.envs.{module}"), "find_game", lambda _: Solitaire())
+    for choice, result in ((2, 1.0), (1, -1.0)):
+        env, alone = HernaAEC("solitaire"), HernaSolo("solitaire")
+        env.reset(seed=1)
+        alone.reset(seed=1)
+        for _ in range(4):
+            env.step(choice)
+            _, reward, over, _, _ = alone.step(choice)
+        assert env.agents == ["seat_0"]
+        assert over
+        assert env.rewards["seat_0"] == reward == result
 
 
 def test_a_masked_episode_ends_with_a_result_for_everybody() -> None:

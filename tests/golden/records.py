@@ -36,7 +36,7 @@ def chosen(name: str) -> list[Setting]:
     plain = [setting for setting in settings if setting[2] == settings[0][2]]
     rest = [setting for setting in settings if setting not in plain]
     random.Random(name).shuffle(rest)
-    if find_game(name).together:
+    if find_game(name).scenario:
         # Story by story, so that each is there often enough to be won and lost.
         stories = [list(story) for _, story in groupby(sorted(rest, key=_story), key=_story)]
         rest = [setting for row in zip_longest(*stories) for setting in row if setting is not None]
@@ -61,7 +61,7 @@ def play(setting: Setting, seed: int, *, well: bool = False) -> Match:
 
 def kept(setting: Setting, number: int) -> Match:
     """The game to keep. Where all win together every fifth one is left to chance; of the others wins are looked for."""
-    if not find_game(setting[0]).together or number % 5 == 0:
+    if not find_game(setting[0]).setting_of(setting[1], setting[2]).together or number % 5 == 0:
         return play(setting, seed=number)
     match = play(setting, seed=number, well=True)
     for again in range(1, TRIES):

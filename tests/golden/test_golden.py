@@ -48,7 +48,7 @@ def test_a_game_of_the_first_format_is_played_on(path: Path) -> None:
     assert match.witness() == whole.sworn()
 
 
-@pytest.mark.parametrize("name", [name for name in herna.game_names() if herna.game(name).together])
+@pytest.mark.parametrize("name", [name for name in herna.game_names() if herna.game(name).setting().together])
 def test_every_story_played_together_is_kept_won_and_lost(name: str) -> None:
     story = next(info for info in herna.game(name).option_info() if info.kind == "choice")
     ends: dict[str, set[bool]] = {str(choice): set() for choice in story.choices}

@@ -251,12 +251,12 @@ def test_tiny_games_copy_save_and_imagine(game: TinyGame) -> None:
     import random
 
     draw = random.Random(1)
-    state: State = game.new(players=3, seed=9)
+    state: State = game.new(players=3 if 3 in game.players else None, seed=9)
     while not state.over:
         copy, before = state.copy(), state.digest()
         plain = msgspec.json.decode(msgspec.json.encode(state.dump()))
         assert type(state).load(state.setting, plain).digest() == before
-        for seat in (*range(3), None):
+        for seat in (*range(state.setting.players), None):
             assert state.imagine(seat, draw).view(seat) == state.view(seat)
         seat = draw.choice(state.seats_to_act)
         state.apply(draw.choice(state.options(seat)), seat)

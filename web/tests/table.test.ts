@@ -5,7 +5,7 @@ import { nextStep, type GuideStep } from '../src/table/guide'
 import { choosesInSecret, hiddenFromEachOther } from '../src/table/secrets'
 
 const view = (facts: Partial<View> & Record<string, unknown> = {}): View =>
-  ({ game: 'g', players: 2, seat: 0, ply: 0, seats_to_act: [0], seats_awaited: [0], prompt: null, options: [], over: false, scores: [0, 0], winners: [], ...facts }) as View
+  ({ game: 'g', players: 2, seat: 0, ply: 0, seats_to_act: [0], seats_awaited: [0], prompt: null, options: [], over: false, scores: [0, 0], winners: [], teams: [[0], [1]], ...facts }) as View
 
 const OWN = ['seat', 'prompt', 'options']
 

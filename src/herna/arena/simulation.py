@@ -16,7 +16,7 @@ import msgspec
 
 from herna.bots import THINK_SECONDS, BadBot, Bot, bot, check, enlist, is_address
 from herna.games import game as find_game
-from herna.kernel import BadSetting, Game
+from herna.kernel import BadSetting, Game, Setting
 from herna.kernel.rng import MASK, advance
 
 CHUNK = 16
@@ -96,16 +96,25 @@ def play_out(game: Game, players: int, seed: int, bots: Sequence[Bot], options: 
     return GameResult(state.scores, state.winners, state.ply, state.digest())
 
 
+def places(setting: Setting, number: int, entrants: int) -> list[int]:
+    """Which entrant sits in which seat in one game of a simulation: they go round the seats from game to game, so that
+    none owns the best one. Who plays against others in a team does so with his like."""
+    sides = [[seat] for seat in range(setting.players)] if setting.together else setting.teams
+    side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
+    return [(side_of[seat] + number) % entrants for seat in range(setting.players)]
+
+
 def play_some(
     name: str, players: int, seed: int, entrants: tuple[Entrant, ...], options: dict[str, Any], first: int, count: int
 ) -> list[GameResult]:
     """Some games of a simulation, by their numbers: the same whoever plays them."""
     game = find_game(name)
+    setting = game.setting_of(players, options)
     results = []
     for number in range(first, first + count):
         own = seed_of(seed, number)
-        # The bots change seats from game to game, so that no level owns the best seat.
-        bots = [entrants[(seat + number) % len(entrants)].sit((own + seat) & MASK) for seat in range(players)]
+        kinds = [entrants[place] for place in places(setting, number, len(entrants))]
+        bots = [entrant.sit((own + seat) & MASK) for seat, entrant in enumerate(kinds)]
         results.append(play_out(game, players, own, bots, options))
     return results
 
@@ -151,7 +160,7 @@ def simulate(
         results += some
         if progress is not None:
             progress(len(results))
-    return _report(found, setting.players, chosen, seed, levels, results, time.perf_counter() - started)
+    return _report(setting, seed, levels, results, time.perf_counter() - started)
 
 
 def _all(tasks: list[tuple[Any, ...]], jobs: int) -> Iterator[list[GameResult]]:
@@ -183,32 +192,29 @@ def _play_task(task: tuple[Any, ...]) -> list[GameResult]:
 
 
 def _report(
-    game: Game,
-    players: int,
-    options: dict[str, Any],
+    setting: Setting,
     seed: int,
     levels: tuple[str, ...],
     results: list[GameResult],
     seconds: float,
 ) -> Report:
+    players = setting.players
     wins = [0.0] * players
     won: dict[str, float] = dict.fromkeys(levels, 0.0)
     sat: dict[str, int] = dict.fromkeys(levels, 0)
     combined = hashlib.blake2b(digest_size=16)
     for number, result in enumerate(results):
         combined.update(result.digest.encode())
-        for seat in range(players):
-            level = levels[(seat + number) % len(levels)]
-            sat[level] += 1
-            if seat in result.winners:
-                share = 1 if game.together else 1 / len(result.winners)
-                wins[seat] += share
-                won[level] += share
+        for seat, place in enumerate(places(setting, number, len(levels))):
+            share = setting.share(result.winners, seat)
+            sat[levels[place]] += 1
+            wins[seat] += share
+            won[levels[place]] += share
     decisions = [result.decisions for result in results]
     return Report(
-        game=game.name,
+        game=setting.game.name,
         players=players,
-        options=options,
+        options=msgspec.to_builtins(setting.options),
         games=len(results),
         seed=seed,
         bots=levels,

@@ -1,6 +1,6 @@
 """How strong the bots are: each level against the weakest, in one run with the same seeds.
 
-Where all win together there is nobody to play against: there each level plays every scenario on its own.
+Where all win together, or somebody plays alone, there is nobody to play against: there each level plays on its own.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class StrengthReport(msgspec.Struct, frozen=True):
 
 
 def scenarios(game: Game) -> Iterator[dict[str, Any]]:
-    """The settings worth comparing: every choice of the first option of a game that all play together."""
-    first = next((info for info in game.option_info() if info.kind == "choice"), None) if game.together else None
-    if first is None:
+    """The settings worth comparing: every scenario of the game."""
+    found = next((info for info in game.option_info() if info.name == game.scenario), None)
+    if found is None:
         yield {}
         return
-    for choice in first.choices:
-        yield {first.name: choice}
+    for choice in found.choices:
+        yield {found.name: choice}
 
 
 def tables(game: Game) -> tuple[int, ...]:
@@ -71,8 +71,8 @@ def strength(
 
 
 def compare(game: Game, players: int, options: dict[str, Any], level: str, games: int) -> StrengthLine:
-    """A level beside the weakest: at separate tables if all win together, else at the same one."""
-    if game.together:
+    """A level beside the weakest: at separate tables if there is nobody to play against, else at the same one."""
+    if game.setting_of(players, options).together:
         alone = simulate(game.name, players, games, bots=(level,), options=options)
         others = simulate(game.name, players, games, bots=(WEAKEST,), options=options)
         rate, weakest = alone.win_rate_by_bot[level], others.win_rate_by_bot[WEAKEST]

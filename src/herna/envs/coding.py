@@ -49,9 +49,6 @@ class Coding:
     def result(self, state: State, seat: int) -> float:
         """What a finished game is worth to a seat: 1 shared among the winners, -1 for a loss.
 
-        Where all win together nobody has to share.
+        Those who win together do not have to share with each other, and a single player wins or loses alone.
         """
-        winners = state.winners
-        if seat not in winners:
-            return -1.0
-        return 1.0 if self.game.together else 1 / len(winners)
+        return self.setting.share(state.winners, seat) or -1.0

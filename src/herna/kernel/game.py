@@ -52,6 +52,23 @@ class Setting:
         self.options = options
 
     @cached_property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win or lose as one: everybody alone, or teams, or all of them together."""
+        return tuple((seat,) for seat in range(self.players))
+
+    @property
+    def together(self) -> bool:
+        """Is there nobody to play against? Then all win or lose by what the game asks of them, a single player too; a
+        lost game has no winners."""
+        return len(self.teams) == 1
+
+    def share(self, winners: Sequence[int], seat: int) -> float:
+        """What a finished game has brought to a seat: one win, shared among the teams that won; nothing to others."""
+        if seat not in winners:
+            return 0.0
+        return 1 / sum(any(seat in winners for seat in team) for team in self.teams)
+
+    @cached_property
     def facts(self) -> Mapping[str, Any]:
         """What every sentence at the table may ask for: the options, and whatever a game adds to them."""
         return msgspec.structs.asdict(self.options)
@@ -75,11 +92,11 @@ class Game:
     rules: ClassVar[int]
     prefix: ClassVar[str]
     players: ClassVar[range]
-    together: ClassVar[bool] = False
-    """All win or lose as one; a lost game has no winners."""
     options: ClassVar[type[Options]] = Options
     words: ClassVar[Any] = None
     """The vocabulary in which the cards of the game are written, if it has such cards."""
+    scenario: ClassVar[str] = ""
+    """The option that says which story or scenario is played; nothing: there is only one way to play."""
     file_kind: ClassVar[str] = ""
     """What people can write for the game themselves (`legend`); nothing: there is no such thing."""
     state: ClassVar[type[State]]
@@ -137,7 +154,7 @@ class Game:
     def value(self, state: Any, seat: int) -> float:
         """How good a position is for a seat, in points: what the general bots compare."""
         scores = self.scores(state)
-        others = [score for other, score in enumerate(scores) if other != seat]
+        others = [scores[other] for team in state.setting.teams if seat not in team for other in team]
         return scores[seat] - max(others, default=0)
 
     def plans(self, state: Any, seat: int) -> Sequence[tuple[Action, ...]]:

@@ -245,6 +245,7 @@ class State:
             "game": setting.game.name,
             "rules": setting.game.rules,
             "players": setting.players,
+            "teams": setting.teams,
             "ply": self.ply,
             "seats_to_act": self.seats_to_act,
             "seats_awaited": self.seats_awaited,

@@ -22,6 +22,8 @@ class View(msgspec.Struct, kw_only=True):
     game: str
     rules: int
     players: int
+    teams: tuple[tuple[int, ...], ...]
+    """The seats that win or lose as one."""
     seat: int | None
     ply: int
     seats_to_act: tuple[int, ...]

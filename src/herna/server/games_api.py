@@ -36,7 +36,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     events: dict[str, dict[str, str]]
     levels: tuple[str, ...]
     tutorial: bool
-    together: bool
     secret: tuple[str, ...]
     """The actions that others may not learn of when they are taken."""
     own_fields: tuple[str, ...]
@@ -60,7 +59,6 @@ def game_info(name: str) -> GameInfo:
         },
         levels=bots.levels(),
         tutorial=_room(name).joinpath("tutorial.toml").is_file(),
-        together=game.together,
         secret=tuple(verb(kind) for kind in (game.actions if game.secret is None else game.secret)),
         own_fields=game.view_type.own,
     )

@@ -52,13 +52,27 @@ def prompt_text(view: View, language: str, names: Sequence[str] = ()) -> str:
     speech = say(language, view.game, names)
     if view.over:
         winners = [speech("seat", n=seat + 1) for seat in view.winners]
-        return speech("prompt-over", winners=winners, count=len(winners))
+        return speech("prompt-over", winners=winners, count=len(winners), end=end_of(view))
     if view.prompt is not None:
         table = setting_of(view).facts
         facts = {name: _worded(name, value, speech, table) for name, value in view.prompt.facts.items()}
         return speech(f"prompt-{view.prompt.id}", **{**table, **facts})
     waited = [speech("seat", n=seat + 1) for seat in view.seats_awaited]
     return speech("prompt-waiting", seats=waited, count=len(waited))
+
+
+def end_of(view: View) -> str:
+    """How a game has ended, for the sentence that says so.
+
+    `won` and `lost` where there was nobody to play against; else `nobody`, `one` seat, one `team`, or a win that is
+    `shared`.
+    """
+    won = [team for team in view.teams if any(seat in view.winners for seat in team)]
+    if len(view.teams) == 1:
+        return "won" if won else "lost"
+    if len(won) != 1:
+        return "shared" if won else "nobody"
+    return "one" if len(won[0]) == 1 else "team"
 
 
 def choice_text(info: OptionInfo, choice: Any, speech: Speech) -> str:

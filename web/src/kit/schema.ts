@@ -106,7 +106,6 @@ export interface GameInfo {
   events: Record<string, Record<string, string>>
   levels: string[]
   tutorial: boolean
-  together: boolean
   secret: string[]
   own_fields: string[]
 }
@@ -356,6 +355,7 @@ export interface View {
   game: string
   rules: number
   players: number
+  teams: number[][]
   seat: number | null
   ply: number
   seats_to_act: number[]

@@ -70,12 +70,20 @@ export function eventText(event: GameEvent, game: GameInfo, table: TableInfo): s
   return words.of(table.game)(`event-${event.event}`, factsOf(event, game.events[event.event] ?? {}, table))
 }
 
+/** How a game has ended, for the sentence that says so: alone or together won or lost, else who has won. */
+export function endOf({ teams, winners }: View): 'won' | 'lost' | 'nobody' | 'one' | 'team' | 'shared' {
+  const won = teams.filter((team) => team.some((seat) => winners.includes(seat)))
+  if (teams.length === 1) return won.length ? 'won' : 'lost'
+  if (won.length !== 1) return won.length ? 'shared' : 'nobody'
+  return won[0]!.length === 1 ? 'one' : 'team'
+}
+
 /** What the viewer is asked; else whom the table waits for, or who has won. */
 export function promptText(view: View, table: TableInfo): string {
   const speech = words.of(table.game)
   if (view.over) {
     const winners = view.winners.map((seat) => seatName(table, seat))
-    return speech('prompt-over', { winners: listed(winners), count: winners.length })
+    return speech('prompt-over', { winners: listed(winners), count: winners.length, end: endOf(view) })
   }
   if (view.prompt) {
     const facts = Object.entries(view.prompt.facts).map(([name, value]) => [name, worded(name, value, table)])

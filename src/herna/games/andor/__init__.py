@@ -31,7 +31,7 @@ class Andor(Game):
     rules = 1
     prefix = "AND"
     players = range(2, 5)
-    together = True
+    scenario = "legend"
     file_kind = "legend"
     options = AndorOptions
     state = AndorState

@@ -203,6 +203,11 @@ class AndorSetting(Setting):
         self.sunrise_order = tuple(WAVES.index(kind) for kind in NUMBERS.sunrise)
 
     @cached_property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """All heroes win together or lose together (AND-1.1)."""
+        return (tuple(range(self.players)),)
+
+    @cached_property
     def facts(self) -> Mapping[str, Any]:
         """Spaces are named after the board, which a legend of one's own chooses too."""
         return {**super().facts, "board": self.board.id}

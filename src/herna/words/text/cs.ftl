@@ -7,10 +7,13 @@ owner-neutral = neutrální
 list-last = { $rest } a { $last }
 
 prompt-waiting = Čeká se na tah: { $seats }.
-prompt-over = { $count ->
-    [0] Konec hry. Nikdo nevyhrál.
+prompt-over = { $end ->
+    [won] Konec hry – a je vyhraná!
+    [lost] Konec hry – a je prohraná.
+    [nobody] Konec hry. Nikdo nevyhrál.
     [one] Konec hry. Vítězství: { $winners }!
-   *[other] Konec hry. O vítězství se dělí { $winners }!
+    [team] Konec hry. Společně zvítězili { $winners }!
+   *[shared] Konec hry. O vítězství se dělí { $winners }!
 }
 
 # Pod stolem popsaným slovy: co se nevešlo do výčtu toho, co lze udělat.

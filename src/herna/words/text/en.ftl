@@ -7,10 +7,13 @@ owner-neutral = neutral
 list-last = { $rest } and { $last }
 
 prompt-waiting = Waiting for { $seats }.
-prompt-over = { $count ->
-    [0] The game is over. Nobody has won.
+prompt-over = { $end ->
+    [won] The game is over, and it is won!
+    [lost] The game is over, and it is lost.
+    [nobody] The game is over. Nobody has won.
     [one] The game is over. { $winners } wins!
-   *[other] The game is over. { $winners } share the win!
+    [team] The game is over. { $winners } have won together!
+   *[shared] The game is over. { $winners } share the win!
 }
 
 # Below the table in words: what does not fit in the list of what may be done.
