@@ -1,0 +1,85 @@
+"""One path of the Outskirts with the member on it, and the roll that is being made there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+LAND_PATHS: Final = 4
+MISSION_A, MISSION_B, GATE_TOP = 8, 10, 12
+PATHS: Final = 14
+"""Paths by number: four to land A, four to land B, two to each mission, two at the gate."""
+LAND_A, LAND_B, GATE = 0, 1, 2
+PLACES_OF_BATTLE: Final = (LAND_A, LAND_B, GATE)
+PATHS_OF: Final = (range(4), range(4, 8), range(12, 14))
+"""The paths of each place where battles are fought, from the left (at the gate from the top)."""
+PATH_NAMES: Final = (
+    *(f"{land}{number}" for land in "ab" for number in range(1, 5)),
+    *(f"{mission}{number}" for mission in ("roll", "pay") for number in (1, 2)),
+    *("gate1", "gate2"),
+)
+
+MONSTER, CONQUEST, MISSION = 0, 1, 2
+"""What a roll is for, in the order of `SCOPES`."""
+
+
+def place_of(path: int) -> int:
+    """The place of battle that a path leads to."""
+    return GATE if path >= GATE_TOP else path // LAND_PATHS
+
+
+class Path(msgspec.Struct, frozen=True, gc=False):
+    """A member on a path with everything that lies there.
+
+    `safe` are dice on hidden traps, which nobody can steal; `guarded` counts the hits that defence abilities have
+    cancelled this round; `total` is the result of a roll for a mission.
+    """
+
+    seat: int
+    member: int
+    dice: tuple[int, ...] = ()
+    traps: tuple[int, ...] = ()
+    defense: int = 0
+    potion: int = 0
+    venom: int = 0
+    coins: int = 0
+    revealed: bool = False
+    safe: tuple[int, ...] = ()
+    guarded: int = 0
+    alive: bool = True
+    fought: bool = False
+    won: bool = False
+    total: int = -1
+
+    @property
+    def tokens(self) -> int:
+        return len(self.traps) + self.defense
+
+
+class RerollSource(msgspec.Struct, frozen=True, gc=False):
+    """Rerolls that are left: of which colours (a bit each), how many, and whether each die only once."""
+
+    colours: int
+    left: int
+    distinct: bool = False
+
+
+class Throw(msgspec.Struct, frozen=True, gc=False):
+    """A roll that is being made on a path: for what, what was added so far, and the rerolls that are left."""
+
+    path: int
+    scope: int
+    base: int = 0
+    venom: int = 0
+    loot: tuple[int, ...] = ()
+    rerolls: tuple[RerollSource, ...] = ()
+
+
+class Battle(msgspec.Struct, frozen=True, gc=False):
+    """The battle under way: where, what the monster has suffered so far, and what the land has."""
+
+    place: int
+    suffered: int = 0
+    conquest: int = 0
+    active: int = -1

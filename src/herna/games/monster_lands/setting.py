@@ -1,0 +1,212 @@
+"""What stays the same during a game: options, numbers for players and level, decks, and every action made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Literal
+
+from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.box import BOARD, EQUIPMENT, LANDS, LOOT, MEMBERS, MISSIONS, MONSTERS, NUMBERS, TILES, TRAPS, ways
+from herna.games.monster_lands.catalogue import catalogue
+from herna.games.monster_lands.components import BUILDINGS, TYPES, Benefit
+from herna.games.monster_lands.dice import DIE_NAMES, FACES, HAGGLE, MAGIC, STRENGTH, colours
+from herna.games.monster_lands.path import GATE_TOP, LAND_PATHS, PATH_NAMES, PATHS
+from herna.games.monster_lands.powers import KIND_POWERS, MEMBER_POWERS, threats
+from herna.games.monster_lands.vocabulary import AFFINITIES
+from herna.kernel import Action, Game, Options, Setting
+
+LODGE, LABORATORY, TAVERN, ARMORY, PAWNSHOP, MARKET, MINE = range(7)
+ROOKIES = tuple(number for number, card in enumerate(MEMBERS) if card.role == "rookie")
+FIRST_ROOKIE = ROOKIES[0]
+CARDS = len(MEMBERS)
+MERCENARIES = tuple(number for number, card in enumerate(MEMBERS) if card.role == "mercenary")
+CHIEF_OF = tuple(next(n for n, c in enumerate(MEMBERS) if c.role == "chief" and c.affinity == a) for a in AFFINITIES)
+BASIC_OF = tuple(next(n for n, c in enumerate(MEMBERS) if c.role == "basic" and c.affinity == a) for a in AFFINITIES)
+AFFINITY_OF = tuple(AFFINITIES.index(card.affinity) if card.affinity else -1 for card in MEMBERS)
+REPUTATION = tuple(card.reputation for card in MEMBERS)
+COST = tuple(card.cost for card in MEMBERS)
+MEMBER_DICE = tuple(colours(card.dice) for card in MEMBERS)
+LAND_AFFINITY = tuple(AFFINITIES.index(card.affinity) for card in LANDS)
+MONSTER_AFFINITY = tuple(AFFINITIES.index(card.affinity) for card in MONSTERS)
+TRAP_COST = tuple(token.cost for token in TRAPS)
+TRAP_IDS = tuple(token.id for token in TRAPS)
+BASIC_TRAP = TRAP_IDS.index(NUMBERS.start.trap)
+IS_TRICK = tuple(token.group == "trick" for token in TRAPS)
+TYPE_OF_KIND = tuple(TYPES.index(card.type) for card in EQUIPMENT)
+WEAPON = TYPES.index("weapon")
+GEAR = 18
+"""Equipment cards in a deck."""
+Mixture = tuple[int, int, int]
+"""So many dice of strength, magic and haggling."""
+
+
+class LandsOptions(Options, frozen=True):
+    """The options of Monster Lands."""
+
+    level: Literal["easy", "normal", "hard", "deadly"] = "easy"
+    queens_gift: bool = False
+    more_monsters: bool = False
+    equipment: Literal["rulebook", "house"] = "rulebook"
+    clans: Literal["chosen", "drawn"] = "chosen"
+    traps: Literal["hidden", "open"] = "hidden"
+
+
+class PathShape:
+    """What dice a path takes: every mixture that may lie there in the end, and the one that must, if there is one."""
+
+    __slots__ = ("benefit", "exact", "finals", "fixed")
+
+    def __init__(self, need: Iterable[str], more: Iterable[str], benefit: Benefit, *, exact: bool = False) -> None:
+        self.benefit = benefit
+        self.exact = exact
+        needed = ways(need)  # type: ignore[arg-type]
+        self.fixed: Mixture | None = needed[0] if len(needed) == 1 else None
+        finals = set(needed)
+        for slot in more:
+            each = ways([slot])  # type: ignore[list-item]
+            finals |= {(s + one[0], m + one[1], h + one[2]) for s, m, h in finals for one in each}
+        self.finals: tuple[Mixture, ...] = tuple(sorted(finals))
+
+
+def gate_shape(spaces: int, benefit: Benefit) -> PathShape:
+    """Any strength and magic dice that there is room for."""
+    shape = PathShape((), (), benefit)
+    shape.finals = tuple((s, m, 0) for s in range(spaces + 1) for m in range(spaces + 1 - s))
+    return shape
+
+
+class LandsSetting(Setting):
+    """Numbers, decks and actions for so many players and these options."""
+
+    options: LandsOptions
+
+    def __init__(self, game: Game, players: int, options: LandsOptions) -> None:
+        super().__init__(game, players, options)
+        numbers = NUMBERS
+        self.level = next(level for level in BOARD.level if level.id == options.level)
+        self.round_dice = BOARD.track[self.level.track]
+        self.rounds = numbers.game.rounds
+        self.glory_ends = numbers.game.glory
+        self.start_coins = numbers.start.coins
+        self.start_defense = numbers.start.defense
+        self.beer = numbers.price.beer
+        self.lands = 1 if players <= 2 else 2
+        self.tricks = False
+        self.misses_again = False
+        self.open_traps = options.traps == "open"
+        self.tavern_display = BOARD.building[TAVERN].display
+        self.spaces = tuple(
+            tuple(space for space in building.space if space.players <= players) for building in BOARD.building
+        )
+        self.threats = threats(numbers.battle.affinity_dice)
+        self.gear_kind = self.gear_of(options.equipment)
+        self.gear_powers = tuple(KIND_POWERS[kind] for kind in self.gear_kind)
+        self.gear_type = tuple(TYPE_OF_KIND[kind] for kind in self.gear_kind)
+        self.gear_cost = tuple(EQUIPMENT[kind].cost for kind in self.gear_kind)
+        self.source_powers = (*MEMBER_POWERS, *self.gear_powers)
+        self.deploy_sources = tuple(
+            number
+            for number, power in enumerate(self.source_powers)
+            if power.gains("deploy") or power.buy is not None or power.convert is not None
+        )
+        self.discount_sources = tuple(
+            tuple(number for number, power in enumerate(self.source_powers) if power.discount_at == building)
+            for building in range(len(BUILDINGS))
+        )
+        self.mine_sources = tuple(n for n, power in enumerate(self.source_powers) if power.gains("mine"))
+        self.tile_shapes = tuple(
+            tuple(PathShape(path.need, path.more, path.benefit) for path in paths) for paths in TILES
+        )
+        nothing = Benefit()
+        self.mission_shapes = tuple(
+            (
+                PathShape(token.a.dice, (), nothing, exact=True),
+                PathShape(token.b.dice, (), nothing, exact=True),
+            )
+            for token in MISSIONS
+        )
+        self.gate_shapes = tuple(gate_shape(BOARD.gate.spaces, guards) for guards in BOARD.gate.guards)
+        self.land_ways = tuple(tuple(sorted({colours(dice) for dice in land.place})) for land in LANDS)
+        self.death_glory = (*BOARD.path.death, *BOARD.path.death, 0, 0, 0, 0, BOARD.gate.death, BOARD.gate.death)
+        self.dice_for_tokens = tuple(
+            max((fits.dice for fits in BOARD.path.fits if fits.tokens >= tokens), default=-1) for tokens in range(12)
+        )
+        self.traps_in_play = tuple(
+            kind for kind, token in enumerate(TRAPS) if token.group == "upgraded" for _ in range(token.copies)
+        )
+        self.make_actions()
+
+    @staticmethod
+    def gear_of(deck: str) -> tuple[int, ...]:
+        """The kind of each equipment card of a deck."""
+        if deck == "house":
+            return tuple(range(len(EQUIPMENT)))
+        return tuple(kind for kind, card in enumerate(EQUIPMENT) if card.deck == deck for _ in range(card.copies))
+
+    def make_actions(self) -> None:
+        """Every action that is often offered, made once."""
+        haggled = tuple(HAGGLE + value for value in range(1, FACES))
+        self.visit = tuple({die: act.Visit(b, die) for die in (STRENGTH, *haggled)} for b in range(len(BUILDINGS)))
+        self.brew = tuple(act.Brew(space) for space in range(4))
+        self.dig = tuple(act.Dig(space) for space in range(4))
+        self.pawn = {die: act.Pawn(die) for die in (STRENGTH, MAGIC, *haggled)}
+        self.add_die = {die: act.AddDie(die) for die in (STRENGTH, MAGIC, *haggled)}
+        self.send = tuple(act.Send(path) for path in range(PATHS))
+        self.use_land = tuple(act.UseLand(land) for land in range(len(LANDS)))
+        self.send_member = tuple(act.SendMember(card) for card in range(CARDS))
+        self.hire = tuple(act.Hire(card) for card in range(CARDS))
+        self.heal = tuple(act.Heal(card) for card in range(CARDS))
+        self.give_gear = tuple(tuple(act.GiveGear(gear, card) for card in range(CARDS)) for gear in range(GEAR))
+        self.settle = tuple(tuple(act.Settle(land, card) for card in range(CARDS)) for land in range(len(LANDS)))
+        self.sell = tuple(act.SellTrophy(monster) for monster in range(len(MONSTERS)))
+        self.add_trap = tuple(act.AddTrap(trap) for trap in range(len(TRAPS)))
+        self.use_loot = tuple(act.UseLoot(loot) for loot in range(len(LOOT)))
+        self.reroll = tuple(act.Reroll(die) for die in range(len(DIE_NAMES)))
+        self.buy_trap = tuple(act.BuyTrap(slot) for slot in range(BOARD.building[LODGE].display))
+
+    def shape(self, path: int, tile: int, mission: int) -> PathShape:
+        """The shape of a path: of a land by its tile, of a mission by its token, of the gate by itself."""
+        if path < 2 * LAND_PATHS:
+            return self.tile_shapes[tile][path % LAND_PATHS]
+        if path >= GATE_TOP:
+            return self.gate_shapes[path - GATE_TOP]
+        return self.mission_shapes[mission][(path - 2 * LAND_PATHS) // 2]
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        found = NAMES.get(kind)
+        if found is not None:
+            return found
+        if kind == "gear":
+            return self.gear_names
+        if kind == "source":
+            return (*NAMES["member"], *self.gear_names)
+        return super().names(kind)
+
+    @cached_property
+    def gear_names(self) -> tuple[str, ...]:
+        ids = [EQUIPMENT[kind].id for kind in self.gear_kind]
+        return tuple(numbered(ids))
+
+    @cached_property
+    def catalogue(self) -> tuple[Action, ...]:
+        return catalogue(self)
+
+
+def numbered(ids: list[str]) -> Iterable[str]:
+    """Names told apart by a number where several are alike."""
+    for place, one in enumerate(ids):
+        yield one if ids.count(one) == 1 else f"{one}-{ids[: place + 1].count(one)}"
+
+
+NAMES: dict[str, tuple[str, ...]] = {
+    "clan": AFFINITIES,
+    "building": BUILDINGS,
+    "die": DIE_NAMES,
+    "path": PATH_NAMES,
+    "member": tuple(numbered([card.id for card in MEMBERS])),
+    "trap": TRAP_IDS,
+    "loot": tuple(token.id for token in LOOT),
+    "land": tuple(card.id for card in LANDS),
+    "monster": tuple(card.id for card in MONSTERS),
+}
