@@ -179,8 +179,13 @@ SCENARIO_FILE = read("scenarios.toml", ScenarioFile, check_scenarios)
 BOARD = read("board.toml", Board, check_board)
 NUMBERS = read("numbers.toml", Numbers, check_numbers)
 
-MEMBERS = tuple(card for card in MEMBER_FILE.member for _ in range(card.copies))
-"""Every card of a member by its number; the rookies are the last."""
+SPARE_ROOKIES = 4
+"""One for each clan that loses everybody while the stack of rookies is empty."""
+MEMBERS = (
+    *(card for card in MEMBER_FILE.member for _ in range(card.copies)),
+    *(card for card in MEMBER_FILE.member if card.role == "rookie" for _ in range(SPARE_ROOKIES)),
+)
+"""Every card of a member by its number; the rookies are the last, and the very last come only when all are taken."""
 MONSTERS = MONSTER_FILE.monster
 LANDS = LAND_FILE.land
 TRAPS = TRAP_FILE.trap

@@ -67,7 +67,7 @@ def take_die(state: LandsState, seat: int, die: int) -> None:
 
 
 def add_dice(state: LandsState, seat: int, strength: int, magic: int, haggle: int) -> tuple[int, ...]:
-    """Dice come into the pool; those of haggling are rolled at once. What they show (ML-4.4)."""
+    """Dice come into the pool; those of haggling are rolled at once. What they show (ML-4.3)."""
     state.strength[seat] += strength
     state.magic[seat] += magic
     if not haggle:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
@@ -87,44 +88,55 @@ def mask(letters: tuple[Colour, ...]) -> int:
     return sum(1 << NUMBER_OF[letter] for letter in letters)
 
 
+def total_bonus(word: TotalBonus) -> Powers:
+    """A bonus for both capture and kill is flat; any other is for one outcome only (ML-10.7)."""
+    if {"capture", "kill"} <= set(word.outcomes):
+        return Powers(flat=word.n)
+    capture, kill, conquest = (word.n if one in word.outcomes else 0 for one in ("capture", "kill", "conquest"))
+    return Powers(single=(capture, kill, conquest))
+
+
+def die_bonus(word: DieBonus) -> Powers:
+    each = one_colour(word.die, word.n)
+    return Powers(bonus=tuple(each if scope in word.scope else (0, 0, 0) for scope in SCOPES))
+
+
+def reroll(word: Reroll) -> Powers:
+    source = RerollSource(mask(word.dice), word.n, word.distinct)
+    return Powers(rerolls=tuple(source if scope in word.scope else None for scope in SCOPES))
+
+
+def one_colour(letter: Colour, n: int) -> tuple[int, int, int]:
+    """A number for dice of one colour, nothing for the others."""
+    strength, magic, haggle = (n if NUMBER_OF[letter] == colour else 0 for colour in range(3))
+    return strength, magic, haggle
+
+
+MEANING: Final[dict[type[Word], Callable[[Any], Powers]]] = {
+    Defense: lambda word: Powers(defense=tuple(word.n if one in word.vs else 0 for one in AFFINITIES)),
+    DieBonus: die_bonus,
+    TotalBonus: total_bonus,
+    Reroll: reroll,
+    Gain: lambda word: Powers(gain=word),
+    BuyDie: lambda word: Powers(buy=word),
+    Discount: lambda word: Powers(
+        discount=word.n, discount_at=BUILDINGS.index(word.building), discount_floor=word.floor
+    ),
+    Storage: lambda word: Powers(storage=word.n),
+    ConvertDie: lambda word: Powers(convert=word),
+    AddDice: lambda word: Powers(dice=colours(word.dice), on_path=word.where == "path"),
+    Divert: lambda word: Powers(diverts=word.n),
+    StealDice: lambda word: Powers(steals=word.n, steals_colours=mask(word.dice)),
+    RemoveAttackDice: lambda word: Powers(removes=word.n),
+    NoTrapNeeded: lambda _: Powers(needs_no_trap=True),
+    Trophy: lambda word: Powers(trophies=word.n, sells_for=word.sell_coins),
+}
+"""What each word of a clan's side comes to."""
+
+
 def powers_of(word: Word) -> Powers:
     """The numbers behind one word of a clan's side."""
-    match word:
-        case Defense(n, vs):
-            return Powers(defense=tuple(n if affinity in vs else 0 for affinity in AFFINITIES))
-        case DieBonus(die, n, scope):
-            each = tuple(n if NUMBER_OF[die] == colour else 0 for colour in range(3))
-            return Powers(bonus=tuple(each if one in scope else (0, 0, 0) for one in SCOPES))  # type: ignore[misc]
-        case TotalBonus(n, outcomes):
-            if {"capture", "kill"} <= set(outcomes):
-                return Powers(flat=n)
-            return Powers(single=tuple(n if one in outcomes else 0 for one in ("capture", "kill", "conquest")))  # type: ignore[arg-type]
-        case Reroll(dice, n, scope, distinct):
-            source = RerollSource(mask(dice), n, distinct)
-            return Powers(rerolls=tuple(source if one in scope else None for one in SCOPES))
-        case Gain():
-            return Powers(gain=word)
-        case BuyDie():
-            return Powers(buy=word)
-        case Discount(building, n, floor):
-            return Powers(discount=n, discount_at=BUILDINGS.index(building), discount_floor=floor)
-        case Storage(_, n):
-            return Powers(storage=n)
-        case ConvertDie():
-            return Powers(convert=word)
-        case AddDice(dice, where):
-            return Powers(dice=colours(dice), on_path=where == "path")
-        case Divert(n):
-            return Powers(diverts=n)
-        case StealDice(dice, n):
-            return Powers(steals=n, steals_colours=mask(dice))
-        case RemoveAttackDice(n):
-            return Powers(removes=n)
-        case NoTrapNeeded():
-            return Powers(needs_no_trap=True)
-        case Trophy(n, coins):
-            return Powers(trophies=n, sells_for=coins)
-    raise TypeError(word)
+    return MEANING[type(word)](word)
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -152,35 +164,22 @@ class Threat(msgspec.Struct, frozen=True):
     glory_loss: int = 0
 
 
-def word_of_monster(word: Word, match_dice: int) -> dict[str, object]:
-    """What the word of a monster changes in its numbers."""
-    match word:
-        case LandMatchDice(n):
-            return {"match_dice": n}
-        case GateDice(n):
-            return {"gate_dice": n}
-        case PreAttackAll(dice):
-            return {"pre_attack": dice}
-        case WoundAllWhenKilled(n):
-            return {"dying_blow": n}
-        case AutoHits(n):
-            return {"sure_hits": n}
-        case Ban(what):
-            names = {"potion": "bans_potion", "venom": "bans_venom", "weapon": "bans_weapon"}
-            return {names.get(one, "bans_defense"): True for one in what}
-        case TrapsNeeded(n):
-            return {"traps_needed": n}
-        case PanicTokens(n):
-            return {"panic": n}
-        case EntersAtGate():
-            return {"enters_at_gate": True}
-        case EscapesToGateWhenCaptured():
-            return {"escapes": True}
-        case AttackerDieMalus(die, n):
-            return {"malus": tuple(n if NUMBER_OF[die] == colour else 0 for colour in range(3))}
-        case GloryLossWhenWounding(n):
-            return {"glory_loss": n}
-    raise TypeError(word)
+BANS = {"potion": "bans_potion", "venom": "bans_venom", "weapon": "bans_weapon", "defense_ability": "bans_defense"}
+MENACE: Final[dict[type[Word], Callable[[Any], dict[str, Any]]]] = {
+    LandMatchDice: lambda word: {"match_dice": word.n},
+    GateDice: lambda word: {"gate_dice": word.n},
+    PreAttackAll: lambda word: {"pre_attack": word.dice},
+    WoundAllWhenKilled: lambda word: {"dying_blow": word.n},
+    AutoHits: lambda word: {"sure_hits": word.n},
+    Ban: lambda word: {BANS[one]: True for one in word.what},
+    TrapsNeeded: lambda word: {"traps_needed": word.n},
+    PanicTokens: lambda word: {"panic": word.n},
+    EntersAtGate: lambda _: {"enters_at_gate": True},
+    EscapesToGateWhenCaptured: lambda _: {"escapes": True},
+    AttackerDieMalus: lambda word: {"malus": one_colour(word.die, word.n)},
+    GloryLossWhenWounding: lambda word: {"glory_loss": word.n},
+}
+"""What each word of a monster changes in its numbers."""
 
 
 def threats(match_dice: int) -> tuple[Threat, ...]:
@@ -192,7 +191,7 @@ def threats(match_dice: int) -> tuple[Threat, ...]:
             card.kill,
             AFFINITIES.index(card.affinity),
             card.level == "A",
-            **({"match_dice": match_dice} | word_of_monster(card.ability, match_dice)),  # type: ignore[arg-type]
+            **({"match_dice": match_dice} | MENACE[type(card.ability)](card.ability)),
         )
         for card in MONSTERS
     )

@@ -7,7 +7,20 @@ from functools import cached_property
 from typing import Literal
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import BOARD, EQUIPMENT, LANDS, LOOT, MEMBERS, MISSIONS, MONSTERS, NUMBERS, TILES, TRAPS, ways
+from herna.games.monster_lands.box import (
+    BOARD,
+    EQUIPMENT,
+    LANDS,
+    LOOT,
+    MEMBERS,
+    MISSIONS,
+    MONSTERS,
+    NUMBERS,
+    SPARE_ROOKIES,
+    TILES,
+    TRAPS,
+    ways,
+)
 from herna.games.monster_lands.catalogue import catalogue
 from herna.games.monster_lands.components import BUILDINGS, TYPES, Benefit
 from herna.games.monster_lands.dice import DIE_NAMES, FACES, HAGGLE, MAGIC, STRENGTH, colours
@@ -19,6 +32,7 @@ from herna.kernel import Action, Game, Options, Setting
 LODGE, LABORATORY, TAVERN, ARMORY, PAWNSHOP, MARKET, MINE = range(7)
 ROOKIES = tuple(number for number, card in enumerate(MEMBERS) if card.role == "rookie")
 FIRST_ROOKIE = ROOKIES[0]
+SPARE_ROOKIE = len(MEMBERS) - SPARE_ROOKIES
 CARDS = len(MEMBERS)
 MERCENARIES = tuple(number for number, card in enumerate(MEMBERS) if card.role == "mercenary")
 CHIEF_OF = tuple(next(n for n, c in enumerate(MEMBERS) if c.role == "chief" and c.affinity == a) for a in AFFINITIES)
@@ -135,6 +149,8 @@ class LandsSetting(Setting):
         self.traps_in_play = tuple(
             kind for kind, token in enumerate(TRAPS) if token.group == "upgraded" for _ in range(token.copies)
         )
+        self.conquest = tuple(card.conquest for card in LANDS)
+        self.mission_target = tuple(token.a.target for token in MISSIONS)
         self.make_actions()
 
     @staticmethod

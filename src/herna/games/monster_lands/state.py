@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from herna.games.monster_lands.path import PATHS, Battle, Path, Throw
 from herna.games.monster_lands.setting import GEAR, LandsSetting
 from herna.kernel import State
@@ -139,10 +137,7 @@ class LandsState(State):
     def __init__(self, setting: LandsSetting, seed: int) -> None:
         super().__init__(setting, seed)
         players = setting.players
-        self.round = 0
         self.phase = POOL
-        self.turn = self.first = 0
-        self.passed = self.wounded = self.placed = self.used = self.panic = self.fought = 0
         self.clans = (NONE,) * players
         self.glory, self.reputation, self.coins = [0] * players, [0] * players, [0] * players
         self.defense, self.potion, self.venom = [0] * players, [0] * players, [0] * players
@@ -153,40 +148,10 @@ class LandsState(State):
         self.bearer = (NONE,) * GEAR
         self.settler = (NONE,) * 12
         self.houses = tuple((NONE,) * len(spaces) for spaces in setting.spaces)
-        self.lodge = self.tavern = self.market = self.loot_row = self.rookies = ()
         self.missions = (NONE, NONE)
         self.monsters = (NONE, NONE, NONE)
         self.land_row = self.tiles = (NONE, NONE)
-        self.trap_pile = self.trap_used = self.tavern_pile = self.tavern_used = self.market_pile = ()
-        self.monster_pile = self.land_pile = self.tile_pile = self.tile_used = ()
-        self.loot_pile = self.loot_used = self.mission_bag = self.panic_pile = self.escaped = ()
         self.paths = (None,) * PATHS
-        self.battle = None
-        self.throw = None
-
-    def copy(self) -> Self:
-        new = super().copy()
-        new.round, new.phase, new.turn, new.first = self.round, self.phase, self.turn, self.first
-        new.passed, new.wounded, new.placed, new.used = self.passed, self.wounded, self.placed, self.used
-        new.panic, new.fought, new.clans = self.panic, self.fought, self.clans
-        new.glory, new.reputation, new.coins = self.glory[:], self.reputation[:], self.coins[:]
-        new.defense, new.potion, new.venom = self.defense[:], self.potion[:], self.venom[:]
-        new.traps, new.members, new.loot = self.traps[:], self.members[:], self.loot[:]
-        new.lands, new.trophies, new.haggle = self.lands[:], self.trophies[:], self.haggle[:]
-        new.chief, new.missions_done = self.chief[:], self.missions_done[:]
-        new.strength, new.magic = self.strength[:], self.magic[:]
-        new.bearer, new.settler, new.houses = self.bearer, self.settler, self.houses
-        new.lodge, new.tavern, new.market = self.lodge, self.tavern, self.market
-        new.loot_row, new.rookies, new.missions = self.loot_row, self.rookies, self.missions
-        new.monsters, new.land_row, new.tiles = self.monsters, self.land_row, self.tiles
-        new.trap_pile, new.trap_used = self.trap_pile, self.trap_used
-        new.tavern_pile, new.tavern_used, new.market_pile = self.tavern_pile, self.tavern_used, self.market_pile
-        new.monster_pile, new.land_pile = self.monster_pile, self.land_pile
-        new.tile_pile, new.tile_used = self.tile_pile, self.tile_used
-        new.loot_pile, new.loot_used = self.loot_pile, self.loot_used
-        new.mission_bag, new.panic_pile, new.escaped = self.mission_bag, self.panic_pile, self.escaped
-        new.paths, new.battle, new.throw = self.paths, self.battle, self.throw
-        return new
 
     def put_path(self, path: int, what: Path | None) -> None:
         """A path as it lies from now on."""
@@ -197,11 +162,6 @@ class LandsState(State):
         found = self.paths[path]
         assert found is not None
         return found
-
-
-def with_item(row: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
-    """A row in which one item was replaced."""
-    return (*row[:place], item, *row[place + 1 :])
 
 
 def without(row: tuple[int, ...], item: int) -> tuple[int, ...]:

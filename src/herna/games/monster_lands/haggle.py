@@ -1,0 +1,57 @@
+"""Haggling: what a die takes off the price, and what a purchase costs in the end."""
+
+from __future__ import annotations
+
+from herna.games.monster_lands.box import NUMBERS
+from herna.games.monster_lands.dice import HAGGLE
+from herna.games.monster_lands.setting import CARDS
+from herna.games.monster_lands.state import NONE, LandsState
+
+LEAST = NUMBERS.price.least
+
+
+def last_haggle(state: LandsState, building: int) -> int:
+    """What the last haggling die in a building shows; nothing if there is none (ML-5.12)."""
+    for die in reversed(state.houses[building]):
+        if die > HAGGLE:
+            return die - HAGGLE
+    return 0
+
+
+def discount_of(state: LandsState, building: int, die: int) -> int:
+    """What a die would take off the price: its value, and that of the last one if it is lower (ML-5.11, ML-5.12)."""
+    value = die - HAGGLE
+    if value <= 0:
+        return 0
+    last = last_haggle(state, building)
+    return value + last if value < last else value
+
+
+def price(cost: int, discount: int) -> int:
+    """A purchase costs at least one coin, however well one haggles (ML-5.13)."""
+    return max(LEAST, cost - discount) if discount else cost
+
+
+def bargains(state: LandsState, seat: int, building: int) -> list[int]:
+    """The abilities of the clan that bring a discount there and were not used this round (ML-5.14)."""
+    found = []
+    for source in state.setting.discount_sources[building]:
+        if not state.used >> source & 1:
+            owner = source if source < CARDS else state.bearer[source - CARDS]
+            if owner != NONE and owner in state.members[seat]:
+                found.append(source)
+    return found
+
+
+def bargained(state: LandsState, sources: list[int]) -> int:
+    return sum(state.setting.source_powers[source].discount for source in sources)
+
+
+def could_pay(state: LandsState, seat: int, building: int, cost: int, discount: int) -> bool:
+    """Can the clan pay that with this die, if it uses every discount it has?"""
+    due = price(cost, discount)
+    coins = state.coins[seat]
+    if due <= coins:
+        return True
+    sources = bargains(state, seat, building)
+    return bool(sources) and max(0, due - bargained(state, sources)) <= coins

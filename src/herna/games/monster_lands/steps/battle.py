@@ -1,0 +1,60 @@
+"""A battle as a list: traps revealed, the monster, the land, loot (chapter 9)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from herna.games.monster_lands.attack import standing
+from herna.games.monster_lands.events import BattleBegan
+from herna.games.monster_lands.path import GATE, Battle
+from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.steps.conquest import Conquer
+from herna.games.monster_lands.steps.looting import ShareLoot
+from herna.games.monster_lands.steps.member_attack import MemberAttack
+from herna.games.monster_lands.steps.monster_attack import MonsterAttack
+from herna.games.monster_lands.steps.revealing import RevealTraps
+from herna.kernel import Automatic
+
+
+class BeginBattle(Automatic[LandsState], frozen=True):
+    """Where nobody stands nothing happens; the monster there was not fought (ML-9.1)."""
+
+    place: int
+
+    def run(self, state: LandsState) -> None:
+        place = self.place
+        if not standing(state, place):
+            return
+        state.battle = Battle(place)
+        if state.monsters[place] != NONE:
+            state.fought |= 1 << place
+            state.tell(BattleBegan(place, state.monsters[place]))
+        if place == GATE:
+            state.push_all([RevealTraps(place), Fight(place), EndBattle()])
+        else:
+            state.push_all([RevealTraps(place), Fight(place), Conquer(place), ShareLoot(place), EndBattle()])
+
+
+class Fight(Automatic[LandsState], frozen=True):
+    """From the left each member is attacked and then attacks, until the monster is beaten (ML-9.1)."""
+
+    place: int
+
+    def run(self, state: LandsState) -> None:
+        if state.monsters[self.place] == NONE:
+            return
+        for path in standing(state, self.place):
+            there = state.on(path)
+            if not there.fought:
+                state.put_path(path, replace(there, fought=True))
+                assert state.battle is not None
+                state.battle = replace(state.battle, active=path)
+                state.push_all([MonsterAttack(path), MemberAttack(path), Fight(self.place)])
+                return
+
+
+class EndBattle(Automatic[LandsState], frozen=True):
+    """The place is quiet again."""
+
+    def run(self, state: LandsState) -> None:
+        state.battle = None

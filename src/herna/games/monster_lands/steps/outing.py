@@ -1,0 +1,228 @@
+"""Outings: a member goes to a path of the Outskirts, with dice, tokens and flasks (chapter 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.box import BOARD
+from herna.games.monster_lands.clan import can_be_sent
+from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, colour_of, take_die
+from herna.games.monster_lands.events import MemberSent
+from herna.games.monster_lands.path import GATE, GATE_TOP, LAND_PATHS, MISSION_A, MISSION_B, Path
+from herna.games.monster_lands.setting import Mixture, PathShape
+from herna.games.monster_lands.state import NONE, LandsState, without
+from herna.kernel import Action, IllegalAction, Prompt
+from herna.kernel.kit import TurnStep
+
+DONE = act.Done()
+DEFENSE, POTION, VENOM = act.AddDefense(), act.AddPotion(), act.AddVenom()
+GATE_SPACES, GATE_TOKEN = BOARD.gate.spaces, BOARD.gate.token
+
+
+def shape_of(state: LandsState, path: int) -> PathShape | None:
+    """What a path takes now; nothing while it leads nowhere: no land, no mission, no monster at the gate (ML-7.8)."""
+    if path < MISSION_A:
+        place = path // LAND_PATHS
+        if place >= state.setting.lands or state.land_row[place] == NONE:
+            return None
+        return state.setting.tile_shapes[state.tiles[place]][path % LAND_PATHS]
+    if path >= GATE_TOP:
+        return state.setting.gate_shapes[path - GATE_TOP] if state.monsters[GATE] != NONE else None
+    side = int(path >= MISSION_B)
+    mission = state.missions[side]
+    return state.setting.mission_shapes[mission][side] if mission != NONE else None
+
+
+def reachable(shape: PathShape, laid: Mixture, pool: Mixture, most: int) -> bool:
+    """Can these dice be completed from the pool, with at most so many dice on the path?"""
+    s, m, h = laid
+    ps, pm, ph = s + pool[0], m + pool[1], h + pool[2]
+    return any(
+        s <= fs <= ps and m <= fm <= pm and h <= fh <= ph and fs + fm + fh <= most for fs, fm, fh in shape.finals
+    )
+
+
+def room(path: int, tokens: int, state: LandsState) -> int:
+    """How many dice fit on a path beside so many tokens; less than none: the tokens do not fit (ML-7.5, ML-7.8)."""
+    if path >= GATE_TOP:
+        return GATE_SPACES - GATE_TOKEN * tokens
+    return state.setting.dice_for_tokens[tokens]
+
+
+def options(state: LandsState, seat: int) -> list[Action]:
+    """The free paths to which somebody of the clan can go with the dice of the pool (ML-7.1)."""
+    pool = (state.strength[seat], state.magic[seat], len(state.haggle[seat]))
+    found: list[Action] = []
+    send = state.setting.send
+    for path, taken in enumerate(state.paths):
+        if taken is None:
+            shape = shape_of(state, path)
+            if shape is None:
+                continue
+            if path >= GATE_TOP:
+                if pool[0] or pool[1] or state.defense[seat] or state.traps[seat]:
+                    found.append(send[path])
+            elif reachable(shape, (0, 0, 0), pool, 6):
+                found.append(send[path])
+    return found
+
+
+def enter(state: LandsState, _seat: int, action: act.Send) -> None:
+    state.push(ChooseMember(action.path))
+
+
+class ChooseMember(TurnStep[LandsState, act.SendMember], frozen=True):
+    """Who goes (ML-7.2)."""
+
+    clause: ClassVar[str] = "ML-7.2"
+
+    path: int
+
+    def options(self, state: LandsState, seat: int) -> Sequence[Action]:
+        return [state.setting.send_member[card] for card in can_be_sent(state, seat)]
+
+    def take(self, state: LandsState, seat: int, action: act.SendMember) -> None:
+        path, card = self.path, action.member
+        shape = shape_of(state, path)
+        assert shape is not None
+        benefit = shape.benefit
+        state.placed |= 1 << card
+        state.put_path(path, Path(seat, card, potion=benefit.potion, venom=benefit.venom, coins=benefit.coins))
+        fixed = shape.fixed
+        if fixed is not None and path < GATE_TOP and (not fixed[2] or len(state.haggle[seat]) == fixed[2]):
+            haggle = [HAGGLE + value for value in state.haggle[seat]] if fixed[2] else []
+            for die in (*[STRENGTH] * fixed[0], *[MAGIC] * fixed[1], *haggle):
+                lay_die(state, seat, path, die)
+        go_on(state, seat, path, shape)
+
+    def prompt(self, state: LandsState, seat: int) -> Prompt:
+        return Prompt("choose-member", {"path": state.setting.names("path")[self.path]})
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("cannot-be-sent", clause=self.clause)
+
+
+def lay_die(state: LandsState, seat: int, path: int, die: int) -> None:
+    take_die(state, seat, die)
+    there = state.on(path)
+    state.put_path(path, replace(there, dice=tuple(sorted((*there.dice, die)))))
+
+
+def mixture(dice: tuple[int, ...]) -> Mixture:
+    """How many dice of each colour lie there."""
+    found = [0, 0, 0]
+    for die in dice:
+        found[colour_of(die)] += 1
+    return found[0], found[1], found[2]
+
+
+def go_on(state: LandsState, seat: int, path: int, shape: PathShape) -> None:
+    """Ask for more, unless a mission has all its dice (ML-7.3)."""
+    if shape.exact and mixture(state.on(path).dice) in shape.finals:
+        set_out(state, seat, path)
+    else:
+        state.push(Load(path))
+
+
+class Load(TurnStep[LandsState, Action], frozen=True):
+    """Dice, traps, defence tokens and flasks, one by one (ML-7.4 to ML-7.8)."""
+
+    clause: ClassVar[str] = "ML-7.4"
+
+    path: int
+    potion: bool = False
+    venom: bool = False
+
+    def options(self, state: LandsState, seat: int) -> Sequence[Action]:
+        path = self.path
+        shape = shape_of(state, path)
+        assert shape is not None
+        there = state.on(path)
+        laid = mixture(there.dice)
+        pool = (state.strength[seat], state.magic[seat], len(state.haggle[seat]))
+        tokens = there.tokens
+        most = room(path, tokens, state)
+        found: list[Action] = []
+        if laid in shape.finals and (path < GATE_TOP or there.dice or tokens):
+            found.append(DONE)
+        add_die = state.setting.add_die
+        s, m, h = laid
+        if pool[0] and reachable(shape, (s + 1, m, h), (pool[0] - 1, pool[1], pool[2]), most):
+            found.append(add_die[STRENGTH])
+        if pool[1] and reachable(shape, (s, m + 1, h), (pool[0], pool[1] - 1, pool[2]), most):
+            found.append(add_die[MAGIC])
+        if pool[2] and reachable(shape, (s, m, h + 1), (pool[0], pool[1], pool[2] - 1), most):
+            found += (add_die[HAGGLE + value] for value in dict.fromkeys(state.haggle[seat]))
+        if shape.exact:
+            return found
+        traps, defense = state.traps[seat], state.defense[seat]
+        if (traps or defense) and reachable(shape, laid, pool, room(path, tokens + 1, state)):
+            found += (state.setting.add_trap[trap] for trap in dict.fromkeys(traps))
+            if defense:
+                found.append(DEFENSE)
+        if state.potion[seat] and not self.potion:
+            found.append(POTION)
+        if state.venom[seat] and not self.venom:
+            found.append(VENOM)
+        return found
+
+    def take(self, state: LandsState, seat: int, action: Action) -> None:
+        path = self.path
+        there = state.on(path)
+        following = self
+        match action:
+            case act.AddDie(die):
+                lay_die(state, seat, path, die)
+                shape = shape_of(state, path)
+                assert shape is not None
+                if shape.exact:
+                    go_on(state, seat, path, shape)
+                    return
+            case act.AddTrap(trap):
+                state.traps[seat] = without(state.traps[seat], trap)
+                state.put_path(path, replace(there, traps=(*there.traps, trap)))
+            case act.AddDefense():
+                state.defense[seat] -= 1
+                state.put_path(path, replace(there, defense=there.defense + 1))
+            case act.AddPotion():
+                state.potion[seat] -= 1
+                state.put_path(path, replace(there, potion=there.potion + 1))
+                following = replace(self, potion=True)
+            case act.AddVenom():
+                state.venom[seat] -= 1
+                state.put_path(path, replace(there, venom=there.venom + 1))
+                following = replace(self, venom=True)
+            case _:
+                set_out(state, seat, path)
+                return
+        state.push(following)
+
+    def prompt(self, state: LandsState, seat: int) -> Prompt:
+        there = state.on(self.path)
+        room_left = max(0, room(self.path, there.tokens, state) - len(there.dice))
+        names = state.setting.names("path")
+        return Prompt("load", {"path": names[self.path], "dice": len(there.dice), "room": room_left})
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        there = state.on(self.path)
+        facts: dict[str, Any] = {"dice": len(there.dice), "tokens": there.tokens}
+        match action:
+            case act.AddTrap() | act.AddDefense():
+                return IllegalAction("no-room-for-token", clause="ML-7.5", **facts)
+            case act.AddPotion() | act.AddVenom():
+                return IllegalAction("one-flask-of-a-kind", clause="ML-7.6")
+            case act.Done():
+                return IllegalAction("dice-missing", clause="ML-7.4", **facts)
+        clause = "ML-7.3" if MISSION_A <= self.path < GATE_TOP else self.clause
+        return IllegalAction("wrong-die-for-path", clause=clause, **facts)
+
+
+def set_out(state: LandsState, seat: int, path: int) -> None:
+    """The outing is complete; everybody sees it but the faces of the traps (ML-3.5)."""
+    there = state.on(path)
+    names = " ".join(DIE_NAMES[die] for die in there.dice)
+    state.tell(MemberSent(seat, there.member, path, names, len(there.traps), there.defense, there.potion, there.venom))
