@@ -129,6 +129,8 @@ def lay_land(state: LandsState, place: int) -> None:
     """A new land with a tile, either side up (ML-2.8)."""
     state.land_row = with_item(state.land_row, place, state.land_pile[-1])
     state.land_pile = state.land_pile[:-1]
+    if state.tiles[place] != NONE:
+        state.tile_used += (state.tiles[place] // 2,)
     if not state.tile_pile:
         state.tile_pile, state.tile_used = shuffled(state, state.tile_used), ()
     tile = state.tile_pile[-1]

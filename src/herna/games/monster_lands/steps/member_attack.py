@@ -93,7 +93,7 @@ def defeat(state: LandsState, path: int, monster: int, *, killed: bool) -> None:
         blows = [Strike(one, threat.dying_blow) for one in standing(state, place)]
         state.push_all([*blows, MonsterGone(place)])
     else:
-        state.push(MonsterGone(place))
+        monster_gone(state, place)
     if killed:
         state.trophies[seat] = tuple(sorted((*state.trophies[seat], monster)))
     elif threat.escapes and place != GATE:
@@ -107,12 +107,17 @@ class MonsterGone(Automatic[LandsState], frozen=True):
     place: int
 
     def run(self, state: LandsState) -> None:
-        state.monsters = with_item(state.monsters, self.place, NONE)
-        if self.place == GATE and state.panic:
-            closed = tuple(building for building in range(7) if state.panic >> building & 1)
-            state.panic_pile = shuffled(state, (*state.panic_pile, *closed))
-            state.panic = 0
-            state.tell(PanicEnded())
+        monster_gone(state, self.place)
+
+
+def monster_gone(state: LandsState, place: int) -> None:
+    """Nothing stands there any more; panic tokens come off the buildings when it was the gate (ML-12.2)."""
+    state.monsters = with_item(state.monsters, place, NONE)
+    if place == GATE and state.panic:
+        closed = tuple(building for building in range(7) if state.panic >> building & 1)
+        state.panic_pile = shuffled(state, (*state.panic_pile, *closed))
+        state.panic = 0
+        state.tell(PanicEnded())
 
 
 def ask_for_loot(state: LandsState, seat: int, moment: Moment) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import LetGo
-from herna.games.monster_lands.clan import gear_of, leave, wages
+from herna.games.monster_lands.clan import drop_gear_of, gear_of, leave, wages
 from herna.games.monster_lands.events import MemberDeserted, WagesMissed, WagesPaid
 from herna.games.monster_lands.setting import COST, REPUTATION
 from herna.games.monster_lands.state import LandsState
@@ -64,6 +64,7 @@ class ChooseDeserter(SeatStep[LandsState, LetGo], frozen=True):
 def desert(state: LandsState, seat: int, card: int) -> None:
     """Somebody leaves in protest; the equipment may pass to others (ML-13.4)."""
     gears = gear_of(state, card)
+    drop_gear_of(state, card)
     leave(state, seat, card)
     send_away(state, card)
     state.tell(MemberDeserted(seat, card))
