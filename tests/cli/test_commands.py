@@ -14,6 +14,7 @@ import pytest
 
 import herna
 from herna.cli.commands import COMMANDS
+from herna.server.reach import Reach
 from tests.cli.running import GAME, Shell, save
 
 
@@ -187,14 +188,15 @@ def test_serve_hands_its_words_to_the_server(shell: Shell, monkeypatch: pytest.M
 
     heard: dict[str, object] = {}
 
-    def serve(*, ready: Callable[[str], None], **words: object) -> None:
+    def serve(*, ready: Callable[[Reach], None], **words: object) -> None:
         heard.update(words)
-        ready("http://127.0.0.1:9000/")
+        ready(Reach("http://127.0.0.1:9000/", (), True))
 
     monkeypatch.setattr(herna.server, "serve", serve)
     ran = shell("serve", "--port", "9000", "--demo", "--bots", "mine.py:Best, mine.py:Other")
     assert ran.code == 0
     assert "http://127.0.0.1:9000/" in ran.out
+    assert "--host 0.0.0.0" in ran.out
     assert heard == {
         "host": "127.0.0.1",
         "port": 9000,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from herna.server.front import Front
+    from herna.server.reach import Reach
     from herna.server.settings import Settings
 
 __all__ = ["create_app", "serve"]
@@ -20,11 +21,12 @@ def serve(
     demo: bool = False,
     bots: tuple[str, ...] | None = None,
     open_browser: bool = False,
-    ready: Callable[[str], None] | None = None,
+    ready: Callable[[Reach], None] | None = None,
 ) -> None:
     """Serve until stopped. `db` is a file or a URL; `bots` are addresses of own ones (`path/to/file.py:Class`).
 
-    `ready` is called with the address once it can be opened. Raises `BadBot` if one of the bots is not in order.
+    `ready` is told where, once the page can be opened. Raises `CannotServe`, `BadDatabase` or `BadBot`, before
+    anything has started, with what would be right.
     """
     from herna.server.serving import serve as run
 

@@ -25,6 +25,7 @@ from herna.server.games_api import GamesController
 from herna.server.live import Live
 from herna.server.page import page_of, serve_page
 from herna.server.pulse import Pulse
+from herna.server.reach_api import ReachController
 from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
 from herna.server.rooms import AlwaysHearing, Hearing, Rooms
 from herna.server.schema import SchemaPlugin
@@ -74,6 +75,7 @@ def create_app(settings: Settings | None = None) -> Front:
             TablesController,
             RecordsController,
             SeatsController,
+            ReachController,
             healthz,
             show_metrics,
             serve_page,
@@ -83,6 +85,7 @@ def create_app(settings: Settings | None = None) -> Front:
         dependencies={
             "rooms": Provide(lambda: rooms, use_cache=True, sync_to_thread=False),
             "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),
+            "settings": Provide(lambda: settings, use_cache=True, sync_to_thread=False),
             "pulse": Provide(lambda: pulse, use_cache=True, sync_to_thread=False),
         },
         exception_handlers={

@@ -40,7 +40,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
-COSTS = {"/api/tables": 4.0, "/api/records": 8.0}
+COSTS = {"/api/tables": 4.0, "/api/records": 8.0, "/api/qr": 4.0}
 """Making a table costs more than looking at one."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/metrics")
@@ -114,7 +114,11 @@ class Front:
         if origin is None:
             return True
         text = origin.decode("latin-1").rstrip("/")
-        return text in self._origins or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
+        try:
+            site = urlsplit(text).netloc
+        except ValueError:
+            return False
+        return text in self._origins or site == headers.get(b"host", b"").decode("latin-1")
 
 
 def _kind(path: str) -> str:
@@ -124,7 +128,7 @@ def _kind(path: str) -> str:
         return "page" if parts[0] not in ("schema", "healthz", "metrics") else parts[0]
     if len(parts) >= 4 and parts[1] in ("tables", "games"):
         return f"{parts[1]}/{parts[3]}" if parts[3] in KNOWN else f"{parts[1]}/other"
-    return parts[1] if len(parts) > 1 and parts[1] in ("tables", "games", "records") else "other"
+    return parts[1] if len(parts) > 1 and parts[1] in ("tables", "games", "records", "reach", "qr") else "other"
 
 
 KNOWN = frozenset(

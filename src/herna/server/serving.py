@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
 import logging
 import logging.config
 import os
 import re
+import signal
+import socket
+import sys
 import tempfile
 import threading
+import time
+import urllib.request
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -16,14 +23,18 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from herna import words
 from herna.bots import enlist
 from herna.games import game as game_named
 from herna.games import names as game_names
-from herna.server.settings import Settings
+from herna.server.reach import Reach, listen, reach_of
+from herna.server.settings import CannotServe, Settings
+from herna.store import try_out
 
 SETTINGS = "HERNA_SERVER_SETTINGS"
+NOT_STARTED = 3
 logger = logging.getLogger("herna")
 SECRET = re.compile(r"((?:token|invitation)=)[^&\s\"']+")
 
@@ -61,13 +72,13 @@ def serve(
     demo: bool = False,
     bots: tuple[str, ...] | None = None,
     open_browser: bool = False,
-    ready: Callable[[str], None] | None = None,
+    ready: Callable[[Reach], None] | None = None,
 ) -> None:
     """Serve until stopped. `db` is a file or a URL; `bots` are addresses of own ones (`path/to/file.py:Class`).
 
-    `ready` is called with the address once it can be opened. Raises `BadBot` if one of the bots is not in order.
+    `ready` is told where, once the page can be opened. Raises `CannotServe`, `BadDatabase` or `BadBot`, before
+    anything has started, with what would be right.
     """
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else '[::1]' if host == '::' else host}:{port}/"
     with ExitStack() as stack:
         neighbours = None
         if workers > 1:
@@ -76,15 +87,47 @@ def serve(
         settings = Settings.from_environment(database=db, demo=demo, bots=bots, warm=True, neighbours=neighbours)
         for own in settings.bots:
             enlist(own, resting=True)
+        _try_redis(settings.redis)
+        bound = stack.enter_context(listen(host, port))
+        port = bound.getsockname()[1]
+        asyncio.run(try_out(settings.database))
+        settings = msgspec.structs.replace(settings, listens_at=(host, port))
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         _tell_of_wrong_files()
-        options = options_for(settings) | {"host": host, "port": port}
         if open_browser or ready:
-            threading.Thread(target=_when_ready, args=(address, open_browser, ready), daemon=True).start()
+            reach = reach_of(host, port)
+            threading.Thread(target=_when_ready, args=(reach, open_browser, ready), daemon=True).start()
+        options = options_for(settings)
         if workers > 1:
-            uvicorn.run("herna.server.serving:worker_app", factory=True, workers=workers, **options)
+            config = uvicorn.Config("herna.server.serving:worker_app", factory=True, workers=workers, **options)
+            Multiprocess(config, sockets=[bound]).run()
         else:
-            uvicorn.run(worker_app(), **options)
+            _run(uvicorn.Config(worker_app(), **options), bound)
+
+
+def _run(config: uvicorn.Config, bound: socket.socket) -> None:
+    server = uvicorn.Server(config)
+    with contextlib.suppress(ValueError):  # only the main thread hears of signals
+        # uvicorn shuts down when it is told to end, then tells us once more; by then everything is in order.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[bound])
+    if not server.started:
+        sys.exit(NOT_STARTED)
+
+
+def _try_redis(url: str | None) -> None:
+    """See that the address is one. Redis itself need not be there yet."""
+    if url is None:
+        return
+    try:
+        from redis.asyncio import Redis
+
+        Redis.from_url(url)
+    except ModuleNotFoundError as error:
+        raise CannotServe("no-library", what="Redis") from error
+    except ValueError as error:
+        raise CannotServe("bad-redis") from error
 
 
 def options_for(settings: Settings) -> dict[str, Any]:
@@ -120,7 +163,8 @@ def run_worker(host: str, port: int) -> None:
     """Serve with the settings in the environment: for those who start a server with settings of their own."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     _tell_of_wrong_files()
-    uvicorn.run(worker_app(), host=host, port=port, **options_for(settings))
+    with listen(host, port) as bound:
+        _run(uvicorn.Config(worker_app(), **options_for(settings)), bound)
 
 
 def _tell_of_wrong_files() -> None:
@@ -132,20 +176,17 @@ def _tell_of_wrong_files() -> None:
             logger.warning("left out: %s", error.reason("en"))
 
 
-def _when_ready(address: str, open_browser: bool, ready: Callable[[str], None] | None) -> None:
+def _when_ready(reach: Reach, open_browser: bool, ready: Callable[[Reach], None] | None) -> None:
     """Wait until the server answers, then say so."""
-    import time
-    import urllib.request
-
     for _ in range(600):
         try:
-            with urllib.request.urlopen(f"{address}healthz", timeout=2):
+            with urllib.request.urlopen(f"{reach.here}healthz", timeout=2):
                 break
         except OSError:
             time.sleep(0.1)
     else:
         return
     if ready:
-        ready(address)
+        ready(reach)
     if open_browser:
-        webbrowser.open(address)
+        webbrowser.open(reach.here)

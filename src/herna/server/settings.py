@@ -88,6 +88,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     frame_most: int = 16 * 1024
     backlog_most: int = 256
     """How many frames may wait for a slow client before it is sent away."""
+    listens_at: tuple[str, int] | None = None
+    """The address and port the server listens at, where it knows them."""
     demo: bool = False
     warm: bool = False
     """Start the thinkers at once instead of with the first bot's move."""

@@ -1,5 +1,5 @@
 import type {
-  Action, Chapter, GameInfo, HelloFrame, Json, OpenedTable, Refusal, Replay, SeatRequest, TableInfo, TableRequest,
+  Action, Chapter, GameInfo, HelloFrame, Json, OpenedTable, Reachable, Refusal, Replay, SeatRequest, TableInfo, TableRequest,
 } from './types'
 import { words } from './words.svelte'
 
@@ -99,5 +99,7 @@ export const api = {
   importRecord: (record: string, seats: SeatRequest[]) => json<OpenedTable>('POST', '/api/records', { record, seats }),
   rematch: (id: string, tokens: string[]) =>
     json<OpenedTable>('POST', at(id, '/rematch'), { token: tokens[0], tokens: tokens.slice(1) }),
+  reach: () => json<Reachable>('GET', '/api/reach'),
+  qr: async (text: string) => (await ask('POST', '/api/qr', { text })).blob(),
   listed: () => json<TableInfo[]>('GET', '/api/tables'),
 }

@@ -84,6 +84,10 @@ export interface ClockShown {
   hours?: number | null
 }
 
+export interface CodeWanted {
+  text: string
+}
+
 export interface ErrorBody {
   error: Refusal
 }
@@ -194,6 +198,11 @@ export interface PongFrame {
 export interface Prompt {
   id: string
   facts?: Record<string, number | string>
+}
+
+export interface Reachable {
+  addresses: string[]
+  only_here: boolean
 }
 
 export interface Refusal {

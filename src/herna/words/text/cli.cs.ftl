@@ -192,6 +192,10 @@ cli-bad-test-file = { $file }, řádek { $line }: tohle není čitelný soubor v
 cli-port-range = port { $port } neexistuje: vyberte číslo od 0 do { $most }
 cli-no-server = server v této instalaci není; stůl v terminálu otevře herna play
 cli-serving = Stůl je prostřený na { $address } (ukončíte ho klávesami Ctrl+C)
+cli-serving-here-only = Otevře ho jen tento počítač. Aby mohli i ostatní ve vaší síti: herna serve --host 0.0.0.0
+cli-serving-others = Ostatní ve vaší síti otevřou { $addresses }
+cli-serving-camera = nebo sem namíří fotoaparát telefonu:
+cli-serving-no-network = Naslouchá i ostatním, ale tento počítač teď není v žádné síti.
 
 # Co brání serveru začít.
 error-port-taken = Port { $port } už někdo používá, možná jiná Herna: ukončete ji, nebo vyberte jiný port pomocí --port { $free }.

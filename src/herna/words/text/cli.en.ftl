@@ -181,6 +181,10 @@ cli-bad-test-file = { $file }, line { $line }: not a Python file that can be rea
 cli-port-range = there is no port { $port }: choose one from 0 to { $most }
 cli-no-server = the server is not part of this installation; herna play opens the table in the terminal
 cli-serving = The table is laid at { $address } (Ctrl+C ends it)
+cli-serving-here-only = Only this machine can open it. For others on your network too: herna serve --host 0.0.0.0
+cli-serving-others = Others on your network open { $addresses }
+cli-serving-camera = or point a phone’s camera here:
+cli-serving-no-network = It listens for others too, but this machine is in no network now.
 
 # What keeps the server from starting.
 error-port-taken = Port { $port } is in use already, perhaps by another Herna: end that one, or choose another port with --port { $free }.
