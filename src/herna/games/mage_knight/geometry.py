@@ -135,8 +135,8 @@ class Lattice:
         """May a tile of a kind (`countryside`, `core`) be laid there, beside those that lie already?
 
         Countryside touches at least two tiles, or one that touches at least two others. Core touches at least two and
-        does not lie on the coast of a wedge. A tile from the box, taken when the stack is empty, fills a gap and touches
-        at least three.
+        does not lie on the coast of a wedge. A tile from the box, taken when the stack is empty, fills a gap and
+        touches at least three.
         """
         if position in laid:
             return False
