@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, MediaType, get
 from litestar.params import FromPath, QueryParameter
 
 from herna import bots
+from herna.games import folder, names
 from herna.games import game as find_game
-from herna.games import names
 from herna.kernel import Action, Event, OptionInfo, kebab, references, verb
 from herna.server.refusals import told
 from herna.table import TOLD_BY_THE_TABLE, TableError
 from herna.words import Chapter, rulebook
 from herna.words.languages import check as check_language
+from herna.words.speech import own_text
 
 CACHED = {"cache-control": "public, max-age=300"}
 
@@ -58,7 +58,7 @@ def game_info(name: str) -> GameInfo:
             **{_tag(kind): dict(references(cast("type[Action]", kind))) for kind in game.events},
         },
         levels=bots.levels(),
-        tutorial=_room(name).joinpath("tutorial.toml").is_file(),
+        tutorial=(folder(name) / "tutorial.toml").is_file(),
         secret=tuple(verb(kind) for kind in (game.actions if game.secret is None else game.secret)),
         own_fields=game.view_type.own,
     )
@@ -68,22 +68,15 @@ def _tag(kind: type[Event]) -> str:
     return kebab(kind.__name__)
 
 
-def _room(name: str) -> Any:
-    return resources.files(f"herna.games.{find_game(name).name}")
-
-
 @cache
 def content(name: str) -> dict[str, Any]:
     """The content files of a game, by their name."""
-    files = [file for file in _room(name).joinpath("content").iterdir() if file.name.endswith(".toml")]
-    return {
-        file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(files, key=lambda file: str(file.name))
-    }
+    files = sorted((folder(name) / "content").glob("*.toml"))
+    return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
 
 
 def tutorial(name: str) -> dict[str, Any]:
-    file = _room(name).joinpath("tutorial.toml")
+    file = folder(name) / "tutorial.toml"
     if not file.is_file():
         raise TableError("no-tutorial", game=name)
     return tomllib.loads(file.read_text(encoding="utf-8"))
@@ -111,6 +104,15 @@ class GamesController(Controller):
     ) -> tuple[Chapter, ...]:
         """The rules in our own words, clause by clause."""
         return rulebook(find_game(name).name, check_language(language))
+
+    @get("/{name:str}/words", media_type=MediaType.TEXT, responses=told(400, 404, 429), sync_to_thread=False)
+    def words(
+        self,
+        name: FromPath[str],
+        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
+    ) -> str:
+        """The game's own messages as Fluent text: for a page that was built before the game came."""
+        return own_text(check_language(language), find_game(name).name)
 
     @get("/{name:str}/tutorial", responses=told(400, 404, 429), sync_to_thread=False)
     def tutorial(self, name: FromPath[str]) -> dict[str, Any]:

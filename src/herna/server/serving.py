@@ -25,7 +25,7 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from herna import words
+from herna import games, words
 from herna.bots import enlist
 from herna.games import game as game_named
 from herna.games import names as game_names
@@ -170,6 +170,8 @@ def run_worker(host: str, port: int) -> None:
 def _tell_of_wrong_files() -> None:
     """Say in the log which files of the owner are left out, once for all processes."""
     logging.config.dictConfig(LOGGING)
+    for left_out in games.left_out():
+        logger.warning("left out: %s", left_out.reason("en"))
     for game in map(game_named, game_names()):
         # Most owners have no files of their own: words are read only for those who have.
         for error in game.wrong_files(words.say("en", game.name)) if game.own_files() else ():

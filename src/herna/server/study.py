@@ -12,6 +12,8 @@ from herna.server.thinking import TooSlow
 from herna.table import Table, TableError
 from herna.table.frames import Eyes
 from herna.table.knowledge import Story, retell, unpack, write
+from herna.table.picture import picture as draw
+from herna.table.picture import picture_after
 
 
 async def record(rooms: Rooms, table: Table, eyes: Eyes) -> str:
@@ -24,6 +26,14 @@ async def replay(rooms: Rooms, table: Table, eyes: Eyes) -> bytes:
     """The replay of a table, already written as JSON."""
     data, over = _packed(table), table.over
     return await _work(rooms, retell, data, eyes, over)  # type: ignore[no-any-return]
+
+
+async def picture(rooms: Rooms, table: Table, seat: int | None, ply: int | None, language: str) -> bytes:
+    """The table in words as a seat sees it, now or after so many moves, already written as JSON."""
+    names = tuple(chair.name for chair in table.seats)
+    if ply is None or ply == table.game_state.ply:
+        return msgspec.json.encode(draw(table.game_state, seat, language, names))
+    return await _work(rooms, picture_after, _packed(table), ply, seat, language, names)  # type: ignore[no-any-return]
 
 
 async def read(rooms: Rooms, text: str) -> Record:

@@ -40,7 +40,9 @@ from herna.table import Table, TableError, asking, frames
 from herna.table.asking import SeatGiven
 from herna.table.entries import AnyEntry, Created, RematchBegun, UndoAsked
 from herna.table.knowledge import Replay
+from herna.table.picture import Picture
 from herna.table.tokens import hashed, new_token
+from herna.words.languages import check as check_language
 
 TheRooms = NamedDependency[Rooms]
 Tokens = Annotated[
@@ -202,6 +204,21 @@ class TablesController(Controller):
         """The game move by move, as the seat may see it."""
         table = await (await rooms.find(table_id)).read()
         written = await study.replay(rooms, table, _eyes(table, tokens))
+        return Response(cast("Any", written), media_type=MediaType.JSON)
+
+    @get("/{table_id:str}/picture", responses=told(400, 403, 404, 422, 429, 503))
+    async def picture(
+        self,
+        table_id: FromPath[str],
+        rooms: TheRooms,
+        tokens: Tokens = None,
+        ply: Annotated[int | None, QueryParameter(description="After so many moves; without it, now", ge=0)] = None,
+        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
+    ) -> Response[Picture]:
+        """The table in words as the first of the seats sees it: what any game can be played from."""
+        table = await (await rooms.find(table_id)).read()
+        seat = next(iter(_eyes(table, tokens)), None)
+        written = await study.picture(rooms, table, seat, ply, check_language(language))
         return Response(cast("Any", written), media_type=MediaType.JSON)
 
     @post("/{table_id:str}/branch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))

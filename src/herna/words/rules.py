@@ -5,10 +5,10 @@ from __future__ import annotations
 import difflib
 import re
 from functools import cache
-from importlib import resources
 
 import msgspec
 
+from herna.games import folder
 from herna.games import game as room
 from herna.kernel import BadSetting
 from herna.words.languages import check
@@ -36,8 +36,7 @@ class Chapter(msgspec.Struct, frozen=True):
 def rulebook(game: str, language: str) -> tuple[Chapter, ...]:
     """The whole rulebook of a game."""
     check(language)
-    name = room(game).name
-    file = resources.files(f"herna.games.{name}").joinpath("rulebook", f"{language}.md")
+    file = folder(game) / "rulebook" / f"{language}.md"
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 

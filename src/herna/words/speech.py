@@ -8,6 +8,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from herna.games import folder as room_folder
 from herna.games import names as room_names
 from herna.words.languages import check
 
@@ -91,6 +92,11 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     return bundle
 
 
+def own_text(language: str, game: str) -> str:
+    """All messages that a game brings in a language, as one Fluent text."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in _files(room_folder(game) / "text", language))
+
+
 def text_files(language: str, game: str | None = None) -> list[Traversable]:
     """The Fluent files of a language: the house's, those of its rooms, then the game's, whose messages win.
 
@@ -101,10 +107,12 @@ def text_files(language: str, game: str | None = None) -> list[Traversable]:
     rooms = sorted((room.name for room in house.iterdir() if room.is_dir()), key=lambda name: (name != "words", name))
     folders = [house.joinpath(room, "text") for room in rooms]
     if game is not None:
-        folders.append(house.joinpath("games", game, "text"))
-    found: list[Traversable] = []
-    for folder in folders:
-        if folder.is_dir():
-            files = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{language}.ftl")]
-            found += sorted(files, key=lambda file: file.name)
-    return found
+        folders.append(room_folder(game) / "text")
+    return [file for folder in folders for file in _files(folder, language)]
+
+
+def _files(folder: Traversable, language: str) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    files = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{language}.ftl")]
+    return sorted(files, key=lambda file: file.name)

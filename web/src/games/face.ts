@@ -2,8 +2,8 @@ import type { Component } from 'svelte'
 import type { Explanation } from '../kit/explain.svelte'
 import type { Action, Facts, GameInfo, Json, LogLine, Note, Pointing, Say, TableInfo, Thing, View } from '../kit/types'
 
-// What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and, once it can be
-// played, `face.ts` with a default export of this kind. Nothing else has to be told about it.
+// What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and `face.ts` with a
+// default export of this kind. Nothing else has to be told about it, and it may lack either: then it is shown plainly.
 
 export interface Scene<GameView extends View = View, Context = unknown> {
   context: Context
@@ -31,6 +31,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   unpointed?: readonly string[]
   /** What is listed first among the answers: the lower, the sooner. Without it, the server's order. */
   rank?(action: Action): number
+  /** An action in words, where they do not come from the game's messages and `labelFacts`. */
+  label?(context: Context, view: GameView, action: Action): string
   labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
   /** What an action costs or brings, where that is worth a note beside its label. */
   note?(context: Context, view: GameView, action: Action, say: Say): Note | null
@@ -58,12 +60,8 @@ function place(name: string): number {
   return at < 0 ? ORDER.length : at
 }
 
-export function hasFace(name: string): boolean {
-  return `./${name}/face.ts` in FACES
-}
-
+/** The face of a game; the plain one where it has none of its own. */
 export async function faceOf(name: string): Promise<AnyFace> {
-  const found = FACES[`./${name}/face.ts`]
-  if (!found) throw new Error(`no face for ${name}`)
-  return (await found()).default as AnyFace
+  const own = FACES[`./${name}/face.ts`]
+  return (await (own ? own() : import('../plain/face'))).default as AnyFace
 }

@@ -1,5 +1,5 @@
 import type {
-  Action, Chapter, GameInfo, HelloFrame, Json, OpenedTable, Reachable, Refusal, Replay, SeatRequest, TableInfo, TableRequest,
+  Action, Chapter, GameInfo, HelloFrame, Json, OpenedTable, Picture, Reachable, Refusal, Replay, SeatRequest, TableInfo, TableRequest,
 } from './types'
 import { words } from './words.svelte'
 
@@ -94,6 +94,8 @@ export const api = {
   record: async (id: string, token?: string) =>
     (await patiently(() => ask('GET', withToken(at(id, '/record'), token)))).text(),
   replay: (id: string, token?: string) => patiently(() => json<Replay>('GET', withToken(at(id, '/replay'), token))),
+  picture: (id: string, token: string | undefined, ply: number, language: string) =>
+    patiently(() => json<Picture>('GET', `${withToken(at(id, '/picture'), token)}${token ? '&' : '?'}ply=${ply}&language=${language}`)),
   branch: (id: string, token: string | undefined, ply: number, seats: SeatRequest[]) =>
     json<OpenedTable>('POST', at(id, '/branch'), { token, ply, seats }),
   importRecord: (record: string, seats: SeatRequest[]) => json<OpenedTable>('POST', '/api/records', { record, seats }),

@@ -184,6 +184,20 @@ export interface OptionInfo {
   titles?: Record<string, Wording>
 }
 
+export interface Panel {
+  id: string
+  title: string
+  lines: Span[][]
+  speak?: string[]
+  flowing?: boolean
+}
+
+export interface Picture {
+  ply: number
+  panels: Panel[]
+  labels: string[]
+}
+
 /** Is anybody there? */
 export interface PingFrame {
   type: 'ping'
@@ -282,6 +296,11 @@ export interface SeatsHeld {
 }
 
 export type ServerFrame = HelloFrame | UpdateFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
+
+export interface Span {
+  text: string
+  style?: string
+}
 
 export interface StandIn {
   token: string

@@ -4,7 +4,7 @@
 import type * as schema from './schema'
 
 export type {
-  ActedFrame, Chapter, ChatLine, Clause, Json, Reachable, Refusal, SeatInfo, TableInfo,
+  ActedFrame, Chapter, ChatLine, Clause, Json, Panel, Picture, Reachable, Refusal, SeatInfo, TableInfo,
 } from './schema'
 export type {
   ClockSetting as Clock, ClockShown as ClockState, SeatWish as SeatRequest, TableMade as OpenedTable,

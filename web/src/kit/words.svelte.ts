@@ -26,11 +26,22 @@ function texts(language: Language, files: Texts, belongs: (path: string) => bool
   return paths.map((path) => files[path]!())
 }
 
+/** The words of a game that came after the page was built: the server has them. */
+async function fromServer(language: Language, game: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/words?language=${language}`).catch(() => null)
+  return response?.ok ? response.text() : ''
+}
+
+function ofGame(language: Language, game: string): Promise<string>[] {
+  const built = texts(language, GAMES, isOfGame(game))
+  return built.length ? built : [fromServer(language, game)]
+}
+
 /** The words of the house and, where one is named, of a game, whose messages win. */
 async function bundle(language: Language, game?: string): Promise<FluentBundle> {
   // Marks around every fact are for mixed directions of writing; both our languages run the same way.
   const made = new FluentBundle(language, { useIsolating: false })
-  const files = [...texts(language, HOUSE, () => true), ...(game ? texts(language, GAMES, isOfGame(game)) : [])]
+  const files = [...texts(language, HOUSE, () => true), ...(game ? ofGame(language, game) : [])]
   for (const text of await Promise.all(files)) made.addResource(new FluentResource(text), { allowOverrides: true })
   return made
 }

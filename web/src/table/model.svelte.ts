@@ -145,6 +145,7 @@ export class TableModel implements Pointing {
   label(action: Action): string {
     const { game, table, view, face } = this
     if (!game || !table || !view || !face || !this.#context) return action.do
+    if (face.label) return face.label(this.#context.made, view, action)
     const extra = face.labelFacts(this.#context.made, view, action, words.of(table.game))
     return label(action, game, table, extra)
   }

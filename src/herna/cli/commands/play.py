@@ -9,7 +9,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from herna import bots
+from herna import bots, games
 from herna.cli import values
 from herna.games import game as game_named
 from herna.games import names as game_names
@@ -48,6 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     _check_together(arguments)
+    for left_out in games.left_out():
+        print(f"herna: {Complaint('cli-left-out', what=left_out).text(language)}", file=sys.stderr)
     for game in [values.find_game(arguments.game)] if arguments.game is not None else map(game_named, game_names()):
         for error in game.wrong_files(say(language, game.name)):
             print(f"herna: {Complaint('cli-left-out', what=error).text(language)}", file=sys.stderr)

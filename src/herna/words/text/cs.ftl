@@ -57,6 +57,8 @@ error-unknown-game = Hra „{ $name }“ tu není.{ $near ->
         [none] {""}
        *[other] {" "}Nemyslíte „{ $near }“?
     } Hry jsou: { $known }.
+error-broken-game = Hru ve složce { $folder } nelze hrát: { $detail }.
+error-no-games-folder = Složka { $folder }, kterou udává HERNA_GAMES, neexistuje: žádná vlastní hra se v ní nenajde.
 error-unknown-option = { $game } nemá volbu „{ $option }“.{ $near ->
         [none] {""}
        *[other] {" "}Nemyslíte „{ $near }“?

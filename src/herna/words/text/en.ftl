@@ -52,6 +52,8 @@ error-unknown-game = There is no game “{ $name }”.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
     } The games are: { $known }.
+error-broken-game = There is a game in { $folder } that cannot be played: { $detail }.
+error-no-games-folder = There is no folder { $folder }, which HERNA_GAMES names: no game of your own can be found there.
 error-unknown-option = { $game } has no option “{ $option }”.{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?

@@ -1,0 +1,34 @@
+"""A table in words for the page: the panels of the game's text picture, and what may be done."""
+
+from __future__ import annotations
+
+import msgspec
+
+from herna.kernel import BadRecord, Panel, State
+from herna.table.knowledge import Story
+from herna.words import label, say
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """What a seat sees after so many moves, as text. `labels` are the options of its view in words, in their order."""
+
+    ply: int
+    panels: tuple[Panel, ...]
+    labels: tuple[str, ...]
+
+
+def picture(state: State, seat: int | None, language: str, names: tuple[str, ...]) -> Picture:
+    """The table as a seat sees it, `None` being a spectator."""
+    setting = state.setting
+    view = state.view(seat)
+    panels = setting.game.picture(view, say(language, setting.game.name, names))
+    labels = tuple(label(view, action, language, names, setting=setting) for action in view.options)
+    return Picture(state.ply, panels, labels)
+
+
+def picture_after(data: bytes, ply: int, seat: int | None, language: str, names: tuple[str, ...]) -> bytes:
+    """The picture of a packed story after so many moves, written as JSON."""
+    record = msgspec.msgpack.decode(data, type=Story).record()
+    if not 0 <= ply <= len(record.moves):
+        raise BadRecord("no-such-move", last_good=len(record.moves), move=ply)
+    return msgspec.json.encode(picture(record.replay(ply), seat, language, names))
