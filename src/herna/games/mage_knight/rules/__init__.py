@@ -1,0 +1,1 @@
+"""The rules of Mage Knight as pure functions: they take what they need and change nothing."""
