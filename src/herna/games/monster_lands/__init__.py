@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from herna.games.monster_lands.actions import ACTIONS
+from collections.abc import Sequence
+from typing import Any
+
+from herna.games.monster_lands import bot
+from herna.games.monster_lands.actions import ACTIONS, AddTrap
 from herna.games.monster_lands.events import EVENTS
+from herna.games.monster_lands.hidden import deal_again
+from herna.games.monster_lands.labels import label_facts
+from herna.games.monster_lands.picture import picture
 from herna.games.monster_lands.scoring import score_line, winners
 from herna.games.monster_lands.setting import LandsOptions, LandsSetting
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps import STEPS, SetUp
-from herna.kernel import Game, Options, State
+from herna.games.monster_lands.view import LandsView, views
+from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
 
 
 class MonsterLands(Game):
@@ -23,6 +31,8 @@ class MonsterLands(Game):
     actions = ACTIONS
     events = EVENTS
     steps = STEPS
+    secret = (AddTrap,)
+    view_type = LandsView
 
     def prepare(self, players: int, options: Options) -> LandsSetting:
         assert isinstance(options, LandsOptions)
@@ -32,6 +42,30 @@ class MonsterLands(Game):
         state = LandsState(setting, seed)
         state.push(SetUp())
         return state
+
+    def view(self, state: LandsState, seat: int | None) -> LandsView:
+        return views(state, (seat,))[0]
+
+    def views(self, state: LandsState, seats: Sequence[int | None]) -> list[LandsView]:
+        return views(state, seats)
+
+    def deal_again(self, state: LandsState, seat: int | None, dice: Dice) -> None:
+        deal_again(state, seat, dice)
+
+    def picture(self, view: LandsView, say: Say) -> tuple[Panel, ...]:
+        return picture(view, say)
+
+    def label_facts(self, view: LandsView, action: Action, say: Say) -> dict[str, Any]:
+        return label_facts(view, action, say)
+
+    def value(self, state: LandsState, seat: int) -> float:
+        return bot.value(state, seat)
+
+    def plans(self, state: LandsState, seat: int) -> Sequence[tuple[Action, ...]]:
+        return bot.plans(state, seat)
+
+    def features(self, view: LandsView) -> list[float]:
+        return bot.features(view)
 
     def scores(self, state: LandsState) -> tuple[int, ...]:
         return tuple(score_line(state, seat).total for seat in range(state.setting.players))

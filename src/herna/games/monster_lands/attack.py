@@ -17,7 +17,7 @@ def threat_at(state: LandsState, place: int) -> Threat:
     return state.setting.threats[state.monsters[place]]
 
 
-def attack_dice(state: LandsState, path: int) -> int:
+def attack_dice(state: LandsState, path: int, *, bare: bool = False) -> int:
     """Printed dice, those for a land of its affinity, of the round, and at the gate; less by equipment (ML-9.3)."""
     place = place_of(path)
     threat = threat_at(state, place)
@@ -26,6 +26,8 @@ def attack_dice(state: LandsState, path: int) -> int:
         dice += threat.gate_dice
     elif state.land_row[place] != NONE and LAND_AFFINITY[state.land_row[place]] == threat.affinity:
         dice += threat.match_dice
+    if bare:
+        return dice
     there = state.on(path)
     removed = sum(power.removes for power in working_powers(state, there, weapons=not threat.bans_weapon))
     return max(0, dice - removed)

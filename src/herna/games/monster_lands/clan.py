@@ -118,17 +118,25 @@ def owner_of(state: LandsState, source: int) -> int:
 
 def own_sources(state: LandsState, seat: int, sources: Iterable[int]) -> list[int]:
     """Of some abilities those that the clan has and has not used this round."""
-    members, used, bearer = state.members[seat], state.used, state.bearer
+    members, bearer = state.members[seat], state.bearer
     return [
         source
         for source in sources
-        if not used >> source & 1 and (source if source < CARDS else bearer[source - CARDS]) in members
+        if (source if source < CARDS else bearer[source - CARDS]) in members and not is_used(state, source)
     ]
+
+
+def is_used(state: LandsState, source: int) -> bool:
+    """Was the ability of a member or of equipment used this round already?"""
+    return bool(state.used >> source & 1 if source < CARDS else state.used_things >> (source - CARDS) & 1)
 
 
 def mark_used(state: LandsState, source: int) -> None:
     """Every ability works once in a round (ML-3.7)."""
-    state.used |= 1 << source
+    if source < CARDS:
+        state.used |= 1 << source
+    else:
+        state.used_things |= 1 << (source - CARDS)
 
 
 def join(state: LandsState, seat: int, card: int, coins: int) -> None:

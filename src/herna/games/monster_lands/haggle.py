@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from herna.games.monster_lands.box import NUMBERS
+from herna.games.monster_lands.clan import own_sources
 from herna.games.monster_lands.dice import HAGGLE
-from herna.games.monster_lands.setting import CARDS
-from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.state import LandsState
 
 LEAST = NUMBERS.price.least
 
@@ -34,13 +34,7 @@ def price(cost: int, discount: int) -> int:
 
 def bargains(state: LandsState, seat: int, building: int) -> list[int]:
     """The abilities of the clan that bring a discount there and were not used this round (ML-5.14)."""
-    found = []
-    for source in state.setting.discount_sources[building]:
-        if not state.used >> source & 1:
-            owner = source if source < CARDS else state.bearer[source - CARDS]
-            if owner != NONE and owner in state.members[seat]:
-                found.append(source)
-    return found
+    return own_sources(state, seat, state.setting.discount_sources[building])
 
 
 def bargained(state: LandsState, sources: list[int]) -> int:

@@ -13,8 +13,8 @@ POOL, DEPLOYMENT, ADVENTURE, CLEAN_UP = range(1, 5)
 class LandsState(State):
     """Clans as lists by seat; cards, tokens, decks and displays as tuples that are replaced whole.
 
-    `wounded` and `placed` hold a bit for each card of a member; `used` one for each card, equipment card and land
-    whose ability was used this round (in this order).
+    `wounded`, `placed` and `used` (whose ability was used this round) hold a bit for each card of a member;
+    `used_things` one for each equipment card and then for each land.
     """
 
     __slots__ = (
@@ -72,6 +72,7 @@ class LandsState(State):
         "trophies",
         "turn",
         "used",
+        "used_things",
         "venom",
         "wounded",
     )
@@ -85,6 +86,7 @@ class LandsState(State):
     wounded: int
     placed: int
     used: int
+    used_things: int
     panic: int
     fought: int
     clans: tuple[int, ...]

@@ -43,7 +43,7 @@ class ClearBoard(Automatic[LandsState], frozen=True):
                     gain_coins(state, there.seat, there.coins)
                     gain_tokens(state, there.seat, potion=there.potion, venom=there.venom)
         state.paths = (None,) * PATHS
-        state.placed = state.used = 0
+        state.placed = state.used = state.used_things = 0
         for seat in reversed(in_turn(state)):
             if healing(state, seat):
                 state.push(HealAtHome(seat))

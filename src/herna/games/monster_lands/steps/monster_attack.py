@@ -42,7 +42,7 @@ DEADLY = NUMBERS.battle.wounds
 
 
 def text_of(rolled: tuple[int, ...]) -> str:
-    return " ".join(map(str, rolled))
+    return " ".join(map(str, rolled)) or "none"
 
 
 class MonsterAttack(Automatic[LandsState], frozen=True):

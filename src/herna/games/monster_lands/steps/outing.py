@@ -224,5 +224,5 @@ class Load(TurnStep[LandsState, Action], frozen=True):
 def set_out(state: LandsState, seat: int, path: int) -> None:
     """The outing is complete; everybody sees it but the faces of the traps (ML-3.5)."""
     there = state.on(path)
-    names = " ".join(DIE_NAMES[die] for die in there.dice)
+    names = " ".join(DIE_NAMES[die] for die in there.dice) or "none"
     state.tell(MemberSent(seat, there.member, path, names, len(there.traps), there.defense, there.potion, there.venom))

@@ -12,7 +12,7 @@ from herna.games.monster_lands.box import LANDS
 from herna.games.monster_lands.clan import gain, unplaced
 from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH, take_die
 from herna.games.monster_lands.events import LandUsed
-from herna.games.monster_lands.setting import CARDS, GEAR, Mixture
+from herna.games.monster_lands.setting import GEAR, Mixture
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.loot import take_loot
 from herna.games.monster_lands.steps.market import TakeFreeGear, on_sale
@@ -22,8 +22,8 @@ from herna.games.monster_lands.supply import refill_loot
 from herna.kernel import Action, Prompt
 from herna.kernel.kit import TurnStep
 
-LAND_BIT = CARDS + GEAR
-"""The first of the bits in `used` that stand for lands."""
+LAND_BIT = GEAR
+"""The first of the bits in `used_things` that stand for lands."""
 
 
 def options(state: LandsState, seat: int) -> list[Action]:
@@ -32,7 +32,7 @@ def options(state: LandsState, seat: int) -> list[Action]:
     for land in state.lands[seat]:
         if (
             state.settler[land] != NONE
-            and not state.used >> (LAND_BIT + land) & 1
+            and not state.used_things >> (LAND_BIT + land) & 1
             and something_there(state, seat, land)
         ):
             pool = (state.strength[seat], state.magic[seat], len(state.haggle[seat]))
@@ -111,7 +111,7 @@ class LayOnLand(TurnStep[LandsState, AddDie], frozen=True):
 
 def use(state: LandsState, seat: int, land: int) -> None:
     """What the land gives; from a display one chooses (ML-7.10)."""
-    state.used |= 1 << (LAND_BIT + land)
+    state.used_things |= 1 << (LAND_BIT + land)
     state.tell(LandUsed(seat, land))
     give = LANDS[land].give
     gain(state, seat, give)

@@ -1,0 +1,493 @@
+# Všechna slova Říše příšer kromě jmen karet.
+game-title = Říše příšer
+game-blurb = Veďte klan žoldáků: umisťujte kostky v Citadele, posílejte členy do Okolí, lapejte a zabíjejte příšery a dobývejte ztracené říše. Dva až čtyři hráči, asi dvě hodiny.
+
+## Možnosti
+
+option-level = Obtížnost
+option-level-help = Jak silné jsou příšery. Snadná je příprava podle pravidel; ostatní přidávají v pozdějších kolech kostky útoku nebo silnější první příšery.
+option-level-easy = Snadná
+option-level-normal = Normální
+option-level-hard = Těžká
+option-level-deadly = Smrtící
+option-queens_gift = Královnin dar
+option-queens_gift-help = Od 2. kola dostává první hráč kostku a ještě drobnost.
+option-more_monsters = Více příšer
+option-more_monsters-help = Ve 2., 4. a 6. kole přijde ke vstupu do Citadely příšera, pokud tam žádná není.
+option-equipment = Vybavení
+option-equipment-help = Balíček podle pravidel, nebo balíček s osmi našimi kartami.
+option-equipment-rulebook = Podle pravidel
+option-equipment-house = S kartami herny
+option-clans = Klany
+option-clans-help = Vybírají se jeden po druhém, nebo losují.
+option-clans-chosen = Vybrané
+option-clans-drawn = Losované
+option-traps = Pasti
+option-traps-help = Lícem dolů podle pravidel, nebo odkryté: pro více lidí u jedné obrazovky.
+option-traps-hidden = Lícem dolů
+option-traps-open = Odkryté
+
+## Co může hráč udělat
+
+action-choose-clan = Vést { $clan }
+action-take-gift-die = Vzít darem: { $die }
+action-take-gift = Vzít darem: { $gift ->
+    [0] lektvar
+    [1] jed
+    [2] žeton obrany
+   *[3] 2 mince
+}
+action-visit = { $building }: { $die }
+action-brew = Laboratoř: { $space ->
+    [0] tři lahvičky
+   *[other] dvě lahvičky
+}
+action-dig = Důl: { $space ->
+    [0] dvě kostky síly za 6 mincí
+    [1] dvě kostky síly za 4 mince
+   *[other] jedna kostka síly za 2 mince
+}
+action-pawn = Zastavárna: { $die }
+action-send = Vyslat žoldáka: { $path }
+action-use-land = Využít říši { $land }
+action-pass-turn = Pasovat
+action-buy-trap = Past { $slot }{ $trap ->
+    [none] {""}
+   *[other] : { $trap }
+}
+action-flasks = { $potions ->
+    [one] { $potions } lektvar, ostatní jedy
+    [few] { $potions } lektvary, ostatní jedy
+   *[other] { $potions } lektvarů, ostatní jedy
+}
+action-order-beer = Objednat rundu piva
+action-hire = Najmout: { $member }
+action-buy-defense = { $tokens ->
+    [one] Koupit { $tokens } žeton obrany
+    [few] Koupit { $tokens } žetony obrany
+   *[other] Koupit { $tokens } žetonů obrany
+}
+action-buy-gear = Vzít: { $gear }
+action-give-gear = { $gear } dostává: { $member }
+action-drop-gear = Zahodit: { $gear }
+action-bargain = Využít slevu: { $source }
+action-send-member = Jde: { $member }
+action-add-die = Přidat: { $die }
+action-add-trap = Přidat lícem dolů: { $trap }
+action-add-defense = Přidat žeton obrany
+action-add-potion = Dát s sebou lektvar
+action-add-venom = Dát s sebou jed
+action-done = Hotovo
+action-discard-trap = Zahodit: { $trap }
+action-use-ability = Použít: { $source }{ $choice ->
+    [0] {""}
+   *[other] {" "}(druhý způsob)
+}
+action-exchange = { $source }: { $die } → { $into }
+action-use-loot = Použít kořist: { $loot }
+action-exchange-for-loot = Použít kořist: { $loot } ({ $die })
+action-heal = Vyléčit: { $member }
+action-sell-trophy = Prodat trofej: { $monster }
+action-settle = { $member } osídlí říši { $land }
+action-roll = Hodit: { $die }
+action-roll-all = Hodit všemi kostkami
+action-reroll = Přehodit: { $die }
+action-use-venom = Použít jed: +2
+action-stop = Nechat to tak
+action-pay-mission = Zaplatit úkol
+action-pay-trap = Zaplatit pastí: { $trap }
+action-throw-magic = { $dice ->
+    [0] Nechat si všechny kostky magie
+    [one] Odhodit { $dice } kostku magie
+    [few] Odhodit { $dice } kostky magie
+   *[other] Odhodit { $dice } kostek magie
+}
+action-divert-to = Odvrátit na: { $path }
+action-use-defense = Použít žeton obrany
+action-drink-potion = Vypít lektvar
+action-take-hits = Přijmout zbylé zásahy
+action-take-loot = Vzít: { $loot }
+action-promote = Náčelníkem se stává { $member }
+action-pay-wages = Vyplatit žold
+action-let-go = Dezertuje { $member }
+group-visit = Umístit kostku do budovy
+group-pawn = Zastavárna
+group-send = Vyslat žoldáka do Okolí
+group-exchange = Vyměnit kostku
+group-give-gear = Předat vybavení
+group-settle = Osídlit říši
+group-sell-trophy = Prodat trofej
+group-exchange-for-loot = Použít kořist
+group-add-trap = Přidat past
+group-reroll = Přehodit kostku
+
+## Na co se hra ptá
+
+prompt-choose-clan = Který klan povedete?
+prompt-choose-gift-die = Královnin dar: kterou kostku si vezmete?
+prompt-choose-gift = Královnin dar: co si vezmete k ní?
+prompt-turn = Umístěte kostky, nebo někoho vyšlete. { $dice ->
+    [one] Zbývá { $dice } kostka.
+    [few] Zbývají { $dice } kostky.
+   *[other] Zbývá { $dice } kostek.
+}
+prompt-pick-traps = Které pasti koupíte? Zatím { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}, sleva { $discount }, máte { $coins }.
+prompt-discard-traps = { $left ->
+    [one] O { $left } past víc, než smíte mít: která půjde pryč?
+    [few] O { $left } pasti víc, než smíte mít: která půjde pryč?
+   *[other] O { $left } pastí víc, než smíte mít: která půjde pryč?
+}
+prompt-mix-flasks = Lahvičky: { $flasks }. Kolik z nich budou lektvary?
+prompt-hire-one = Koho najmete? Přebytek slávy { $surplus }, sleva { $discount }, mince { $coins }.
+prompt-hire-free = Koho najmete zdarma? Přebytek slávy { $surplus }.
+prompt-buy-defenses = Kolik žetonů obrany? Sleva { $discount }, mince { $coins }.
+prompt-pawn-more = Další kostku za minci?
+prompt-pick-gear = Které vybavení koupíte? Sleva { $discount }, mince { $coins }.
+prompt-take-free-gear = Které vybavení si vezmete zdarma?
+prompt-place-gear = Kdo ponese: { $gear }?
+prompt-choose-member = Kdo půjde? { $path }
+prompt-load = Co půjde s sebou? { $path } – zatím kostek: { $dice }, místo pro dalších: { $room }.
+prompt-lay-on-land = Kterou kostku položíte na říši { $land }?
+prompt-choose-loot = Kterou kořist si vezmete?
+prompt-before-paying = Chcete před placením ještě něco prodat, použít nebo osídlit?
+prompt-attack = Útok: zatím { $total }; polapení od { $capture }, zabití od { $kill }. { $path }
+prompt-conquest = Dobývání: zatím { $total } z { $target }. { $path }
+prompt-mission-roll = Úkol: zatím { $total } z { $target }. { $path }
+prompt-decide-to-pay = Zaplatíte za úkol? { $path }
+prompt-pay-with-trap = Kterou pastí zaplatíte?
+prompt-choose-target = Koho zasáhnou odvrácené kostky? ({ $dice })
+prompt-throw-magic = Příšera útočí, kostek: { $dice }, jistých zásahů: { $sure }. Kolik kostek magie odhodíte? { $path }
+prompt-defend = { $member }: { $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+}{ $wounded ->
+    [0] {""}
+   *[other] {" "}(zranění už má)
+}. Jak se bránit?
+prompt-use-fitting-loot = Použijete kořist, která se hodí?
+prompt-settle-now = Kdo osídlí říši { $land }?
+prompt-pick-loot = { $member } se vrací s prázdnou: kterou kořist si vezmete?
+prompt-heal-at-home = Kdo vypije lektvar? Máte jich { $potions }.
+prompt-choose-chief = Kdo bude novým náčelníkem?
+prompt-choose-deserter = Na žold nemáte: kdo dezertuje?
+
+## Co se stalo
+
+event-clan-chosen = { $seat } vede { $clan }.
+event-first-player = { $seat } začíná.
+event-round-began = Začíná { $number }. kolo.
+event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu se zelenáčem, přibývají { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-haggle-rolled = { $seat } hází kostkami smlouvání: { $dice }.
+event-gift-taken = { $seat } bere královnin dar: { $what }.
+event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $discount ->
+    [0] {""}
+   *[other] , sleva { $discount }
+}.
+event-trap-bought = { $seat } kupuje: { $trap }.
+event-paid = { $seat } platí { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-flasks-brewed = { $seat } míchá: lektvary { $potions }, jedy { $venoms }.
+event-beer-ordered = { $seat } objednává rundu piva za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-member-hired = { $seat } najímá ({ $member }) za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-defense-bought = { $seat } kupuje žetony obrany: { $tokens } za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-die-pawned = { $seat } zastavuje kostku ({ $die }) za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-gear-bought = { $seat } bere vybavení ({ $gear }) za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-gear-given = { $seat }: { $gear } dostává { $member }.
+event-gear-dropped = { $seat } zahazuje: { $gear }.
+event-coins-dug = { $seat } získává z dolu { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-member-sent = { $seat } vysílá ({ $member }) – { $path }: { $dice ->
+    [none] žádné kostky
+   *[other] { $dice }
+}, pasti { $traps }, obrana { $defense }, lektvary { $potions }, jedy { $venoms }.
+event-land-used = { $seat } využívá říši { $land }.
+event-turn-passed = { $seat } pasuje.
+event-ability-used = { $seat } používá: { $source }.
+event-die-exchanged = { $seat } vyměňuje kostku: { $die } → { $into }.
+event-gained = { $seat }: { $what ->
+    [glory] sláva
+    [coins] mince
+    [defense] žetony obrany
+    [potion] lektvary
+   *[venom] jedy
+} { $number }.
+event-loot-used = { $seat } používá kořist: { $loot }.
+event-loot-taken = { $seat } bere kořist: { $loot }.
+event-member-healed = { $seat }: { $member } je opět zdráv.
+event-trophy-sold = { $seat } prodává trofej ({ $monster }) za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-land-settled = { $seat }: { $member } osídluje říši { $land }.
+event-trap-discarded = { $seat } zahazuje: { $trap }.
+event-mission-rolled = { $seat } hází na úkol ({ $path }): { $dice }, celkem { $total } z { $target }.
+event-mission-won = { $seat } plní úkol ({ $path }).
+event-mission-failed = { $seat } v úkolu neuspěl ({ $path }).
+event-mission-consoled = { $seat }: v úkolu byl úspěšnější někdo jiný ({ $path }), cena útěchy { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-mission-paid = { $seat } platí za úkol ({ $path }).
+event-mission-declined = { $seat } za úkol neplatí ({ $path }).
+event-battle-began = Bitva { $place ->
+    [0] o říši A
+    [1] o říši B
+   *[other] u vstupu do Citadely
+}: { $monster }.
+event-trap-revealed = { $seat } odhaluje ({ $path }): { $trap }.
+event-monster-struck = { $monster } útočí na klan ({ $seat }, { $path }): { $dice ->
+    [none] žádné kostky
+   *[other] { $dice }
+}, { $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+}.
+event-monster-struck-all = { $monster } útočí na všechny: { $dice }, { $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+}.
+event-magic-thrown = { $seat } odhazuje kostky magie ({ $path }): { $dice }.
+event-dice-diverted = { $seat } odvrací kostky příšery ({ $path }): { $dice }.
+event-hits-cancelled = { $seat } ({ $path }): odvrácené zásahy: { $hits } { $how ->
+    [ability] (schopnost)
+    [defense] (žeton obrany)
+   *[potion] (lektvar)
+}.
+event-member-wounded = { $seat }: { $member } utrpěl zranění ({ $path }).
+event-member-died = { $seat }: { $member } umírá ({ $path }), sláva { $glory }.
+event-dice-rolled = { $seat } hází ({ $path }): { $dice }.
+event-die-rerolled = { $seat } přehazuje ({ $path }): { $die } → { $became }.
+event-venom-used = { $seat } používá jed ({ $path }).
+event-monster-killed = { $seat } zabíjí příšeru ({ $monster }), výsledek { $total } ({ $path }).
+event-monster-captured = { $seat } lapá příšeru ({ $monster }), výsledek { $total } ({ $path }).
+event-attack-failed = { $seat } příšeru nezdolává ({ $monster }): zatím { $total } ({ $path }).
+event-land-conquered = { $seat } dobývá říši { $land }, výsledek { $total } ({ $path }).
+event-conquest-failed = { $seat } říši { $land } nedobývá: zatím { $total } ({ $path }).
+event-monster-came = { $monster } přichází { $place ->
+    [0] do říše A
+    [1] do říše B
+   *[other] ke vstupu do Citadely
+}.
+event-land-came = Říše { $place ->
+    [0] A
+   *[other] B
+}: nově { $land }.
+event-monster-left = { $monster } odchází ze hry.
+event-panic-spread = Panika – { $building }: zavřeno.
+event-panic-ended = Panika skončila, všechny budovy jsou otevřené.
+event-chief-replaced = { $seat }: novým náčelníkem je { $member }.
+event-wages-paid = { $seat } vyplácí žold: { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}, členů { $members }.
+event-wages-missed = { $seat } nemá na žold ({ $due ->
+    [one] { $due } mince
+    [few] { $due } mince
+   *[other] { $due } mincí
+}) a přichází o { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-member-deserted = { $seat }: { $member } dezertuje.
+event-game-ended = Hra končí po { $number }. kole.
+
+## Co nejde a proč
+
+error-clan-taken = Tento klan vede jiný hráč. Volné: { $free }.
+error-must-place = Pasovat smíte jen bez kostek; máte jich { $dice } a některou umístit lze.
+error-too-expensive = To stojí { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+} i se slevou { $discount }, máte { $coins }.
+error-buy-something = Kdo tam umístí kostku, musí něco koupit. Možnosti: { $offered }.
+error-hire-somebody = Najměte někoho, nebo objednejte rundu. Možnosti: { $offered }.
+error-too-little-surplus = K tomu je potřeba přebytek slávy { $reputation }, váš je { $surplus }.
+error-no-surplus = Bez přebytku slávy nelze nikoho najmout; váš je { $surplus }.
+error-nothing-to-pay-for = { $building }: nejlevnější věc stojí { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}, sleva by byla { $discount }, máte { $coins }.
+error-nobody-to-carry = Všichni vaši členové jsou na cestách: vybavení nemá kdo nést.
+error-building-in-panic = { $building }: zavřeno kvůli panice, dokud nebude příšera u vstupu poražena.
+error-building-full = { $building }: všechna místa jsou obsazená.
+error-wrong-building = Takto se kostky umisťují jen do lovecké chaty, krčmy, zbrojnice a na tržiště.
+error-no-such-die = Takovou kostku v zásobě nemáte, nebo ji budova nepřijímá. Možnosti: { $offered }.
+error-space-closed = { $building }: toto místo je otevřené jen při více hráčích.
+error-space-taken = { $building }: toto místo je obsazené.
+error-too-few-dice = { $building }: potřeba kostek správné barvy: { $needs }, máte: { $have }.
+error-nobody-to-send = Nemáte koho vyslat: členové chodí ven jednou za kolo, zelenáči nikdy.
+error-cannot-be-sent = Tento člen jít nemůže. Možnosti: { $offered }.
+error-gate-is-quiet = U vstupu do Citadely žádná příšera není.
+error-path-leads-nowhere = { $path }: tato cesta teď nikam nevede.
+error-path-taken = { $path }: tam už někdo je.
+error-dice-do-not-fit = { $path }: v zásobě nemáte potřebné kostky.
+error-no-room-for-token = Vedle kostek ({ $dice }) a žetonů ({ $tokens }) už pro další žeton není místo, nebo žádný nemáte.
+error-one-flask-of-a-kind = Člen si bere jeden lektvar a jeden jed, pokud je máte.
+error-dice-missing = Na cestě ještě chybějí kostky: leží jich tam { $dice }, žetonů { $tokens }.
+error-wrong-die-for-path = Tato kostka se tam nehodí: na cestě leží kostek { $dice } a žetonů { $tokens }. Možnosti: { $offered }.
+error-land-not-usable = Využít lze jen vlastní osídlenou říši, jednou za kolo a s kostkami, které žádá. Možnosti: { $offered }.
+error-ability-not-usable = Tuto schopnost teď použít nelze: každá funguje jednou za kolo a musí být vaše. Možnosti: { $offered }.
+error-loot-not-usable = Tuto kořist teď použít nelze. Možnosti: { $offered }.
+error-cannot-heal = Vyléčit lze jen zraněného člena, který není na cestě, vaším lektvarem.
+error-no-such-trophy = Tuto trofej nemáte.
+error-cannot-settle = Vaši říši osídlí žoldák její příslušnosti, který ještě žádnou neosídlil; ne náčelník ani zelenáč.
+error-cannot-hand-on = Vybavení se předává mezi členy, kteří nejsou na cestách, každá karta jednou za tah.
+error-not-now = To teď ve vašem tahu nejde. Možnosti: { $offered }.
+error-no-reroll = Pro tuto kostku už žádný přehoz nezbývá. Možnosti: { $offered }.
+error-not-in-this-roll = To k tomuto hodu nepatří. Možnosti: { $offered }.
+error-cannot-pay-mission = Nemůžete zaplatit, co úkol žádá. Možnosti: { $offered }.
+
+## Panely
+
+panel-status = Stav hry
+panel-town = Citadela
+panel-outskirts = Okolí
+panel-battle = Bitva
+panel-clans = Klany
+panel-own = Váš klan
+panel-score = Body
+phase-pool = příprava kostek
+phase-deployment = rozmístění
+phase-adventure = dobrodružství
+phase-clean-up = úklid
+status-round = Kolo { $round } z { $rounds }, { $phase }. První hráč: { $first }.
+status-clan = Vy: kostky { $dice }, mince { $coins }, žold { $wages }, přebytek slávy { $surplus }.
+status-watching = Díváte se.
+town-dice = kostky: { $dice }
+town-free = volno: { $n }
+town-panic = zavřeno kvůli panice
+town-haggle = poslední smlouvání { $n }
+town-lodge = Pasti na prodej: { $things }.
+town-tavern = K najmutí: { $things }; zelenáčů { $rookies }.
+town-market = Vybavení na prodej: { $things }.
+town-loot = Kořist: { $things }.
+member-for-hire = { $member } ({ $affinity }): mincí { $cost }, pověst { $reputation }, { $dice } – { $ability }
+no-affinity = bez příslušnosti
+trap-for-sale = { $trap } ({ $cost })
+gear-for-sale = { $gear } ({ $cost }): { $ability }
+outskirts-land = Říše { $letter }: { $land } ({ $affinity }), dobytí od { $conquest }, sláva { $glory }. Výhoda: { $benefit }
+land-benefit = { $place } → { $give }
+outskirts-monster = { $monster } ({ $affinity }): útok { $attack }, polapení od { $capture } ({ $captured }), zabití od { $kill } ({ $killed }). { $ability }
+outskirts-gate = Vstup do Citadely
+outskirts-quiet = žádná příšera
+path-free = { $path }: povinné { $need }{ $more ->
+    [none] {""}
+   *[other] , posily { $more }
+}; výhoda: { $benefit }; sláva za smrt { $death }
+path-gate = { $path }: libovolné kostky síly a magie a žetony; stráže: { $benefit }; sláva za smrt { $death }
+path-taken-by = { $path }: { $member } ({ $seat }), kostky { $dice ->
+    [none] žádné
+   *[other] { $dice }
+}, pasti { $traps }, obrana { $defense }, lektvary { $potions }, jedy { $venoms }{ $state ->
+    [well] {""}
+    [wounded] , zranění
+   *[dead] , smrt
+}
+benefit-defense = obrana { $n }
+benefit-reroll = přehozy: { $n } ({ $dice })
+benefit-coins = mince { $n }
+benefit-potion = lektvar { $n }
+benefit-venom = jed { $n }
+mission-a = Úkol s kostkami: { $dice }, od { $target }; odměna: { $reward }; postih: { $penalty }
+mission-b = Úkol s placením: { $dice }, cena: { $cost }; vlevo: { $left }, vpravo: { $right }
+give-coins = mince { $n }
+give-glory = sláva { $n }
+give-trophies = trofeje { $n }
+give-defense = obrana { $n }
+give-potion = lektvary { $n }
+give-venom = jedy { $n }
+give-trap = pasti { $n }
+give-loot = kořist { $n }
+give-dice = kostky { $n }
+give-free-hire = najmutí zdarma ({ $n })
+give-free-equipment = vybavení zdarma ({ $n })
+battle-attack = { $path }: součet { $total }; na polapení { $capture }, na zabití { $kill }; přehozů zbývá { $rerolls }.
+battle-roll = { $path }: součet { $total }; přehozů zbývá { $rerolls }.
+battle-suffered = Příšera utržila { $suffered }, říše { $conquest }.
+clans-name = jméno
+clans-points = body
+clans-glory = sláva
+clans-reputation = pověst
+clans-coins = mince
+clans-dice = kostky
+clans-members = členové
+clans-traps = pasti
+clans-defense = obrana
+clans-flasks = lektvary/jedy
+clans-lands = říše
+clans-loot = kořist
+speak-clan = { $seat }: body { $points }, sláva { $glory }, pověst { $reputation }, mince { $coins }, kostky { $dice }, pasti { $traps }, obrana { $defense }, lektvary { $potions }, jedy { $venoms }. Členové: { $members }.
+own-member = { $member } ({ $role ->
+    [chief] náčelník
+   *[other] člen
+}{ $state ->
+    [well] {""}
+   *[wounded] , zranění
+}): { $ability }{ $gear ->
+    [none] {""}
+   *[other] {" "}Nese: { $gear }.
+}{ $path ->
+    [none] {""}
+   *[other] {" "}Cesta: { $path }.
+}{ $settles ->
+    [none] {""}
+   *[other] {" "}Osídluje: { $settles }.
+}
+own-traps = Pasti ({ $n } z { $limit }): { $things }.
+own-lands = Říše: { $things }.
+own-loot = Kořist: { $things }.
+own-trophies = Trofeje: { $things }.
+own-land = { $land } ({ $settler ->
+    [none] neosídlená
+   *[other] { $settler }
+})
+score-glory = sláva
+score-reputation = pověst
+score-trophies = trofeje
+score-affinities = příslušnosti
+score-total = celkem
+speak-score = { $seat }: sláva { $glory }, pověst { $reputation }, trofeje { $trophies }, příslušnosti { $affinities }, celkem { $total }.
+nothing = nic

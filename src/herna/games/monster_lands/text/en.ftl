@@ -1,0 +1,469 @@
+# All words of Monster Lands beside the names of its cards.
+game-title = Monster Lands
+game-blurb = Lead a clan of mercenaries: place dice in the Citadel, send members into the Outskirts, capture or kill monsters and win back lost lands. Two to four players, about two hours.
+
+## Options
+
+option-level = Level
+option-level-help = How strong the monsters are. Easy is the set-up of the rulebook; the others add attack dice in later rounds or stronger first monsters.
+option-level-easy = Easy
+option-level-normal = Normal
+option-level-hard = Hard
+option-level-deadly = Deadly
+option-queens_gift = The Queen's gift
+option-queens_gift-help = From round 2 the first player gets a die and something small.
+option-more_monsters = More monsters
+option-more_monsters-help = In rounds 2, 4 and 6 a monster comes to the gate if there is none.
+option-equipment = Equipment
+option-equipment-help = The deck of the rulebook, or one with eight cards of our own.
+option-equipment-rulebook = Of the rulebook
+option-equipment-house = With cards of the house
+option-clans = Clans
+option-clans-help = Chosen one after another, or drawn.
+option-clans-chosen = Chosen
+option-clans-drawn = Drawn
+option-traps = Traps
+option-traps-help = Face down as in the rules, or open: for several people at one screen.
+option-traps-hidden = Face down
+option-traps-open = Open
+
+## What a player may do
+
+action-choose-clan = Lead the { $clan }
+action-take-gift-die = Take as a gift: { $die }
+action-take-gift = Take as a gift: { $gift ->
+    [0] a potion
+    [1] a venom
+    [2] a defence token
+   *[3] 2 coins
+}
+action-visit = { $building }: { $die }
+action-brew = Laboratory: { $space ->
+    [0] three flasks
+   *[other] two flasks
+}
+action-dig = Mine: { $space ->
+    [0] two strength dice for 6 coins
+    [1] two strength dice for 4 coins
+   *[other] one strength die for 2 coins
+}
+action-pawn = Pawnshop: { $die }
+action-send = Send somebody: { $path }
+action-use-land = Use the land { $land }
+action-pass-turn = Pass
+action-buy-trap = Trap { $slot }{ $trap ->
+    [none] {""}
+   *[other] : { $trap }
+}
+action-flasks = { $potions ->
+    [one] { $potions } potion, the others venom
+   *[other] { $potions } potions, the others venom
+}
+action-order-beer = Order a round of beer
+action-hire = Hire { $member }
+action-buy-defense = { $tokens ->
+    [one] Buy { $tokens } defence token
+   *[other] Buy { $tokens } defence tokens
+}
+action-buy-gear = Take { $gear }
+action-give-gear = { $gear } goes to { $member }
+action-drop-gear = Throw away: { $gear }
+action-bargain = Use the discount of { $source }
+action-send-member = Send { $member }
+action-add-die = Add: { $die }
+action-add-trap = Add face down: { $trap }
+action-add-defense = Add a defence token
+action-add-potion = Give a potion along
+action-add-venom = Give a venom along
+action-done = Done
+action-discard-trap = Throw away: { $trap }
+action-use-ability = Use { $source }{ $choice ->
+    [0] {""}
+   *[other] {" "}(the other way)
+}
+action-exchange = { $source }: { $die } → { $into }
+action-use-loot = Use loot: { $loot }
+action-exchange-for-loot = Use loot: { $loot } ({ $die })
+action-heal = Heal { $member }
+action-sell-trophy = Sell the trophy of { $monster }
+action-settle = { $member } settles { $land }
+action-roll = Roll: { $die }
+action-roll-all = Roll all dice
+action-reroll = Roll again: { $die }
+action-use-venom = Use a venom: +2
+action-stop = Leave it at that
+action-pay-mission = Pay for the mission
+action-pay-trap = Pay with: { $trap }
+action-throw-magic = { $dice ->
+    [0] Keep all magic dice
+    [one] Throw away { $dice } magic die
+   *[other] Throw away { $dice } magic dice
+}
+action-divert-to = Divert to: { $path }
+action-use-defense = Use a defence token
+action-drink-potion = Drink a potion
+action-take-hits = Take the hits that are left
+action-take-loot = Take: { $loot }
+action-promote = { $member } becomes chief
+action-pay-wages = Pay the wages
+action-let-go = { $member } deserts
+group-visit = Place a die in a building
+group-pawn = Pawnshop
+group-send = Send somebody into the Outskirts
+group-exchange = Exchange a die
+group-give-gear = Hand equipment on
+group-settle = Settle a land
+group-sell-trophy = Sell a trophy
+group-exchange-for-loot = Use loot
+group-add-trap = Add a trap
+group-reroll = Roll again
+
+## What is asked
+
+prompt-choose-clan = Which clan do you lead?
+prompt-choose-gift-die = The Queen's gift: which die do you take?
+prompt-choose-gift = The Queen's gift: what else do you take?
+prompt-turn = Place dice or send somebody. { $dice ->
+    [one] { $dice } die left.
+   *[other] { $dice } dice left.
+}
+prompt-pick-traps = Which traps do you buy? So far { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}, discount { $discount }, you have { $coins }.
+prompt-discard-traps = { $left ->
+    [one] One trap too many: which goes?
+   *[other] { $left } traps too many: which goes?
+}
+prompt-mix-flasks = { $flasks } flasks: how many are potions?
+prompt-hire-one = Whom do you hire? Surplus of glory { $surplus }, discount { $discount }, coins { $coins }.
+prompt-hire-free = Whom do you hire for nothing? Surplus of glory { $surplus }.
+prompt-buy-defenses = How many defence tokens? Discount { $discount }, coins { $coins }.
+prompt-pawn-more = Another die for a coin?
+prompt-pick-gear = Which equipment do you buy? Discount { $discount }, coins { $coins }.
+prompt-take-free-gear = Which equipment do you take for nothing?
+prompt-place-gear = Who carries { $gear }?
+prompt-choose-member = Who goes? { $path }
+prompt-load = What goes along? { $path } – { $dice } dice so far, room for { $room } more.
+prompt-lay-on-land = Which die do you lay on { $land }?
+prompt-choose-loot = Which loot do you take?
+prompt-before-paying = Sell, use or settle anything before payment?
+prompt-attack = Attack: { $total } so far; capture from { $capture }, kill from { $kill }. { $path }
+prompt-conquest = Conquest: { $total } so far of { $target }. { $path }
+prompt-mission-roll = Mission: { $total } so far of { $target }. { $path }
+prompt-decide-to-pay = Do you pay for the mission? { $path }
+prompt-pay-with-trap = Which trap do you pay with?
+prompt-choose-target = Whom do the diverted dice strike? ({ $dice })
+prompt-throw-magic = The monster attacks with { $dice } dice and { $sure } sure hits. How many magic dice do you throw away? { $path }
+prompt-defend = { $member } is hit: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}{ $wounded ->
+    [0] {""}
+   *[other] {" "}(wounded already)
+}. How is it warded off?
+prompt-use-fitting-loot = Do you use loot that fits?
+prompt-settle-now = Who settles { $land }?
+prompt-pick-loot = { $member } comes back with nothing: which loot do you take?
+prompt-heal-at-home = Who drinks a potion? You have { $potions }.
+prompt-choose-chief = Who becomes the new chief?
+prompt-choose-deserter = You cannot pay: who deserts?
+
+## What happened
+
+event-clan-chosen = { $seat } leads the { $clan }.
+event-first-player = { $seat } is first player.
+event-round-began = Round { $number } begins.
+event-clan-reborn = { $seat } has lost everybody and begins again with a rookie, with { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} more.
+event-haggle-rolled = { $seat } rolls haggling dice: { $dice }.
+event-gift-taken = { $seat } takes the Queen's gift: { $what }.
+event-die-placed = { $seat } places a die – { $building }: { $die }{ $discount ->
+    [0] {""}
+   *[other] , discount { $discount }
+}.
+event-trap-bought = { $seat } buys: { $trap }.
+event-paid = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-flasks-brewed = { $seat } brews: potions { $potions }, venoms { $venoms }.
+event-beer-ordered = { $seat } orders a round of beer for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-member-hired = { $seat } hires { $member } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-defense-bought = { $seat } buys defence tokens: { $tokens } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-die-pawned = { $seat } pawns a die ({ $die }) for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-gear-bought = { $seat } takes { $gear } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-gear-given = { $seat }: { $gear } goes to { $member }.
+event-gear-dropped = { $seat } throws away { $gear }.
+event-coins-dug = { $seat } gets { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} from the mine.
+event-member-sent = { $seat } sends { $member } – { $path }: { $dice ->
+    [none] no dice
+   *[other] { $dice }
+}, traps { $traps }, defence { $defense }, potions { $potions }, venoms { $venoms }.
+event-land-used = { $seat } uses the land { $land }.
+event-turn-passed = { $seat } passes.
+event-ability-used = { $seat } uses { $source }.
+event-die-exchanged = { $seat } exchanges a die: { $die } → { $into }.
+event-gained = { $seat }: { $what ->
+    [glory] glory
+    [coins] coins
+    [defense] defence tokens
+    [potion] potions
+   *[venom] venoms
+} { $number }.
+event-loot-used = { $seat } uses loot: { $loot }.
+event-loot-taken = { $seat } takes loot: { $loot }.
+event-member-healed = { $seat }: { $member } is healed.
+event-trophy-sold = { $seat } sells the trophy of { $monster } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-land-settled = { $seat }: { $member } settles { $land }.
+event-trap-discarded = { $seat } throws away: { $trap }.
+event-mission-rolled = { $seat } rolls for the mission ({ $path }): { $dice }, in all { $total } of { $target }.
+event-mission-won = { $seat } fulfils the mission ({ $path }).
+event-mission-failed = { $seat } fails in the mission ({ $path }).
+event-mission-consoled = { $seat } was beaten in the mission ({ $path }): { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for consolation.
+event-mission-paid = { $seat } pays for the mission ({ $path }).
+event-mission-declined = { $seat } does not pay for the mission ({ $path }).
+event-battle-began = Battle { $place ->
+    [0] for land A
+    [1] for land B
+   *[other] at the gate
+}: { $monster }.
+event-trap-revealed = { $seat } reveals ({ $path }): { $trap }.
+event-monster-struck = { $monster } attacks { $seat } ({ $path }): { $dice ->
+    [none] no dice
+   *[other] { $dice }
+}, { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+event-monster-struck-all = { $monster } strikes everybody: { $dice }, { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+event-magic-thrown = { $seat } throws magic dice away ({ $path }): { $dice }.
+event-dice-diverted = { $seat } diverts dice of the monster to { $path }: { $dice }.
+event-hits-cancelled = { $seat } ({ $path }): hits warded off: { $hits } { $how ->
+    [ability] (ability)
+    [defense] (defence token)
+   *[potion] (potion)
+}.
+event-member-wounded = { $seat }: { $member } is wounded ({ $path }).
+event-member-died = { $seat }: { $member } dies ({ $path }), glory { $glory }.
+event-dice-rolled = { $seat } rolls ({ $path }): { $dice }.
+event-die-rerolled = { $seat } rolls again ({ $path }): { $die } → { $became }.
+event-venom-used = { $seat } uses a venom ({ $path }).
+event-monster-killed = { $seat } kills { $monster } with { $total } ({ $path }).
+event-monster-captured = { $seat } captures { $monster } with { $total } ({ $path }).
+event-attack-failed = { $seat } does not beat { $monster }: { $total } so far ({ $path }).
+event-land-conquered = { $seat } conquers { $land } with { $total } ({ $path }).
+event-conquest-failed = { $seat } does not conquer { $land }: { $total } so far ({ $path }).
+event-monster-came = { $monster } comes { $place ->
+    [0] to land A
+    [1] to land B
+   *[other] to the gate
+}.
+event-land-came = Land { $place ->
+    [0] A
+   *[other] B
+} is now { $land }.
+event-monster-left = { $monster } leaves the game.
+event-panic-spread = Panic – { $building }: closed.
+event-panic-ended = The panic is over, all buildings are open.
+event-chief-replaced = { $seat }: { $member } is the new chief.
+event-wages-paid = { $seat } pays wages: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for { $members } members.
+event-wages-missed = { $seat } cannot pay the wages of { $due ->
+    [one] { $due } coin
+   *[other] { $due } coins
+} and loses { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-member-deserted = { $seat }: { $member } deserts.
+event-game-ended = The game ends after round { $number }.
+
+## What is not possible, and why
+
+error-clan-taken = Another player leads this clan. Free: { $free }.
+error-must-place = You may pass only without dice; you have { $dice } and can place one.
+error-too-expensive = That costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} with a discount of { $discount }, you have { $coins }.
+error-buy-something = Whoever places a die there buys something. Possible: { $offered }.
+error-hire-somebody = Hire somebody, or order a round of beer. Possible: { $offered }.
+error-too-little-surplus = That needs a surplus of glory of { $reputation }, yours is { $surplus }.
+error-no-surplus = Without a surplus of glory nobody can be hired; yours is { $surplus }.
+error-nothing-to-pay-for = { $building }: the cheapest thing costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}, the discount would be { $discount }, you have { $coins }.
+error-nobody-to-carry = All your members are on paths: there is nobody to carry equipment.
+error-building-in-panic = { $building }: closed by panic until the monster at the gate is beaten.
+error-building-full = { $building }: all spaces are taken.
+error-wrong-building = Dice are placed in this way only in the lodge, the tavern, the armory and the market.
+error-no-such-die = There is no such die in your pool, or the building does not take it. Possible: { $offered }.
+error-space-closed = { $building }: this space is open only with more players.
+error-space-taken = { $building }: this space is taken.
+error-too-few-dice = { $building }: this needs { $needs } dice of the right colour, you have { $have }.
+error-nobody-to-send = You have nobody to send: members go out once a round, rookies never.
+error-cannot-be-sent = This member cannot go. Possible: { $offered }.
+error-gate-is-quiet = There is no monster at the gate.
+error-path-leads-nowhere = { $path }: this path leads nowhere now.
+error-path-taken = { $path }: somebody is there already.
+error-dice-do-not-fit = { $path }: your pool does not have the dice it needs.
+error-no-room-for-token = There is no room for another token beside { $dice } dice and { $tokens } tokens, or you have none.
+error-one-flask-of-a-kind = A member takes one potion and one venom along, if you have them.
+error-dice-missing = The path still needs dice: { $dice } lie there, with { $tokens } tokens.
+error-wrong-die-for-path = This die does not fit there: { $dice } dice and { $tokens } tokens lie on the path. Possible: { $offered }.
+error-land-not-usable = Only a settled land of your own can be used, once a round, with the dice it asks for. Possible: { $offered }.
+error-ability-not-usable = This ability cannot be used now: each works once a round, if it is yours. Possible: { $offered }.
+error-loot-not-usable = This loot cannot be used now. Possible: { $offered }.
+error-cannot-heal = Only a wounded member who is not on a path can be healed, with a potion of yours.
+error-no-such-trophy = You do not have this trophy.
+error-cannot-settle = A land of yours is settled by a mercenary of its affinity who settles nowhere yet; not by the chief, not by a rookie.
+error-cannot-hand-on = Equipment passes between members who are not on paths, each card once a turn.
+error-not-now = This is not possible in your turn now. Possible: { $offered }.
+error-no-reroll = No reroll is left for this die. Possible: { $offered }.
+error-not-in-this-roll = This does not belong to the roll. Possible: { $offered }.
+error-cannot-pay-mission = You cannot pay what the mission asks for. Possible: { $offered }.
+
+## Panels
+
+panel-status = How things stand
+panel-town = The Citadel
+panel-outskirts = The Outskirts
+panel-battle = Battle
+panel-clans = Clans
+panel-own = Your clan
+panel-score = Points
+phase-pool = dice pool
+phase-deployment = deployment
+phase-adventure = adventure
+phase-clean-up = clean-up
+status-round = Round { $round } of { $rounds }, { $phase }. First player: { $first }.
+status-clan = You: dice { $dice }, coins { $coins }, wages due { $wages }, surplus of glory { $surplus }.
+status-watching = You are watching.
+town-dice = dice: { $dice }
+town-free = free: { $n }
+town-panic = closed by panic
+town-haggle = last haggling { $n }
+town-lodge = Traps for sale: { $things }.
+town-tavern = For hire: { $things }; rookies { $rookies }.
+town-market = Equipment for sale: { $things }.
+town-loot = Loot: { $things }.
+member-for-hire = { $member } ({ $affinity }): { $cost } coins, reputation { $reputation }, { $dice } – { $ability }
+no-affinity = no affinity
+trap-for-sale = { $trap } ({ $cost })
+gear-for-sale = { $gear } ({ $cost }): { $ability }
+outskirts-land = Land { $letter }: { $land } ({ $affinity }), conquest from { $conquest }, glory { $glory }. Benefit: { $benefit }
+land-benefit = { $place } → { $give }
+outskirts-monster = { $monster } ({ $affinity }): attack { $attack }, capture from { $capture } ({ $captured }), kill from { $kill } ({ $killed }). { $ability }
+outskirts-gate = Gate
+outskirts-quiet = no monster
+path-free = { $path }: needs { $need }{ $more ->
+    [none] {""}
+   *[other] , may add { $more }
+}; benefit: { $benefit }; glory for a death { $death }
+path-gate = { $path }: any strength and magic dice and tokens; guards: { $benefit }; glory for a death { $death }
+path-taken-by = { $path }: { $member } ({ $seat }), dice { $dice ->
+    [none] none
+   *[other] { $dice }
+}, traps { $traps }, defence { $defense }, potions { $potions }, venoms { $venoms }{ $state ->
+    [well] {""}
+    [wounded] , wounded
+   *[dead] , dead
+}
+benefit-defense = defence { $n }
+benefit-reroll = { $n } rerolls ({ $dice })
+benefit-coins = coins { $n }
+benefit-potion = potion { $n }
+benefit-venom = venom { $n }
+mission-a = Mission to roll for: { $dice }, from { $target }; reward: { $reward }; penalty: { $penalty }
+mission-b = Mission to pay for: { $dice }, cost: { $cost }; left: { $left }, right: { $right }
+give-coins = coins { $n }
+give-glory = glory { $n }
+give-trophies = trophies { $n }
+give-defense = defence { $n }
+give-potion = potions { $n }
+give-venom = venoms { $n }
+give-trap = traps { $n }
+give-loot = loot { $n }
+give-dice = dice { $n }
+give-free-hire = a free hire ({ $n })
+give-free-equipment = free equipment ({ $n })
+battle-attack = { $path }: total { $total }; for a capture { $capture }, for a kill { $kill }; rerolls left { $rerolls }.
+battle-roll = { $path }: total { $total }; rerolls left { $rerolls }.
+battle-suffered = The monster has suffered { $suffered }, the land { $conquest }.
+clans-name = name
+clans-points = points
+clans-glory = glory
+clans-reputation = reputation
+clans-coins = coins
+clans-dice = dice
+clans-members = members
+clans-traps = traps
+clans-defense = defence
+clans-flasks = potions/venoms
+clans-lands = lands
+clans-loot = loot
+speak-clan = { $seat }: points { $points }, glory { $glory }, reputation { $reputation }, coins { $coins }, dice { $dice }, traps { $traps }, defence { $defense }, potions { $potions }, venoms { $venoms }. Members: { $members }.
+own-member = { $member } ({ $role ->
+    [chief] chief
+   *[other] member
+}{ $state ->
+    [well] {""}
+   *[wounded] , wounded
+}): { $ability }{ $gear ->
+    [none] {""}
+   *[other] {" "}Carries: { $gear }.
+}{ $path ->
+    [none] {""}
+   *[other] {" "}On: { $path }.
+}{ $settles ->
+    [none] {""}
+   *[other] {" "}Settles: { $settles }.
+}
+own-traps = Traps ({ $n } of { $limit }): { $things }.
+own-lands = Lands: { $things }.
+own-loot = Loot: { $things }.
+own-trophies = Trophies: { $things }.
+own-land = { $land } ({ $settler ->
+    [none] not settled
+   *[other] { $settler }
+})
+score-glory = glory
+score-reputation = reputation
+score-trophies = trophies
+score-affinities = affinities
+score-total = total
+speak-score = { $seat }: glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }, total { $total }.
+nothing = nothing
