@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from herna.games.eight_minute_legends import GAME
-from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGION_NUMBER, REGIONS, TOKEN_IDS
+from herna.games.eight_minute_legends.components import CARDS, LEADER_IDS, NUMBERS, REGION_NUMBER, REGIONS, TOKEN_IDS
 from herna.games.eight_minute_legends.state import NO_TOKEN, LegendsState
 from herna.games.eight_minute_legends.steps.turn import begin_turn
 from herna.kernel import IllegalAction
@@ -95,7 +95,7 @@ def position(
     state.held = tuple(tuple(TOKEN_IDS.index(token) for token in (held or {}).get(seat, ())) for seat in range(players))
     state.seen = ((),) * players
     state.leaders = tuple(
-        LEADERS.index(leaders[seat]) if leaders and seat in leaders else -1 for seat in range(players)
+        LEADER_IDS.index(leaders[seat]) if leaders and seat in leaders else -1 for seat in range(players)
     )
     if coins is not None:
         state.coins = [coins.get(seat, 0) for seat in range(players)]

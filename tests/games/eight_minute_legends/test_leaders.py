@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from herna.games.eight_minute_legends.components import LEADERS
+from herna.games.eight_minute_legends.components import LEADER_IDS
 from herna.games.eight_minute_legends.scoring import score_sheet
 from tests.games.eight_minute_legends.table import BLUE, GREEN, HOME, RED, armies, do, fresh, offered, position, refused
 
@@ -20,7 +20,7 @@ def test_everybody_gets_another_leader_at_random() -> None:
     assert len(dealt) == 24
     assert fresh(players=3).leaders == (-1, -1, -1)
     shown = fresh(players=2, leaders=True).view(None).seats  # type: ignore[attr-defined]
-    assert all(seat.leader in LEADERS for seat in shown)
+    assert all(seat.leader in LEADER_IDS for seat in shown)
 
 
 @rule("LEG-9.16")
@@ -91,7 +91,7 @@ def test_the_red_sorceress_begins_with_five_armies() -> None:
     for seed in range(20):
         state = fresh(players=3, seed=seed, leaders=True)
         for seat, leader in enumerate(state.leaders):
-            assert state.armies[seat][state.home] == (5 if LEADERS[leader] == "red-sorceress" else 4)
+            assert state.armies[seat][state.home] == (5 if LEADER_IDS[leader] == "red-sorceress" else 4)
 
 
 @rule("LEG-9.18")

@@ -91,7 +91,6 @@ class Numbers(Content, frozen=True):
     start_armies: int
     row: tuple[int, ...]
     neutral_armies: int
-    tokens_placed: int
     table: tuple[TableNumbers, ...]
     origin: Origin
 

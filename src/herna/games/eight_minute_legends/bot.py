@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from herna.games.eight_minute_family.bot import Walks, cheapest_walks, lead, walks_worth_trying
 from herna.games.eight_minute_family.majority import region_owners
-from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGIONS, TOKEN_IDS
+from herna.games.eight_minute_legends.components import CARDS, LEADER_IDS, NUMBERS, REGIONS, TOKEN_IDS
 from herna.games.eight_minute_legends.scoring import points
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps import MoveArmies
@@ -65,7 +65,7 @@ def features(view: LegendsView) -> list[float]:
             held[CARD_NUMBER[card]] = 1
         found += [side.coins, side.supply, side.cities_left, side.has_bid, -1 if side.bid is None else side.bid]
         found += [side.moves, side.extra, side.flying, side.elixirs, side.immune, side.captured, side.total]
-        found.append(LEADERS.index(side.leader) + 1 if side.leader else 0)
+        found.append(LEADER_IDS.index(side.leader) + 1 if side.leader else 0)
         found += held
     row = [CARD_NUMBER[card.card] + 1 for card in view.row]
     found += row + [0] * (len(NUMBERS.row) - len(row))

@@ -124,7 +124,20 @@ class Token(Content, frozen=True):
     coins: int = 0
     moves: int = 0
     points: int = 0
+    toll: int = 0
     wins_ties: bool = False
+
+
+class Leader(Content, frozen=True):
+    """A leader: `points` for each `per` of what it counts, further first armies, and the coins of its deals."""
+
+    id: str
+    origin: Origin
+    points: int = 0
+    per: int = 0
+    first_armies: int = 0
+    rent: int = 0
+    loot: int = 0
 
 
 class Numbers(Content, frozen=True):
@@ -154,6 +167,10 @@ class TokenFile(Content, frozen=True):
     token: tuple[Token, ...]
 
 
+class LeaderFile(Content, frozen=True):
+    leader: tuple[Leader, ...]
+
+
 def check_segments(file: SegmentFile, name: str) -> SegmentFile:
     """Every region that is named exists on its side and lies on exactly one island; every side has its board."""
     boards = {side: board.id for board in file.board for side in board.sides}
@@ -178,6 +195,7 @@ SEGMENTS = check_segments(load(__package__, "segments.toml", SegmentFile), "segm
 CARDS = load(__package__, "cards.toml", CardFile).card
 PRESETS = load(__package__, "presets.toml", PresetFile).preset
 TOKENS = load(__package__, "tokens.toml", TokenFile).token
+LEADERS = load(__package__, "leaders.toml", LeaderFile).leader
 NUMBERS = load(__package__, "numbers.toml", Numbers)
 
 SIDES = SEGMENTS.side
@@ -188,9 +206,13 @@ REGIONS = tuple(region.id for side in SIDES for region in side.region)
 REGION_NUMBER = {region: number for number, region in enumerate(REGIONS)}
 SIDE_OF = tuple(number for number, side in enumerate(SIDES) for _ in side.region)
 TOKEN_IDS = tuple(token.id for token in TOKENS)
-SWAMP, CITADEL, DRAGON, PORTAL, ROBBERS, SPELLBOOK = (
-    TOKEN_IDS.index(token) for token in ("swamp", "citadel", "dragon", "portal", "robbers", "spellbook")
+SWAMP, CITADEL, DRAGON, PORTAL, ROBBERS = (
+    TOKEN_IDS.index(token) for token in ("swamp", "citadel", "dragon", "portal", "robbers")
 )
 DISCOVERIES = tuple(number for number, token in enumerate(TOKENS) if token.kind == "discovery")
-LEADERS = ("fairy-queen", "robber-king", "red-sorceress", "white-knight")
-FAIRY_QUEEN, ROBBER_KING, RED_SORCERESS, WHITE_KNIGHT = range(4)
+ENCOUNTERS = tuple(number for number, token in enumerate(TOKENS) if token.kind == "encounter")
+TIE_WINNERS = frozenset(number for number, token in enumerate(TOKENS) if token.wins_ties)
+LEADER_IDS = tuple(leader.id for leader in LEADERS)
+FAIRY_QUEEN, ROBBER_KING, RED_SORCERESS, WHITE_KNIGHT = (
+    LEADER_IDS.index(leader) for leader in ("fairy-queen", "robber-king", "red-sorceress", "white-knight")
+)

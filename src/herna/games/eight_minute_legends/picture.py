@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from herna.games.eight_minute_family.actions import TakeCard
 from herna.games.eight_minute_family.chart import Cell, columns
 from herna.games.eight_minute_legends.atlas import map_panel
-from herna.games.eight_minute_legends.components import CARDS
+from herna.games.eight_minute_legends.components import CARDS, TIE_WINNERS, TOKEN_IDS
 from herna.games.eight_minute_legends.view import LegendsView, SeatView
 from herna.kernel import Panel, Say, Span
 
 CARD = {card.id: card for card in CARDS}
 FAMILIES = tuple(dict.fromkeys(card.family for card in CARDS if card.family))
+WINS_TIES = frozenset(TOKEN_IDS[token] for token in TIE_WINNERS)
 GAINS = {"move-bonus": "moves", "army-bonus": "extra", "flying": "flying", "elixir": "elixirs"}
 """Abilities that add up, and where a seat's sum of them is seen."""
 
@@ -174,7 +175,7 @@ def score_panel(view: LegendsView, say: Say) -> Panel:
     rows.append((say("score-total"), view.scores))
     if view.parts == 1:
         armies = [sum(region.armies[seat] for region in view.regions) for seat in range(view.players)]
-        books = ["✓" if "spellbook" in side.tokens else "·" for side in view.seats]
+        books = ["✓" if not WINS_TIES.isdisjoint(side.tokens) else "·" for side in view.seats]
         rows.append((say("score-ties"), [""] * view.players))
         rows += [(say("score-spellbook"), books)] if "✓" in books else []
         rows.append((say("score-coins"), [side.coins for side in view.seats]))

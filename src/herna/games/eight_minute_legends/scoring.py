@@ -8,14 +8,15 @@ from herna.games.eight_minute_family.majority import best_of, land_owners, regio
 from herna.games.eight_minute_legends.components import (
     CITADEL,
     FAIRY_QUEEN,
+    LEADERS,
     NUMBERS,
     RED_SORCERESS,
-    SPELLBOOK,
+    TIE_WINNERS,
     TOKENS,
     WHITE_KNIGHT,
     Ability,
 )
-from herna.games.eight_minute_legends.state import LegendsState
+from herna.games.eight_minute_legends.state import NO_LEADER, LegendsState
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -64,16 +65,23 @@ def elixir_points(state: LegendsState, seat: int) -> int:
 
 def leader_points(state: LegendsState, seat: int, islands: list[int]) -> int:
     """What the leader is worth at the end (LEG-9.16, LEG-9.18, LEG-9.19)."""
-    match state.leaders[seat]:
-        case leader if leader == FAIRY_QUEEN:
-            return int(family_count(state, seat, "forest") >= 3)
-        case leader if leader == RED_SORCERESS:
-            return sum(state.captured[seat]) // 3
-        case leader if leader == WHITE_KNIGHT:
-            sizes = [len(island) for island in state.world.islands]
-            return sum(owner == seat and size >= 3 for owner, size in zip(islands, sizes, strict=True))
-        case _:
-            return 0
+    number = state.leaders[seat]
+    if number == NO_LEADER:
+        return 0
+    leader = LEADERS[number]
+    if number == FAIRY_QUEEN:
+        return leader.points * (family_count(state, seat, "forest") >= leader.per)
+    if number == RED_SORCERESS:
+        return leader.points * (sum(state.captured[seat]) // leader.per)
+    if number == WHITE_KNIGHT:
+        ruled = [len(island) for island, owner in zip(state.world.islands, islands, strict=True) if owner == seat]
+        return leader.points * sum(size >= leader.per for size in ruled)
+    return 0
+
+
+def citadels_of(state: LegendsState, seat: int, owners: list[int]) -> int:
+    """How many citadels stand in regions of the seat (LEG-9.6)."""
+    return sum(token == CITADEL and owners[region] == seat for region, token in enumerate(state.tokens))
 
 
 def score_sheet(state: LegendsState, owners: list[int] | None = None) -> list[ScoreLine]:
@@ -92,7 +100,7 @@ def score_sheet(state: LegendsState, owners: list[int] | None = None) -> list[Sc
             ),
             elixirs=elixir_points(state, seat),
             tokens=sum(TOKENS[token].points for token in state.held[seat]),
-            citadels=sum(token == CITADEL and owners[region] == seat for region, token in enumerate(state.tokens)),
+            citadels=TOKENS[CITADEL].points * citadels_of(state, seat, owners),
             leader=leader_points(state, seat, islands),
         )
         for seat in range(state.setting.players)
@@ -126,7 +134,7 @@ def winners(state: LegendsState) -> tuple[int, ...]:
         ranks = [
             (
                 score,
-                int(SPELLBOOK in state.held[seat]),
+                int(not TIE_WINNERS.isdisjoint(state.held[seat])),
                 state.coins[seat],
                 sum(state.armies[seat]),
                 owners.count(seat),

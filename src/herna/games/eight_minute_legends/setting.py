@@ -20,7 +20,7 @@ from herna.games.eight_minute_legends.actions import (
 )
 from herna.games.eight_minute_legends.components import (
     CARDS,
-    LEADERS,
+    LEADER_IDS,
     NUMBERS,
     PRESETS,
     REGION_NUMBER,
@@ -99,7 +99,7 @@ class LegendsSetting(FamilySetting):
             case "token":
                 return TOKEN_IDS
             case "leader":
-                return LEADERS
+                return LEADER_IDS
             case _:
                 return super().names(kind)
 

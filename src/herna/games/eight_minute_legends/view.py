@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from herna.games.eight_minute_family.majority import region_owners, sum_of_games
-from herna.games.eight_minute_legends.components import CARDS, LEADERS, NUMBERS, REGIONS, SIDE_IDS, TOKEN_IDS
+from herna.games.eight_minute_legends.components import CARDS, LEADER_IDS, NUMBERS, REGIONS, SIDE_IDS, TOKEN_IDS
 from herna.games.eight_minute_legends.scoring import ScoreLine, island_owners, score_sheet
 from herna.games.eight_minute_legends.state import NO_BID, NO_TOKEN, LegendsState
 from herna.kernel import Dice, View
@@ -179,7 +179,7 @@ def seat_view(state: LegendsState, other: int, shown: bool, line: ScoreLine, tot
         elixirs=state.elixirs[other],
         immune=state.immune[other],
         tokens=tuple(TOKEN_IDS[token] for token in state.held[other]),
-        leader=LEADERS[state.leaders[other]] if state.leaders[other] >= 0 else None,
+        leader=LEADER_IDS[state.leaders[other]] if state.leaders[other] >= 0 else None,
         captured=sum(state.captured[other]),
         has_bid=bid != NO_BID,
         bid=bid if shown else None,

@@ -10,22 +10,25 @@ from herna.games.eight_minute_family.actions import DONE, Done, March, Place, Sa
 from herna.games.eight_minute_family.events import ActionEnded, ArmyMarched, ArmyPlaced, ArmySailed
 from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.games.eight_minute_legends.actions import PlaceAtCity
-from herna.games.eight_minute_legends.components import NUMBERS, REGIONS, ROBBER_KING
+from herna.games.eight_minute_legends.components import LEADERS, NUMBERS, REGIONS, ROBBER_KING, ROBBERS, TOKENS
 from herna.games.eight_minute_legends.events import CityRented, TollPaid
 from herna.games.eight_minute_legends.state import NOWHERE, LegendsState
 from herna.games.eight_minute_legends.steps.tokens import arrive
 from herna.kernel import Action, IllegalAction, Prompt
 
+TOLL, RENT = TOKENS[ROBBERS].toll, LEADERS[ROBBER_KING].rent
+"""Coins for every army that comes to the robbers, and for every army at somebody else's city (LEG-9.10, LEG-9.17)."""
+
 
 def barred(state: LegendsState, seat: int) -> int:
     """The region of the robbers for somebody who cannot pay them, else nowhere (LEG-9.10)."""
-    return state.robbers if state.setting.encounters and not state.coins[seat] else NOWHERE
+    return state.robbers if state.setting.encounters and state.coins[seat] < TOLL else NOWHERE
 
 
 def encounter(state: LegendsState, seat: int, region: int) -> None:
     """An army has come into a region: it pays the robbers and may be the dragon's seventh (LEG-9.8, LEG-9.10)."""
     if region == state.robbers:
-        state.coins[seat] -= 1
+        state.coins[seat] -= TOLL
         state.tell(TollPaid(seat, region))
     arrive(state, seat, region)
 
@@ -55,7 +58,7 @@ class PlaceArmies(TurnStep, frozen=True):
         found: list[Action] = []
         for owner, cities in enumerate(state.cities):
             for region in sorted(set(cities)):
-                price = 1 + (state.setting.encounters and region == state.robbers)
+                price = RENT + (TOLL if state.setting.encounters and region == state.robbers else 0)
                 if owner != seat and state.coins[seat] >= price:
                     found.append(PlaceAtCity(owner, region))
         return found
@@ -66,8 +69,8 @@ class PlaceArmies(TurnStep, frozen=True):
             return
         state.supply[seat] -= 1
         if type(action) is PlaceAtCity:
-            state.coins[seat] -= 1
-            state.coins[action.owner] += 1
+            state.coins[seat] -= RENT
+            state.coins[action.owner] += RENT
             state.tell(CityRented(seat, action.owner, action.region))
         if state.events is not None:
             state.tell(ArmyPlaced(seat, action.region))

@@ -9,7 +9,7 @@ from typing import ClassVar
 from herna.games.eight_minute_family.actions import DONE, Destroy, Done
 from herna.games.eight_minute_family.events import ActionEnded, ArmyDestroyed
 from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
-from herna.games.eight_minute_legends.components import RED_SORCERESS, ROBBER_KING
+from herna.games.eight_minute_legends.components import LEADERS, RED_SORCERESS, ROBBER_KING
 from herna.games.eight_minute_legends.events import ArmyCaptured, CoinStolen
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.kernel import Action, IllegalAction, Prompt
@@ -53,8 +53,9 @@ class DestroyArmy(TurnStep, frozen=True):
         else:
             state.supply[owner] += 1
         if a_player and state.leaders[seat] == ROBBER_KING and state.coins[owner]:
-            state.coins[owner] -= 1
-            state.coins[seat] += 1
+            loot = min(LEADERS[ROBBER_KING].loot, state.coins[owner])
+            state.coins[owner] -= loot
+            state.coins[seat] += loot
             state.tell(CoinStolen(seat, owner))
 
     def prompt(self, state: LegendsState, seat: int) -> Prompt:

@@ -10,6 +10,7 @@ from herna.games.eight_minute_legends.actions import LaySegment, PutOutpost, Put
 from herna.games.eight_minute_legends.components import (
     BOARD_OF,
     BOARD_SIDES,
+    LEADER_IDS,
     LEADERS,
     NUMBERS,
     RED_SORCERESS,
@@ -161,11 +162,11 @@ class DealLeaders(Automatic, frozen=True):
     """Everybody gets a leader at random, face up (LEG-9.11)."""
 
     def run(self, state: LegendsState) -> None:
-        leaders = list(range(len(LEADERS)))
+        leaders = list(range(len(LEADER_IDS)))
         state.shuffle(leaders)
         state.leaders = tuple(leaders[: state.setting.players])
         for seat, leader in enumerate(state.leaders):
-            state.tell(LeaderDealt(seat, LEADERS[leader]))
+            state.tell(LeaderDealt(seat, LEADER_IDS[leader]))
 
 
 class PlaceFirstArmies(Automatic, frozen=True):
@@ -173,7 +174,8 @@ class PlaceFirstArmies(Automatic, frozen=True):
 
     def run(self, state: LegendsState) -> None:
         for seat in range(state.setting.players):
-            armies = NUMBERS.start_armies + (state.leaders[seat] == RED_SORCERESS)
+            leader = state.leaders[seat]
+            armies = NUMBERS.start_armies + (LEADERS[leader].first_armies if leader == RED_SORCERESS else 0)
             state.armies[seat][state.home] += armies
             state.armies[seat][state.outpost] += NUMBERS.outpost_armies
             state.supply[seat] -= armies + NUMBERS.outpost_armies

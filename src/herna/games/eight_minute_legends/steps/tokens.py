@@ -14,6 +14,7 @@ from herna.games.eight_minute_legends.components import (
     CITADEL,
     DISCOVERIES,
     DRAGON,
+    ENCOUNTERS,
     NUMBERS,
     PORTAL,
     REGIONS,
@@ -51,7 +52,7 @@ class PrepareTokens(Automatic, frozen=True):
                 state.push(PutCoveredTokens())
             return
         if options.encounters:
-            face_up += [DRAGON, PORTAL, PORTAL, ROBBERS]
+            face_up += [token for token in ENCOUNTERS for _ in range(TOKENS[token].count)]
         for token in face_up:
             region = self.draw(state)
             state.put(token, region)

@@ -1,0 +1,58 @@
+"""Every number in a content file is the one the rules use: another in its place makes another game, or it goes."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import herna
+from tests.games.numbers import Courses, files_of, makes_a_difference, numbers_of, room_with, sample
+
+PER_FIELD = 3
+"""So many numbers of every field are changed in the suite; a soak run changes them all."""
+FILES = [(name, file) for name in herna.game_names() for file in files_of(name)]
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
+ONLY_DRAWN = {"eight_minute_empire": {"region.room"}}
+"""Fields that only the page reads, because it alone draws what they measure."""
+
+courses = cache(Courses)
+
+
+@pytest.mark.parametrize(("name", "file"), FILES, ids=lambda part: getattr(part, "name", part))
+def test_every_number_is_the_one_the_rules_use(
+    name: str, file: Path, soak: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = [number for number in numbers_of(file) if number.field not in ONLY_DRAWN.get(name, ())]
+    tried = numbers if soak else sample(numbers, PER_FIELD)
+    idle = [number for number in tried if not makes_a_difference(name, number, courses(name), tmp_path, monkeypatch)]
+    assert not idle, "nothing reads " + "; ".join(map(str, idle))
+
+
+@pytest.mark.parametrize("name", herna.game_names())
+def test_a_room_opened_anew_plays_the_same_games(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = next(number for file in files_of(name) for number in numbers_of(file))
+    with room_with(name, number, number.text, tmp_path, monkeypatch) as game:
+        assert not courses(name).differ(game)
+
+
+@pytest.mark.parametrize("name", ONLY_DRAWN)
+def test_what_only_the_page_draws_is_read_by_the_page(name: str) -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (PAGE / name).rglob("*.*"))
+    fields = {number.field for file in files_of(name) for number in numbers_of(file)}
+    for field in ONLY_DRAWN[name]:
+        assert field in fields
+        assert re.search(rf"\.{field.rpartition('.')[2]}\b", sources), field
+
+
+def test_numbers_are_found_where_they_stand(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(
+        '# 12 cards\nrow = [0, 31]\nname = "7 dwarves"\n[[card]]\nn = { 2 = 5, "3" = -6 }\nmarked = true\n',
+        encoding="utf-8",
+    )
+    found = [(number.field, number.text) for number in numbers_of(file)]
+    assert found == [("row", "0"), ("row", "31"), ("card.2", "5"), ("card.3", "-6"), ("card.marked", "true")]
+    assert "[0, 32]" in numbers_of(file)[1].changed("32")
