@@ -21,7 +21,7 @@ DESK = {"viewport": {"width": 1440, "height": 900}}
 
 LEGENDS = "eight_minute_legends"
 VARIANTS = {"discoveries": True, "swamp": True, "citadels": True, "encounters": True, "leaders": True}
-BY_HAND = VARIANTS | {"map": "by-hand"}
+BY_HAND = VARIANTS | {"map": "by-hand", "tokens_by_hand": True}
 
 
 def legends(server: Server, *kinds: str, seed: int = 5, **options: Any) -> Opened:
@@ -126,7 +126,16 @@ def test_a_whole_preparation_by_hand(people: People, server: Server) -> None:
     person = people()
     page = person.page
     map_by_hand = words.say("en", LEGENDS)("option-map-by-hand")
-    table = open_table(person, "Discoveries", "Poison swamp", "Citadels", "Encounters", "Leaders", game_map=map_by_hand)
+    table = open_table(
+        person,
+        "Discoveries",
+        "Poison swamp",
+        "Citadels",
+        "Encounters",
+        "Tokens laid by hand",
+        "Leaders",
+        game_map=map_by_hand,
+    )
     wanted = [("jungle", 1), ("village", 0), ("bridges", 3), ("volcano", 2)]
     for side, turn in wanted:
         person.wait_for_turn()

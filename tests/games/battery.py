@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from itertools import product
+from math import prod
 from typing import Any
 
 import msgspec
@@ -21,23 +22,44 @@ Setting = tuple[str, int, dict[str, Any]]
 
 MOST_SETTINGS = 240
 """A game with more settings than this is tested in a sample: the plain one, each option alone, and many mixtures."""
+MOST_LISTED = 5_000
+"""A game with more mixtures of options than this has its sample drawn, because to try them all would take too long."""
 
 
 def settings_of(name: str) -> Iterator[Setting]:
     """Every number of players with the combinations of the game's switches and choices that the game allows."""
     game = find_game(name)
-    infos = [info for info in game.option_info() if info.kind != "numbers"]
-    combinations = [dict(zip([i.name for i in infos], v, strict=True)) for v in product(*(i.choices for i in infos))]
-    possible = [
-        (players, options) for players in game.players for options in combinations if allowed(game, players, options)
-    ]
+    choices = {info.name: info.choices for info in game.option_info() if info.kind != "numbers"}
+    defaults = {info.name: info.default for info in game.option_info() if info.name in choices}
+    if prod(map(len, choices.values())) > MOST_LISTED:
+        possible = drawn_settings(game, choices, defaults)
+    else:
+        combinations = [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
+        possible = [(players, options) for players in game.players for options in combinations]
+        possible = [setting for setting in possible if allowed(game, *setting)]
     if len(possible) > MOST_SETTINGS:
-        defaults = {info.name: info.default for info in infos}
         simple = [(p, o) for p, o in possible if sum(o[key] != defaults[key] for key in o) <= 1]
         rest = [setting for setting in possible if setting not in simple]
         possible = simple + random.Random(name).sample(rest, MOST_SETTINGS - len(simple))
     for players, options in possible:
         yield name, players, options
+
+
+def drawn_settings(
+    game: Game, choices: dict[str, tuple[Any, ...]], defaults: dict[str, Any]
+) -> list[tuple[int, dict[str, Any]]]:
+    """The plain setting and every option alone, then mixtures drawn at random, as many as are tested."""
+    draw = random.Random(game.name)
+    found: list[tuple[int, dict[str, Any]]] = []
+    alone = [defaults, *(defaults | {name: choice} for name, every in choices.items() for choice in every)]
+    for setting in product(game.players, alone):
+        if setting not in found and allowed(game, *setting):
+            found.append(setting)
+    while len(found) < MOST_SETTINGS:
+        mixed = draw.choice(game.players), {name: draw.choice(every) for name, every in choices.items()}
+        if mixed not in found and allowed(game, *mixed):
+            found.append(mixed)
+    return found
 
 
 def allowed(game: Game, players: int, options: dict[str, Any]) -> bool:

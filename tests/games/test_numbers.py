@@ -13,7 +13,8 @@ from tests.games.numbers import Courses, files_of, makes_a_difference, numbers_o
 
 PER_FIELD = 3
 """So many numbers of every field are changed in the suite; a soak run changes them all."""
-FILES = [(name, file) for name in herna.game_names() for file in files_of(name)]
+FILES = [(name, file) for name in herna.game_names() if name not in UNPROVED for file in files_of(name)]
+UNPROVED: set[str] = set()
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 ONLY_DRAWN = {"eight_minute_empire": {"region.room"}}
 """Fields that only the page reads, because it alone draws what they measure."""

@@ -12,7 +12,7 @@ from herna.games.eight_minute_family.events import AuctionWon, CardTaken, Nothin
 from herna.games.eight_minute_legends.actions import NameFirst, PlaceAtCity, PutOutpost, PutStart, TakeToken
 from herna.games.eight_minute_legends.components import (
     CARDS,
-    LEADERS,
+    LEADER_IDS,
     REGION_NUMBER,
     SIDES,
     TOKEN_IDS,
@@ -45,7 +45,7 @@ def test_everything_on_the_table_has_a_name(language: str) -> None:
     names += [f"place-{place}" for places in PLACES.values() for place in places]
     for token in (*TOKEN_IDS, "covered"):
         names += [f"token-{token}", f"token-{token}-help", f"token-{token}-short"]
-    names += [f"leader-{leader}{more}" for leader in LEADERS for more in ("", "-help")]
+    names += [f"leader-{leader}{more}" for leader in LEADER_IDS for more in ("", "-help")]
     names += [f"card-{card.id}{more}" for card in CARDS for more in ("", "-name")]
     names += [f"family-{card.family}" for card in CARDS if card.family]
     names += [f"ability-{ability.kind}{more}" for card in CARDS for ability in card.abilities for more in ("", "-help")]
@@ -237,7 +237,21 @@ def test_a_card_is_offered_with_its_price_and_what_it_does() -> None:
             "Anna: mince za využití města – vil3 Stará ves (majitel: Jan).",
         ),
         (CoinStolen(0, 1), "Anna takes a coin from Jan.", "Anna: ukradená mince (přichází o ni Jan)."),
-        (NothingToDo(0, "city"), "Anna cannot build a city now.", "Anna: město teď postavit nejde."),
+        (
+            NothingToDo(0, "city", "none-left"),
+            "Anna has no city left to build.",
+            "Anna: všechna města už stojí, žádné další nezbývá.",
+        ),
+        (
+            NothingToDo(0, "destroy", "out-of-reach"),
+            "Anna destroys nothing: every army of the others is immune or out of reach.",
+            "Anna: není co zničit, všechny cizí armády jsou nedotknutelné nebo mimo dosah.",
+        ),
+        (
+            NothingToDo(0, "destroy", "no-army"),
+            "Anna finds no army to destroy.",
+            "Anna: na mapě není žádná armáda ke zničení.",
+        ),
     ],
 )
 def test_an_event_in_words(event: Event, english: str, czech: str) -> None:
@@ -247,11 +261,11 @@ def test_an_event_in_words(event: Event, english: str, czech: str) -> None:
 
 
 @pytest.mark.rule("LEG-3.3")
-def test_the_log_says_when_seats_stood_in_for_ages() -> None:
+def test_the_log_says_when_a_lot_stood_in_for_ages() -> None:
     setting = fresh().setting
-    assert "no ages were given" in event_text(setting, AuctionWon(0, 2, "order"), "en")
-    assert "no ages were given" not in event_text(setting, AuctionWon(0, 2, "youngest"), "en")
-    assert "věk není zadán" in event_text(setting, AuctionWon(0, 2, "order"), "cs")
+    assert "drawn by lot" in event_text(setting, AuctionWon(0, 2, "lot"), "en")
+    assert "drawn by lot" not in event_text(setting, AuctionWon(0, 2, "youngest"), "en")
+    assert "rozhodl los" in event_text(setting, AuctionWon(0, 2, "lot"), "cs")
 
 
 def test_the_one_who_prepares_the_game_is_asked_place_by_place() -> None:
@@ -286,17 +300,20 @@ def test_a_swamp_without_discoveries_is_refused_in_both_languages() -> None:
 
 def test_the_rulebook_is_whole() -> None:
     chapters = rulebook(NAME, "en")
-    assert [len(chapter.clauses) for chapter in chapters] == [3, 11, 4, 6, 11, 7, 9, 5, 19]
+    assert [len(chapter.clauses) for chapter in chapters] == [3, 12, 4, 6, 11, 7, 9, 5, 20]
     origins = {found.id: found.origin for chapter in chapters for found in chapter.clauses}
     house = [
         "2.4",
+        "2.7",
         "2.8",
         "2.11",
+        "2.12",
         "3.3",
         "4.5",
         "5.6",
         "6.6",
         "7.9",
+        "8.3",
         "8.5",
         "9.2",
         "9.8",
@@ -305,14 +322,34 @@ def test_the_rulebook_is_whole() -> None:
         "9.15",
         "9.17",
         "9.19",
+        "9.20",
     ]
-    public = ["5.8", "7.5", "7.8"]
+    public = ["5.8", "7.5", "7.6", "7.8"]
     assert [found for found, origin in origins.items() if origin == "house"] == [f"LEG-{number}" for number in house]
     assert [found for found, origin in origins.items() if origin == "public"] == [f"LEG-{number}" for number in public]
 
 
 @pytest.mark.parametrize(
-    "number", ["2.4", "2.8", "2.11", "3.3", "4.5", "6.6", "7.9", "9.8", "9.10", "9.13", "9.15", "9.17", "9.19"]
+    "number",
+    [
+        "2.4",
+        "2.7",
+        "2.8",
+        "2.11",
+        "2.12",
+        "3.3",
+        "4.5",
+        "6.6",
+        "7.9",
+        "8.3",
+        "9.8",
+        "9.10",
+        "9.13",
+        "9.15",
+        "9.17",
+        "9.19",
+        "9.20",
+    ],
 )
 def test_what_is_our_ruling_says_so(number: str) -> None:
     assert "Our ruling:" in clause(NAME, number, "en").text

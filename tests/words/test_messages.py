@@ -24,8 +24,16 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     ("eight_minute_empire", 3, {"side": "B", "goods_tokens": True}),
     ("eight_minute_empire", 4, {"tie": "die"}),
     ("eight_minute_empire", 5, {"ages": (9, 40, 33, 12, 70)}),
-    ("eight_minute_legends", 2, {"map": "by-hand", "discoveries": True, "citadels": True, "encounters": True}),
-    ("eight_minute_legends", 2, {"map": "by-hand", "layout": "row", "discoveries": True, "swamp": True, "tie": "die"}),
+    (
+        "eight_minute_legends",
+        2,
+        {"map": "by-hand", "tokens_by_hand": True, "discoveries": True, "citadels": True, "encounters": True},
+    ),
+    (
+        "eight_minute_legends",
+        2,
+        {"map": "by-hand", "layout": "row", "tokens_by_hand": True, "discoveries": True, "swamp": True, "tie": "die"},
+    ),
     ("eight_minute_legends", 3, {"map": "archipelago", "leaders": True, "discoveries": True, "encounters": True}),
     ("eight_minute_legends", 4, {"leaders": True, "discoveries": True, "swamp": True, "games": 3}),
     ("eight_minute_legends", 4, {"layout": "row", "ages": (9, 40, 33, 12)}),

@@ -71,9 +71,9 @@ def test_things_are_named_after_the_side_that_is_played() -> None:
         (GameBegun(2, 3), "Game 2 of 3 begins.", "Začíná 2. partie ze tří."),
         (BidsShown((3, 0)), "The bids: Anna (3) and Jan (0).", "Nabídky: Anna (3) a Jan (0)."),
         (
-            AuctionWon(0, 0, "order"),
-            "Anna begins, as the first in seat order of those who tied (no ages were given), and pays nothing.",
-            "Anna začíná (shoda nabídek; věk není zadán, rozhoduje pořadí u stolu) a neplatí nic.",
+            AuctionWon(0, 0, "lot"),
+            "Anna begins, drawn by lot among those who tied (ages do not tell), and pays nothing.",
+            "Anna začíná (při shodě nabídek rozhodl los, podle věku to určit nejde) a neplatí nic.",
         ),
         (AuctionWon(1, 2, "highest"), "Jan begins and pays 2 coins.", "Jan začíná a platí 2 mince."),
         (
@@ -97,10 +97,10 @@ def test_an_event_in_words(event: Event, english: str, czech: str) -> None:
 
 
 @pytest.mark.rule("EME-3.4")
-def test_the_log_says_when_seats_stood_in_for_ages() -> None:
+def test_the_log_says_when_a_lot_stood_in_for_ages() -> None:
     setting = fresh().setting
-    assert "no ages were given" in event_text(setting, AuctionWon(0, 2, "order"), "en")
-    assert "no ages were given" not in event_text(setting, AuctionWon(0, 2, "youngest"), "en")
+    assert "drawn by lot" in event_text(setting, AuctionWon(0, 2, "lot"), "en")
+    assert "drawn by lot" not in event_text(setting, AuctionWon(0, 2, "youngest"), "en")
 
 
 @pytest.mark.rule("EME-9.8")

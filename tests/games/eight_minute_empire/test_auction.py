@@ -80,16 +80,18 @@ def test_where_all_bid_nothing_the_youngest_begins() -> None:
 
 
 @rule("EME-3.4")
-def test_without_ages_seat_order_stands_in_and_says_so() -> None:
-    state, told = auction((0, 2, 2))
-    assert state.seats_to_act == (BLUE,)
-    assert told[-1] == AuctionWon(BLUE, 2, "order")
-
-
-@rule("EME-3.4")
-def test_equally_young_players_go_by_seat_order() -> None:
-    state, _ = auction((2, 2, 2), ages=(40, 20, 20))
-    assert state.seats_to_act == (BLUE,)
+@pytest.mark.parametrize("how", [{}, {"ages": (40, 20, 20)}])
+def test_where_ages_do_not_tell_a_lot_decides_and_the_log_says_so(how: dict[str, object]) -> None:
+    bids = (2, 2, 2) if how else (0, 2, 2)
+    begins = Counter()
+    for seed in range(600):
+        state, told = auction(bids, seed=seed, **how)
+        winner = state.seats_to_act[0]
+        assert told[-1] == AuctionWon(winner, 2, "lot")
+        assert state.coins[winner] == 9
+        begins[winner] += 1
+    assert set(begins) == {BLUE, GREEN}
+    assert all(240 < count < 360 for count in begins.values())
 
 
 @rule("EME-3.4")

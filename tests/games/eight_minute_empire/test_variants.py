@@ -143,6 +143,17 @@ def test_two_players_put_ten_neutral_armies_in_turn_before_the_auction() -> None
     assert isinstance(state.options(RED)[0], Bid)
 
 
+@rule("EME-9.7")
+def test_in_a_full_game_the_two_take_turns_at_putting_the_first_neutral_army() -> None:
+    state = fresh(players=2, neutral_armies=True, games=3)
+    first = []
+    while not state.over:
+        if isinstance(state.options()[0], PutNeutral) and state.supply[NEUTRAL] == 10:
+            first += state.seats_to_act
+        state.apply(state.options()[0])
+    assert first == [RED, BLUE, RED]
+
+
 @rule("EME-9.6")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_neutral_armies_are_for_two_only(players: int) -> None:

@@ -30,7 +30,7 @@ def test_five_discoveries_lie_face_up_on_different_regions_but_not_at_the_start(
 
 @rule("LEG-9.3")
 def test_tokens_are_put_by_hand_only_on_free_regions() -> None:
-    state = fresh(players=3, map="by-hand", discoveries=True)
+    state = fresh(players=3, map="by-hand", tokens_by_hand=True, discoveries=True)
     for _ in range(6):
         state.apply(state.options()[0])
     first = offered(state)[0]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from herna.games.eight_minute_family.actions import Bid
 from herna.games.eight_minute_legends.components import PORTAL, TOKEN_IDS
 from herna.games.eight_minute_legends.scoring import score_sheet
+from herna.kernel import BadSetting
 from tests.games.eight_minute_legends.table import (
     BLUE,
     GREEN,
@@ -26,7 +30,7 @@ rule = pytest.mark.rule
 
 @rule("LEG-9.7")
 def test_any_number_of_encounters_but_portals_only_in_pairs() -> None:
-    state = fresh(players=3, map="by-hand", encounters=True)
+    state = fresh(players=3, map="by-hand", tokens_by_hand=True, encounters=True)
     for _ in range(6):
         state.apply(state.options()[0])
     assert offered(state)[-1] == "done"
@@ -38,6 +42,64 @@ def test_any_number_of_encounters_but_portals_only_in_pairs() -> None:
     assert state.tokens.count(PORTAL) == 2
     do(state, "done")
     assert isinstance(state.options(0)[0], Bid)
+
+
+@rule("LEG-9.20")
+@pytest.mark.parametrize("game_map", ["first-game", "surprise", "round-world"])
+def test_tokens_can_be_laid_by_hand_on_every_map(game_map: str) -> None:
+    state = fresh(players=3, map=game_map, tokens_by_hand=True, discoveries=True, citadels=True, encounters=True)
+    tokens = []
+    while offered(state)[0].startswith("put-token"):
+        tokens.append(offered(state)[0].split()[1])
+        state.apply(state.options()[0])
+    discoveries = ["spring", "shelter", "treasure", "spellbook", "stable"]
+    assert tokens == [*discoveries, *["citadel"] * 3, "dragon", "portal", "portal", "robbers"]
+    assert isinstance(state.options(0)[0], Bid)
+
+
+@rule("LEG-9.20")
+def test_tokens_can_be_drawn_on_a_map_laid_by_hand() -> None:
+    state = fresh(players=3, map="by-hand", citadels=True, encounters=True)
+    for _ in range(6):
+        state.apply(state.options()[0])
+    assert sorted(TOKEN_IDS[token] for token in state.tokens if token >= 0) == sorted(
+        ["citadel"] * 3 + ["dragon", "portal", "portal", "robbers"]
+    )
+    assert isinstance(state.options(0)[0], Bid)
+
+
+@rule("LEG-9.7", "LEG-9.20")
+@pytest.mark.parametrize(
+    ("count", "choices"),
+    [
+        (1, {("dragon",), ("robbers",)}),
+        (2, {("portal", "portal"), ("dragon", "robbers")}),
+        (3, {("dragon", "portal", "portal"), ("portal", "portal", "robbers")}),
+        (4, {("dragon", "portal", "portal", "robbers")}),
+    ],
+)
+def test_as_many_encounters_are_drawn_as_were_chosen(count: int, choices: set[tuple[str, ...]]) -> None:
+    drawn = Counter()
+    for seed in range(100):
+        state = fresh(players=3, seed=seed, encounters=True, encounter_count=count)
+        drawn[tuple(sorted(TOKEN_IDS[token] for token in state.tokens if token >= 0))] += 1
+    assert set(drawn) == choices
+    assert min(drawn.values()) > 25
+
+
+@rule("LEG-9.20")
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"tokens_by_hand": True}, "no-tokens-to-lay"),
+        ({"encounter_count": 2}, "count-needs-drawn-encounters"),
+        ({"encounter_count": 2, "encounters": True, "tokens_by_hand": True}, "count-needs-drawn-encounters"),
+    ],
+)
+def test_tokens_are_laid_or_counted_only_where_there_are_any(options: dict[str, Any], code: str) -> None:
+    with pytest.raises(BadSetting) as caught:
+        fresh(players=3, **options)
+    assert (caught.value.code, caught.value.clause) == (code, "LEG-9.20")
 
 
 @rule("LEG-9.8")

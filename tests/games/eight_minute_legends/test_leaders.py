@@ -42,6 +42,7 @@ def test_the_fairy_queen_may_take_one_more_card_without_its_action() -> None:
     )
     do(state, "take-card 1", "done")
     assert state.seats_to_act == (BLUE,)
+    assert state.view(None).turn == BLUE  # type: ignore[attr-defined]
     assert offered(state) == ["take-card 1", "take-card 2", "take-card 3", "done"]
     assert refused(state, "take-card 4") == ("card-too-dear", "LEG-4.3")
     declined = do(state.copy(), "done")

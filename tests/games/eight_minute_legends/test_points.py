@@ -36,6 +36,22 @@ def test_neutral_armies_hold_regions_for_nobody() -> None:
     assert points(state) == [0, 0]
 
 
+@rule("LEG-2.8")
+def test_neutral_armies_are_compared_for_islands_as_for_regions() -> None:
+    # Red Forest: red 1 region, neutral 2: the island is neutral. The large volcano island: 1 each, so nobody's.
+    # The small volcano island: red 1, neutral none.
+    state = position(
+        players=2,
+        armies={RED: {"red1": 1, "vol3": 1, "vol1": 1}, BLUE: {}, 2: {"red2": 1, "red3": 1, "vol4": 1}},
+    )
+    by_island = dict(zip(state.world.islands, island_owners(state, region_owners(state)), strict=True))
+    assert by_island[tuple(region(f"red{n}") for n in range(1, 4))] == 2
+    assert by_island[tuple(region(f"vol{n}") for n in range(3, 8))] == NOBODY
+    assert by_island[(region("vol1"), region("vol2"))] == RED
+    # Three regions and one island.
+    assert points(state) == [4, 0]
+
+
 @rule("LEG-7.4")
 def test_most_regions_of_an_island_control_it() -> None:
     # Volcano Isles: a small island vol1, vol2 and a large one vol3 to vol7.

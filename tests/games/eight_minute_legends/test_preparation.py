@@ -8,7 +8,7 @@ import pytest
 
 from herna.games.eight_minute_family.actions import Bid, March, PutNeutral, Sail
 from herna.games.eight_minute_legends import GAME
-from herna.games.eight_minute_legends.actions import LaySegment, PutOutpost, PutStart
+from herna.games.eight_minute_legends.actions import LaySegment, PutOutpost, PutStart, PutToken
 from herna.games.eight_minute_legends.components import (
     BOARD_OF,
     CARDS,
@@ -191,6 +191,34 @@ def test_two_players_put_ten_neutral_armies_in_turn_on_the_map() -> None:
     assert seats == [0, 1] * 5
     assert sum(state.armies[2]) == 10
     assert isinstance(state.options(0)[0], Bid)
+
+
+@rule("LEG-2.8", "LEG-2.12")
+def test_who_prepares_the_game_is_chosen_and_puts_the_first_neutral_army() -> None:
+    state = fresh(players=2, map="first-game", preparer=2)
+    assert state.seats_to_act == (1,)
+    state.apply(state.options()[0])
+    assert state.seats_to_act == (0,)
+
+
+@rule("LEG-2.12")
+def test_of_three_games_each_is_prepared_by_the_next_player() -> None:
+    state = fresh(players=3, map="by-hand", citadels=True, tokens_by_hand=True, games=3, preparer=3)
+    prepared: list[tuple[int, ...]] = []
+    while not state.over:
+        if isinstance(state.options()[0], LaySegment | PutStart | PutOutpost | PutToken):
+            prepared.append((len(state.earlier), *state.seats_to_act))
+            assert state.view(None).prepared_by == state.seats_to_act[0]  # type: ignore[attr-defined]
+        state.apply(state.options()[0])
+    # Four boards, the start, the outpost and three citadels in each game.
+    assert prepared == [(game, seat) for game, seat in enumerate((2, 0, 1)) for _ in range(4 + 1 + 1 + 3)]
+
+
+@rule("LEG-2.12")
+def test_who_prepares_the_game_sits_at_the_table() -> None:
+    with pytest.raises(BadSetting) as caught:
+        fresh(players=3, preparer=4)
+    assert (caught.value.code, caught.value.clause) == ("no-such-preparer", "LEG-2.12")
 
 
 @rule("LEG-2.8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import settings
 
@@ -16,8 +18,16 @@ EVERYTHING = {"discoveries": True, "swamp": True, "citadels": True, "encounters"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("more", [{}, {"map": "by-hand"}, {"map": "by-hand", "layout": "row"}, {"layout": "row"}])
-def test_all_variants_together(players: int, more: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"map": "by-hand"},
+        {"map": "by-hand", "layout": "row", "tokens_by_hand": True},
+        {"layout": "row", "preparer": 2},
+    ],
+)
+def test_all_variants_together(players: int, more: dict[str, Any]) -> None:
     for seed in range(6):
         play_randomly(("eight_minute_legends", players, EVERYTHING | more), seed, watch=conserved)
 

@@ -33,7 +33,7 @@ def test_six_tokens_lie_face_down_and_nobody_knows_them() -> None:
 
 @rule("LEG-9.12")
 def test_a_covered_token_is_put_without_being_seen() -> None:
-    state = fresh(players=3, map="by-hand", discoveries=True, swamp=True)
+    state = fresh(players=3, map="by-hand", tokens_by_hand=True, discoveries=True, swamp=True)
     for _ in range(6):
         state.apply(state.options()[0])
     assert offered(state)[0].startswith("put-covered")

@@ -72,8 +72,21 @@ def test_of_those_who_tie_the_youngest_decides_and_pays() -> None:
     assert state.coins == [11, 8, 11]
     state, told = auction((0, 0, 0), ages=(30, 12, 8))
     assert told[-1] == AuctionWon(GREEN, 0, "youngest")
-    _, told = auction((2, 0, 2))
-    assert told[-1] == AuctionWon(RED, 2, "order")
+
+
+@rule("LEG-3.3")
+@pytest.mark.parametrize("how", [{}, {"ages": (20, 40, 20)}])
+def test_where_ages_do_not_tell_a_lot_decides_and_the_log_says_so(how: dict[str, Any]) -> None:
+    bids = (2, 2, 2) if how else (2, 0, 2)
+    winners: Counter[int] = Counter()
+    for seed in range(200):
+        _, told = auction(bids, seed=seed, **how)
+        won = told[-1]
+        assert isinstance(won, AuctionWon)
+        assert won.by == "lot"
+        winners[won.seat] += 1
+    assert set(winners) == {RED, GREEN}
+    assert min(winners.values()) > 60
 
 
 @rule("LEG-9.14")

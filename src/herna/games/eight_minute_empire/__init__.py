@@ -22,7 +22,7 @@ class EightMinuteEmpire(Game):
     """The first game of the house."""
 
     name = "eight_minute_empire"
-    rules = 1
+    rules = 2
     prefix = "EME"
     players = range(2, 6)
     options = EmpireOptions

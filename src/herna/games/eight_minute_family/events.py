@@ -24,7 +24,7 @@ class BidsShown(Event, frozen=True):
 
 
 class AuctionWon(Event, frozen=True):
-    """`by` says what decided: `highest`, `youngest`, `order` (no ages given) or `die`."""
+    """`by` says what decided: `highest`, `youngest`, `die`, or `lot` where ages do not tell."""
 
     seat: Seat
     coins: int
@@ -78,10 +78,12 @@ class ActionEnded(Event, frozen=True):
 
 
 class NothingToDo(Event, frozen=True):
-    """The card's action cannot be done by anybody in this position."""
+    """The card's action cannot be done. `why` says what is missing: `none-left` in the supply, `no-army` on the map,
+    `out-of-reach` where there are armies to destroy but each is immune or out of reach."""
 
     seat: Seat
     deed: str
+    why: str
 
 
 class CardTurnedUp(Event, frozen=True):

@@ -41,14 +41,17 @@ def sum_of_games(state: FamilyState, points: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(games) for games in zip(points, *state.earlier, strict=True))
 
 
-def land_owners(owners: list[int], lands: Sequence[Sequence[int]], players: int) -> list[int]:
-    """Who controls each piece of land: the player with most of its regions; what a neutral colour holds counts not."""
+def land_owners(owners: list[int], lands: Sequence[Sequence[int]], counted: int) -> list[int]:
+    """Who of the first `counted` owners controls each piece of land: the one with most of its regions.
+
+    Seats come first and the neutral colour last, so a game says by `counted` whether neutral regions are compared too.
+    """
     found = []
     for land in lands:
-        held = [0] * players
+        held = [0] * counted
         for region in land:
             owner = owners[region]
-            if 0 <= owner < players:
+            if 0 <= owner < counted:
                 held[owner] += 1
         found.append(strongest(tuple(held)))
     return found

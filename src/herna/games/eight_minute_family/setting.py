@@ -28,6 +28,7 @@ class FamilySetting(Setting):
         neutral: bool,
         tie: str,
         ages: tuple[int, ...],
+        preparer: int = 0,
     ) -> None:
         super().__init__(game, players, options)
         self.regions = regions
@@ -36,6 +37,7 @@ class FamilySetting(Setting):
         self.neutral = neutral
         self.tie = tie
         self.ages = ages
+        self.preparer = preparer
         self.owners = players + neutral
         self.seat_alone = tuple((seat,) for seat in range(players))
         self.bids = tuple(Bid(offer) for offer in range(coins + 1))
@@ -58,10 +60,12 @@ class FamilySetting(Setting):
             case _:
                 return super().names(kind)
 
-    def youngest(self, seats: list[int]) -> int:
-        """The youngest of these seats; where no ages were given the first in seat order stands in."""
-        ages = self.ages or (0,) * self.players
-        return min(seats, key=lambda seat: (ages[seat], seat))
+    def youngest(self, seats: list[int]) -> list[int]:
+        """The youngest of these seats: several where ages are equal, all where none were given."""
+        if not self.ages:
+            return seats
+        lowest = min(self.ages[seat] for seat in seats)
+        return [seat for seat in seats if self.ages[seat] == lowest]
 
     @cached_property
     def common_actions(self) -> tuple[Action, ...]:

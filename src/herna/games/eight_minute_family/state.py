@@ -72,6 +72,11 @@ class FamilyState(State):
         self.turns_left = setting.turns
         self.reveal()
 
+    @property
+    def preparer(self) -> int:
+        """Who prepares this game: of three games each is prepared by the next player clockwise."""
+        return (self.setting.preparer + len(self.earlier)) % self.setting.players
+
     def deal_deck_and_bids_again(self, seat: int | None, dice: Dice) -> None:
         """Shuffle the deck, and guess the bids that are still hidden from the seat."""
         shuffle_with(self.deck, dice)

@@ -21,7 +21,7 @@ class EightMinuteLegends(Game):
     """The second game of the house."""
 
     name = "eight_minute_legends"
-    rules = 1
+    rules = 2
     prefix = "LEG"
     players = range(2, 5)
     options = LegendsOptions

@@ -102,8 +102,8 @@ def _island_line(view: LegendsView, say: Say) -> Line:
     spans = [Span(f"{say('map-islands')}: ", "dim")]
     for number, (island, ruler) in enumerate(zip(_islands(view), view.islands, strict=True)):
         spans.append(Span(f"{say(f'island-{island}')} ", f"continent-{number % 5}"))
-        name = say("control-nobody") if ruler is None else say("seat", n=ruler + 1)
-        spans += [Span(name, "dim" if ruler is None else f"seat-{ruler}"), Span("   ")]
+        name = say("control-nobody") if ruler is None else _owner_name(view, ruler, say)
+        spans += [Span(name, "dim" if ruler is None else _owner_style(view, ruler)), Span("   ")]
     return tuple(spans[:-1])
 
 
@@ -207,12 +207,15 @@ def _ruler(view: LegendsView, owner: int | None, say: Say) -> str:
     return say("seat", n=owner + 1) if owner < view.players else "neutral"
 
 
+def _owner_name(view: LegendsView, owner: int, say: Say) -> str:
+    return say("seat", n=owner + 1) if owner < view.players else say("owner-neutral")
+
+
 def _spoken_pieces(view: LegendsView, region: RegionView, say: Say) -> list[str]:
     told = []
     for owner, armies in enumerate(region.armies):
         cities = region.cities[owner] if owner < view.players else 0
         pieces = [say("armies", n=armies)] * bool(armies) + [say("cities", n=cities)] * bool(cities)
         if pieces:
-            name = say("seat", n=owner + 1) if owner < view.players else say("owner-neutral")
-            told.append(say("speak-held", owner=name, pieces=pieces))
+            told.append(say("speak-held", owner=_owner_name(view, owner, say), pieces=pieces))
     return told

@@ -108,10 +108,10 @@ def score_sheet(state: LegendsState, owners: list[int] | None = None) -> list[Sc
 
 
 def island_owners(state: LegendsState, owners: list[int]) -> list[int]:
-    """Who controls each island: most of its regions; nobody on a tie (LEG-7.4)."""
+    """Who controls each island: most of its regions, neutral ones compared too; nobody on a tie (LEG-2.8, LEG-7.4)."""
     if len(state.layout) < 4:
         return []
-    return land_owners(owners, state.world.islands, state.setting.players)
+    return land_owners(owners, state.world.islands, state.setting.owners)
 
 
 def points(state: LegendsState, owners: list[int] | None = None) -> list[int]:

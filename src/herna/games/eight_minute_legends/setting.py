@@ -53,10 +53,18 @@ class LegendsOptions(Options, frozen=True):
     swamp: bool = False
     citadels: bool = False
     encounters: bool = False
+    encounter_count: Literal[1, 2, 3, 4] = 4
+    tokens_by_hand: bool = False
     leaders: bool = False
+    preparer: Literal[1, 2, 3, 4] = 1
     games: Literal[1, 3] = 1
     tie: Literal["youngest", "die"] = "youngest"
     ages: tuple[int, ...] = ()
+
+
+def with_tokens(options: LegendsOptions) -> bool:
+    """Is any variant with tokens chosen?"""
+    return options.discoveries or options.citadels or options.encounters
 
 
 class LegendsSetting(FamilySetting):
@@ -65,9 +73,7 @@ class LegendsSetting(FamilySetting):
     options: LegendsOptions
 
     def __init__(self, game: Game, players: int, options: LegendsOptions) -> None:
-        if options.swamp and not options.discoveries:
-            raise BadSetting("swamp-needs-discoveries", clause="LEG-9.12", game=game.name)
-        check_ages(game, players, options.ages, clause="LEG-3.3")
+        self._check(game, players, options)
         numbers = next(table for table in NUMBERS.table if table.players == players)
         super().__init__(
             game,
@@ -79,16 +85,30 @@ class LegendsSetting(FamilySetting):
             neutral=players == 2,
             tie=options.tie,
             ages=options.ages,
+            preparer=options.preparer - 1,
         )
         self.preset = next((preset for preset in PRESETS if preset.id == options.map), None)
         self.layout = self.preset.layout if self.preset else options.layout
-        self.by_hand = options.map == "by-hand"
+        self.map_by_hand = options.map == "by-hand"
         self.encounters = options.encounters
         self.place_alone = tuple((place, DONE) for place in self.place_at)
         self.cards = CARDS
         self.deck = tuple(number for number, card in enumerate(CARDS) if card.min <= players)
         self.turns = numbers.cards * players
-        self.tokens_in_play = any((options.discoveries, options.citadels, options.encounters))
+        self.tokens_in_play = with_tokens(options)
+
+    def _check(self, game: Game, players: int, options: LegendsOptions) -> None:
+        if options.swamp and not options.discoveries:
+            raise BadSetting("swamp-needs-discoveries", clause="LEG-9.12", game=game.name)
+        if options.tokens_by_hand and not with_tokens(options):
+            raise BadSetting("no-tokens-to-lay", clause="LEG-9.20", game=game.name)
+        if options.encounter_count < 4 and (options.tokens_by_hand or not options.encounters):
+            raise BadSetting("count-needs-drawn-encounters", clause="LEG-9.20", game=game.name)
+        if options.preparer > players:
+            raise BadSetting(
+                "no-such-preparer", clause="LEG-2.12", game=game.name, seat=options.preparer, players=players
+            )
+        check_ages(game, players, options.ages, clause="LEG-3.3")
 
     def names(self, kind: str) -> tuple[str, ...]:
         match kind:
@@ -108,11 +128,14 @@ class LegendsSetting(FamilySetting):
         parts = {(part.do, part.n) for card in self.cards if card.combine == "or" for part in card.actions}
         regions = range(len(REGIONS))
         by_hand: tuple[Action, ...] = ()
-        if self.by_hand:
+        if self.map_by_hand:
             by_hand = (
                 *(LaySegment(p, s, t) for p in range(4) for s in range(len(SIDE_IDS)) for t in range(4)),
                 *(PutStart(region) for region in regions),
                 *(PutOutpost(region) for region in regions),
+            )
+        if self.options.tokens_by_hand:
+            by_hand += (
                 *(PutToken(token, region) for token in range(len(TOKENS)) for region in regions),
                 *(PutCovered(region) for region in regions),
             )

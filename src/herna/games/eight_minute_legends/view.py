@@ -9,7 +9,7 @@ import msgspec
 from herna.games.eight_minute_family.majority import region_owners, sum_of_games
 from herna.games.eight_minute_legends.components import CARDS, LEADER_IDS, NUMBERS, REGIONS, SIDE_IDS, TOKEN_IDS
 from herna.games.eight_minute_legends.scoring import ScoreLine, island_owners, score_sheet
-from herna.games.eight_minute_legends.state import NO_BID, NO_TOKEN, LegendsState
+from herna.games.eight_minute_legends.state import NO_BID, NO_TOKEN, NOWHERE, LegendsState
 from herna.kernel import Dice, View
 from herna.kernel.rng import shuffle_with
 
@@ -79,6 +79,8 @@ class LegendsView(View, kw_only=True):
     neutral: int | None
     sea: tuple[tuple[int, int], ...]
     portals: tuple[int, ...]
+    prepared_by: int
+    outpost: int | None
     ages: tuple[int, ...]
 
 
@@ -109,6 +111,8 @@ def views(state: LegendsState, seats: Sequence[int | None]) -> list[LegendsView]
         "neutral": state.supply[-1] if setting.neutral else None,
         "sea": sea_links(state) if laid else (),
         "portals": state.portals,
+        "prepared_by": state.preparer,
+        "outpost": state.outpost if state.outpost != NOWHERE else None,
         "ages": setting.options.ages,
     }
     places = state.world.regions if laid else ()

@@ -80,6 +80,8 @@ export interface LegendsView extends View {
   neutral: number | null
   sea: [number, number][]
   portals: number[]
+  prepared_by: number
+  outpost: number | null
 }
 
 export interface LegendsContext {

@@ -28,13 +28,13 @@ export function stageOf(view: LegendsView): Stage | null {
   if (!settingUp(view)) return null
   if (view.segments.length < 4) return 'boards'
   if (!view.regions.some(({ start }) => start)) return 'start'
-  return view.prompt?.id === 'choose-outpost' ? 'outpost' : 'tokens'
+  return view.outpost === null ? 'outpost' : 'tokens'
 }
 
-/** The stages a table goes through: without tokens there is nothing to put after the fifth armies. */
+/** The stages a table goes through: what of the map, and which tokens, are laid by hand. */
 export function stagesOf({ table }: LegendsScene): Stage[] {
-  const { discoveries, citadels, encounters } = table.options
-  return STAGES.filter((stage) => stage !== 'tokens' || discoveries || citadels || encounters)
+  const { map, tokens_by_hand: tokens } = table.options
+  return STAGES.filter((stage) => (stage === 'tokens' ? tokens : map === 'by-hand'))
 }
 
 /** The side that has been picked for the next place, if one has. */

@@ -21,6 +21,9 @@ class PlaceArmies(TurnStep, frozen=True):
     def possible(self, state: EmpireState, seat: int) -> bool:
         return state.supply[seat] > 0
 
+    def missing(self, state: EmpireState, seat: int) -> str:
+        return "none-left"
+
     def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
         setting, cities = state.setting, state.cities[seat]
         if not cities:
@@ -56,6 +59,9 @@ class MoveArmies(TurnStep, frozen=True):
 
     def possible(self, state: EmpireState, seat: int) -> bool:
         return any(state.armies[seat])
+
+    def missing(self, state: EmpireState, seat: int) -> str:
+        return "no-army"
 
     def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
         ways = state.setting.voyages if self.sea else state.setting.marches

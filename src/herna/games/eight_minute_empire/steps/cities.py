@@ -21,6 +21,9 @@ class BuildCity(TurnStep, frozen=True):
     def possible(self, state: EmpireState, seat: int) -> bool:
         return state.cities_left[seat] > 0 and any(state.armies[seat])
 
+    def missing(self, state: EmpireState, seat: int) -> str:
+        return "no-army" if state.cities_left[seat] else "none-left"
+
     def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
         return (*compress(state.setting.build_at, state.armies[seat]), DONE)
 

@@ -21,6 +21,9 @@ class DestroyArmy(TurnStep, frozen=True):
     def possible(self, state: EmpireState, seat: int) -> bool:
         return any(any(row) for row in state.armies)
 
+    def missing(self, state: EmpireState, seat: int) -> str:
+        return "no-army"
+
     def options(self, state: EmpireState, seat: int) -> Sequence[Action]:
         found: list[Action] = []
         for destroy, armies in zip(state.setting.destroy_at, state.armies, strict=True):

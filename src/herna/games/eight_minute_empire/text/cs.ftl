@@ -284,7 +284,7 @@ event-bid-made = { $seat }: tajná nabídka je připravena.
 event-bids-shown = Nabídky: { $bids }.
 event-auction-won = { $seat } začíná{ $by ->
     [youngest] {" "}(při shodě nabídek rozhoduje nejnižší věk)
-    [order] {" "}(shoda nabídek; věk není zadán, rozhoduje pořadí u stolu)
+    [lot] {" "}(při shodě nabídek rozhodl los, podle věku to určit nejde)
     [die] {" "}(při shodě nabídek rozhodla kostka)
    *[highest] {""}
 } a { $coins ->
@@ -310,7 +310,10 @@ event-nothing-to-do = { $seat }: { $deed ->
     [place] v zásobě není žádná armáda k umístění.
     [move] na plánu není žádná armáda k přesunu.
     [sail] na plánu není žádná armáda k přesunu.
-    [city] město teď postavit nejde.
+    [city] { $why ->
+        [none-left] všechna města už stojí, žádné další nezbývá.
+       *[no-army] není kde postavit město, na plánu není žádná vlastní armáda.
+    }
    *[destroy] na plánu není žádná armáda ke zničení.
 }
 event-card-turned-up = Nová karta – { $card }.
@@ -333,7 +336,7 @@ option-tie-help = Kdo začíná, když stejnou nejvyšší částku nabídne ví
 option-tie-youngest = Začíná nejmladší
 option-tie-die = Rozhodne kostka
 option-ages = Věk hráčů
-option-ages-help = Jedno číslo za každé místo u stolu; rozhoduje při shodě v dražbě. Bez něj platí za mladšího ten, kdo sedí dřív v pořadí.
+option-ages-help = Jedno číslo za každé místo u stolu; rozhoduje při shodě v dražbě. Bez něj nebo při stejném věku rozhodne los.
 option-neutral_armies = Neutrální armády
 option-neutral_armies-help = Pro dva hráče: před dražbou střídavě rozestaví deset armád nepoužité barvy.
 option-printing = Vydání karet

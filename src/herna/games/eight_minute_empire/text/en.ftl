@@ -254,7 +254,7 @@ event-bid-made = { $seat } has made a secret bid.
 event-bids-shown = The bids: { $bids }.
 event-auction-won = { $seat } begins{ $by ->
     [youngest] , as the youngest of those who tied,
-    [order] , as the first in seat order of those who tied (no ages were given),
+    [lot] , drawn by lot among those who tied (ages do not tell),
     [die] , chosen by the die among those who tied,
    *[highest] {""}
 } and { $coins ->
@@ -278,7 +278,10 @@ event-nothing-to-do = { $seat } { $deed ->
     [place] has no army left to place.
     [move] has no army to move.
     [sail] has no army to move.
-    [city] cannot build a city now.
+    [city] { $why ->
+        [none-left] has no city left to build.
+       *[no-army] has no army where a city could be built.
+    }
    *[destroy] finds no army to destroy.
 }
 event-card-turned-up = A new card – { $card }.
@@ -301,7 +304,7 @@ option-tie-help = Who begins when several players bid the same highest sum.
 option-tie-youngest = The youngest begins
 option-tie-die = A die decides
 option-ages = Ages of the players
-option-ages-help = One number for each seat; they settle ties in the auction. Without them the earlier seat counts as younger.
+option-ages-help = One number for each seat; they settle ties in the auction. Without them, or where they are equal, a lot decides.
 option-neutral_armies = Neutral armies
 option-neutral_armies-help = For two players: before the auction they put ten armies of an unused colour on the board in turn.
 option-printing = Printing of the cards

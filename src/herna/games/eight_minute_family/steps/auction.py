@@ -12,7 +12,7 @@ from herna.kernel import Action, IllegalAction, Prompt, Step
 
 
 class SecretAuction(Step, frozen=True):
-    """Everybody bids; the highest pays; of those that tie the youngest, or a die, decides. A game says what is won."""
+    """Everybody bids; the highest pays; of those who tie the youngest, a die or a lot decides."""
 
     clause: ClassVar[str]
 
@@ -36,21 +36,26 @@ class SecretAuction(Step, frozen=True):
 
     def open_hands(self, state: FamilyState) -> None:
         """All bids are shown at once; the highest pays and wins."""
-        setting = state.setting
         highest = max(state.bids)
         tied = [seat for seat, bid in enumerate(state.bids) if bid == highest]
         if len(tied) == 1:
             winner, by = tied[0], "highest"
-        elif setting.tie == "die":
-            winner, by = tied[state.below(len(tied))], "die"
         else:
-            winner, by = setting.youngest(tied), "youngest" if setting.ages else "order"
+            winner, by = self.settle(state, tied)
         state.coins[winner] -= highest
         state.turn = winner
         state.reveal()
         state.tell(BidsShown(state.bids))
         state.tell(AuctionWon(winner, highest, by))
         self.won(state, winner)
+
+    def settle(self, state: FamilyState, tied: list[int]) -> tuple[int, str]:
+        """Of those who tie the youngest wins; a die or, where ages do not tell, a lot decides instead."""
+        by_die = state.setting.tie == "die"
+        drawn = tied if by_die else state.setting.youngest(tied)
+        if len(drawn) == 1:
+            return drawn[0], "youngest"
+        return drawn[state.below(len(drawn))], "die" if by_die else "lot"
 
     def prompt(self, state: FamilyState, seat: int) -> Prompt:
         return Prompt("auction", {"coins": state.coins[seat]})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from herna.games.eight_minute_family.actions import PutNeutral
 from herna.games.eight_minute_family.events import NeutralPut
@@ -12,12 +12,10 @@ from herna.kernel import Action, Prompt, Step
 
 
 class NeutralArmies(Step, frozen=True):
-    """The two players put the armies of an unused colour on the board in turn; seat `first` begins."""
-
-    first: ClassVar[int] = 0
+    """The two players put the armies of an unused colour on the board in turn; who prepares the game begins."""
 
     def seats(self, state: FamilyState) -> tuple[int, ...]:
-        return state.setting.seat_alone[(state.supply[-1] + self.first) % 2]
+        return state.setting.seat_alone[(state.preparer + sum(state.armies[-1])) % 2]
 
     def options(self, state: Any, seat: int) -> Sequence[Action]:
         options: Sequence[Action] = state.setting.put_neutral

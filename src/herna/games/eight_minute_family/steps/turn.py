@@ -1,4 +1,4 @@
-"""What the steps of a turn have in common: they ask the player whose turn it is."""
+"""Whom a step asks: the player whose turn it is, or the one who prepares the game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ class TurnStep(Step, frozen=True):
 
     def seats(self, state: FamilyState) -> tuple[int, ...]:
         return state.setting.seat_alone[state.turn]
+
+
+class PreparerStep(Step, frozen=True):
+    """A step that asks the player who prepares the game."""
+
+    def seats(self, state: FamilyState) -> tuple[int, ...]:
+        return state.setting.seat_alone[state.preparer]
 
 
 def region_name(state: FamilyState, region: int) -> str:

@@ -42,6 +42,9 @@ class PlaceArmies(TurnStep, frozen=True):
     def possible(self, state: LegendsState, seat: int) -> bool:
         return state.supply[seat] > 0
 
+    def missing(self, state: LegendsState, seat: int) -> str:
+        return "none-left"
+
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         setting, cities = state.setting, state.cities[seat]
         robber_king = state.leaders[seat] == ROBBER_KING
@@ -100,6 +103,9 @@ class MoveArmies(TurnStep, frozen=True):
 
     def possible(self, state: LegendsState, seat: int) -> bool:
         return any(state.armies[seat])
+
+    def missing(self, state: LegendsState, seat: int) -> str:
+        return "no-army"
 
     def sea_cost(self, state: LegendsState, seat: int) -> int:
         """Three points, one less for every flying symbol, never below one (LEG-5.4, LEG-6.4)."""

@@ -127,4 +127,4 @@ def begin(state: LegendsState, seat: int, part: Part) -> None:
     if step.possible(state, seat):
         state.push(step)
     else:
-        state.tell(NothingToDo(seat, part.do))
+        state.tell(NothingToDo(seat, part.do, step.missing(state, seat)))

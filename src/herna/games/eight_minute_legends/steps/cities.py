@@ -28,6 +28,9 @@ class BuildCity(TurnStep, frozen=True):
     def possible(self, state: LegendsState, seat: int) -> bool:
         return state.cities_left[seat] > 0 and any(state.armies[seat])
 
+    def missing(self, state: LegendsState, seat: int) -> str:
+        return "no-army" if state.cities_left[seat] else "none-left"
+
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         return (*compress(state.setting.build_at, state.armies[seat]), DONE)
 

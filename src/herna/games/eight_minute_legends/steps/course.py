@@ -46,7 +46,7 @@ class SetUp(Automatic, frozen=True):
             state.push(DealLeaders())
         if setting.tokens_in_play:
             state.push(PrepareTokens())
-        if setting.by_hand:
+        if setting.map_by_hand:
             state.push(ChooseOutpost())
             state.push(ChooseStart())
             state.push(LaySegments())
@@ -60,6 +60,7 @@ class EndGame(Automatic, frozen=True):
     def run(self, state: LegendsState) -> None:
         state.push(CountPoints())
         if FAIRY_QUEEN in state.leaders and state.row:
+            state.turn = state.leaders.index(FAIRY_QUEEN)
             state.push(ExtraCard())
 
 

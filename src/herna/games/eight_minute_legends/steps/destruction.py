@@ -34,6 +34,11 @@ class DestroyArmy(TurnStep, frozen=True):
     def possible(self, state: LegendsState, seat: int) -> bool:
         return any(self.targets(state, seat))
 
+    def missing(self, state: LegendsState, seat: int) -> str:
+        """The others have no army on the map, or each of theirs is immune or stands where the seat has none."""
+        others = any(any(row) for owner, row in enumerate(state.armies) if owner != seat)
+        return "out-of-reach" if others else "no-army"
+
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         return (*self.targets(state, seat), DONE)
 

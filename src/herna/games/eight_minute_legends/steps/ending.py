@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from herna.games.eight_minute_family.actions import DONE, Done, TakeCard
 from herna.games.eight_minute_family.events import ActionEnded
-from herna.games.eight_minute_legends.components import FAIRY_QUEEN, NUMBERS
+from herna.games.eight_minute_legends.components import NUMBERS
 from herna.games.eight_minute_legends.events import ExtraCardTaken
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps.cards import ChooseCard, gain_card
@@ -15,12 +15,9 @@ from herna.kernel import Action
 
 
 class ExtraCard(ChooseCard, frozen=True):
-    """One more card of the row at its price, without its action (LEG-9.16)."""
+    """The Fairy Queen may take one more card of the row at its price, without its action (LEG-9.16)."""
 
     clause: ClassVar[str] = "LEG-9.16"
-
-    def seats(self, state: Any) -> tuple[int, ...]:
-        return (state.leaders.index(FAIRY_QUEEN),)
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         return (*super().options(state, seat), DONE)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.eight_minute_family.steps.neutral import NeutralArmies
+from herna.games.eight_minute_family.steps.turn import PreparerStep
 from herna.games.eight_minute_legends.actions import LaySegment, PutOutpost, PutStart
 from herna.games.eight_minute_legends.components import (
     BOARD_OF,
@@ -23,10 +24,7 @@ from herna.games.eight_minute_legends.components import (
 from herna.games.eight_minute_legends.events import LeaderDealt, OutpostPut, SegmentLaid, StartPut
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.world import INNER, START_SIDES, Placed
-from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
-
-PREPARER = 0
-"""The seat that prepares the game (LEG-2.11)."""
+from herna.kernel import Action, Automatic, IllegalAction, Prompt
 
 
 class LayReadyMap(Automatic, frozen=True):
@@ -68,13 +66,10 @@ def may_lie(state: LegendsState, place: int, side: int) -> bool:
     return side not in START_SIDES or state.setting.layout == "t" or place in INNER["row"]
 
 
-class LaySegments(Step, frozen=True):
+class LaySegments(PreparerStep, frozen=True):
     """The preparing player lays the four boards, place by place (LEG-2.1, LEG-2.2)."""
 
     clause: ClassVar[str] = "LEG-2.1"
-
-    def seats(self, state: LegendsState) -> tuple[int, ...]:
-        return (PREPARER,)
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         place = len(state.layout)
@@ -117,13 +112,10 @@ class LaySegments(Step, frozen=True):
         return self.wrong(state, place, action.side, action.turn) or super().refusal(state, seat, action)
 
 
-class ChooseStart(Step, frozen=True):
+class ChooseStart(PreparerStep, frozen=True):
     """The start token goes on the central board, joined to another board (LEG-2.3, LEG-2.4)."""
 
     clause: ClassVar[str] = "LEG-2.3"
-
-    def seats(self, state: LegendsState) -> tuple[int, ...]:
-        return (PREPARER,)
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         return [PutStart(region) for region in state.world.starts]
@@ -138,13 +130,10 @@ class ChooseStart(Step, frozen=True):
         return IllegalAction("wrong-start", clause="LEG-2.4" if special else "LEG-2.3", possible=possible)
 
 
-class ChooseOutpost(Step, frozen=True):
+class ChooseOutpost(PreparerStep, frozen=True):
     """One further army of everybody goes to a region away from the centre (LEG-2.7)."""
 
     clause: ClassVar[str] = "LEG-2.7"
-
-    def seats(self, state: LegendsState) -> tuple[int, ...]:
-        return (PREPARER,)
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         return [PutOutpost(region) for region in state.world.outposts(state.home)]
@@ -185,7 +174,6 @@ class PlaceNeutralArmies(NeutralArmies, frozen=True):
     """The two players put ten neutral armies on the board in turn, the preparing player first (LEG-2.8)."""
 
     clause: ClassVar[str] = "LEG-2.8"
-    first: ClassVar[int] = PREPARER
 
     def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
         return [state.setting.put_neutral[region] for region in state.world.regions]

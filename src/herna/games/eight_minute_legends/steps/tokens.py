@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import ClassVar
 
 from herna.games.eight_minute_family.actions import DONE, Done
 from herna.games.eight_minute_family.events import ActionEnded
 from herna.games.eight_minute_family.majority import region_owners
-from herna.games.eight_minute_family.steps.turn import TurnStep
+from herna.games.eight_minute_family.steps.turn import PreparerStep, TurnStep
 from herna.games.eight_minute_legends.actions import PutCovered, PutToken, TakeToken
 from herna.games.eight_minute_legends.components import (
     CITADEL,
@@ -24,7 +25,14 @@ from herna.games.eight_minute_legends.components import (
 )
 from herna.games.eight_minute_legends.events import CoinsGained, CoveredPut, TokenPut, TokenSeen, TokenTaken
 from herna.games.eight_minute_legends.state import NO_TOKEN, LegendsState, with_row
-from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
+from herna.kernel import Action, Automatic, IllegalAction, Prompt
+
+ENCOUNTER_CHOICES = [
+    [token for token in kinds for _ in range(TOKENS[token].count)]
+    for some in range(1, len(ENCOUNTERS) + 1)
+    for kinds in combinations(ENCOUNTERS, some)
+]
+"""The encounters that can lie on a map together: of each kind all tokens or none (LEG-9.7)."""
 
 
 def free_regions(state: LegendsState) -> list[int]:
@@ -43,7 +51,7 @@ class PrepareTokens(Automatic, frozen=True):
             state.heap = tuple(heap)
         face_up = [*(DISCOVERIES if options.discoveries and not options.swamp else ())]
         face_up += [CITADEL] * (TOKENS[CITADEL].count if options.citadels else 0)
-        if state.setting.by_hand:
+        if options.tokens_by_hand:
             if options.encounters:
                 state.push(PutEncounters())
             if face_up:
@@ -52,7 +60,7 @@ class PrepareTokens(Automatic, frozen=True):
                 state.push(PutCoveredTokens())
             return
         if options.encounters:
-            face_up += [token for token in ENCOUNTERS for _ in range(TOKENS[token].count)]
+            face_up += self.drawn_encounters(state)
         for token in face_up:
             region = self.draw(state)
             state.put(token, region)
@@ -63,18 +71,22 @@ class PrepareTokens(Automatic, frozen=True):
             state.heap = state.heap[:-1]
             state.tell(CoveredPut(region))
 
+    def drawn_encounters(self, state: LegendsState) -> list[int]:
+        """As many encounters as are wanted, the portals both or none; every such choice is equally likely (LEG-9.7)."""
+        wanted = state.setting.options.encounter_count
+        choices = [tokens for tokens in ENCOUNTER_CHOICES if len(tokens) == wanted]
+        return choices[state.below(len(choices))]
+
     def draw(self, state: LegendsState) -> int:
+        """A free region, drawn."""
         free = free_regions(state)
         return free[state.below(len(free))]
 
 
-class PutStep(Step, frozen=True):
+class PutStep(PreparerStep, frozen=True):
     """A step in which the preparing player lays tokens."""
 
     clause: ClassVar[str] = "LEG-9.3"
-
-    def seats(self, state: LegendsState) -> tuple[int, ...]:
-        return (0,)
 
     def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
         free = [REGIONS[region] for region in free_regions(state)]

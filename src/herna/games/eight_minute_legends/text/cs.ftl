@@ -535,7 +535,7 @@ event-bid-made = { $seat }: tajná nabídka je připravena.
 event-bids-shown = Nabídky: { $bids }.
 event-auction-won = { $seat } vyhrává dražbu{ $by ->
     [youngest] {" "}(při shodě nabídek rozhoduje nejnižší věk)
-    [order] {" "}(shoda nabídek; věk není zadán, rozhoduje pořadí u stolu)
+    [lot] {" "}(při shodě nabídek rozhodl los, podle věku to určit nejde)
     [die] {" "}(při shodě nabídek rozhodla kostka)
    *[highest] {""}
 } a { $coins ->
@@ -577,8 +577,14 @@ event-action-ended = { $seat }: konec akce.
 event-nothing-to-do = { $seat }: { $deed ->
     [place] v zásobě není žádná armáda k umístění.
     [move] na mapě není žádná armáda k přesunu.
-    [city] město teď postavit nejde.
-   *[destroy] na mapě není žádná armáda ke zničení.
+    [city] { $why ->
+        [none-left] všechna města už stojí, žádné další nezbývá.
+       *[no-army] není kde postavit město, na mapě není žádná vlastní armáda.
+    }
+   *[destroy] { $why ->
+        [out-of-reach] není co zničit, všechny cizí armády jsou nedotknutelné nebo mimo dosah.
+       *[no-army] na mapě není žádná armáda ke zničení.
+    }
 }
 event-card-turned-up = Nová karta – { $card }.
 event-game-scored = Body: { $scores }.
@@ -586,7 +592,7 @@ event-game-scored = Body: { $scores }.
 ## Volby
 
 option-map = Mapa
-option-map-help = Mapa vylosovaná, hotová, nebo taková, kterou desku po desce složí první hráč.
+option-map-help = Mapa vylosovaná, hotová, nebo taková, kterou desku po desce složí hráč, jenž hru připravuje.
 option-map-surprise = Vylosovaná
 option-map-first-game = První hra: uprostřed jeden velký ostrov
 option-map-rulebook-picture = Jako na obrázku v pravidlech
@@ -594,7 +600,7 @@ option-map-great-war = Velká válka: všechno se potkává na Velké zemi
 option-map-archipelago = Souostroví: mnoho malých ostrovů
 option-map-far-home = Daleký domov: start leží na kraji
 option-map-round-world = Kulatý svět: kruh ze čtyř desek
-option-map-by-hand = Složí ji první hráč
+option-map-by-hand = Skládaná ručně
 option-layout = Tvar mapy
 option-layout-help = Pro mapu vylosovanou nebo skládanou. Hotová mapa má svůj vlastní tvar.
 option-layout-t = T: tři desky v řadě, čtvrtá u prostřední
@@ -606,9 +612,23 @@ option-swamp-help = Jen s objevy: žetony leží lícem dolů a jeden z nich ber
 option-citadels = Citadely
 option-citadels-help = Tři regiony jsou o 1 bod cennější pro toho, kdo je na konci ovládá.
 option-encounters = Setkání
-option-encounters-help = Na mapě je drak, dva portály a banda lupičů.
+option-encounters-help = Na mapě může být drak, dva portály a banda lupičů.
+option-encounter_count = Počet setkání
+option-encounter_count-help = Kolik ze čtyř žetonů se vylosuje; portály se používají vždy oba, nebo žádný. U ručně kladených žetonů se počet nevolí: kdo je klade, skončí, kdy chce.
+option-encounter_count-1 = 1: drak, nebo lupiči
+option-encounter_count-2 = 2: portály, nebo drak a lupiči
+option-encounter_count-3 = 3: portály a jeden další
+option-encounter_count-4 = Všechna čtyři
+option-tokens_by_hand = Žetony kladené ručně
+option-tokens_by_hand-help = Objevy, citadely a setkání se nelosují, na mapu je klade hráč, který hru připravuje.
 option-leaders = Vůdci
 option-leaders-help = Každý dostane jednoho ze čtyř vůdců s vlastními schopnostmi.
+option-preparer = Hru připravuje
+option-preparer-help = Kdo ručně skládá mapu či klade žetony a položí první neutrální armádu. V plné hře připravuje každou další partii další hráč v pořadí.
+option-preparer-1 = Hráč 1
+option-preparer-2 = Hráč 2
+option-preparer-3 = Hráč 3
+option-preparer-4 = Hráč 4
 option-games = Délka
 option-games-help = Plná hra jsou tři partie po sobě, každá s vlastní dražbou; body se sčítají.
 option-games-1 = Jedna partie
@@ -618,7 +638,7 @@ option-tie-help = Kdo určí začínajícího hráče, když stejnou nejvyšší
 option-tie-youngest = Rozhodne nejmladší
 option-tie-die = Rozhodne kostka
 option-ages = Věk hráčů
-option-ages-help = Jedno číslo za každé místo u stolu; rozhoduje při shodě v dražbě. Bez něj platí za mladšího ten, kdo sedí dřív v pořadí.
+option-ages-help = Jedno číslo za každé místo u stolu; rozhoduje při shodě v dražbě. Bez něj nebo při stejném věku rozhodne los.
 
 ## Obraz stolu
 
@@ -795,5 +815,8 @@ error-nothing-to-destroy = { $region }: taková armáda tu není. Možnosti: { $
 error-immune = Hráč { $owner } má nedotknutelnost: jeho armády zničit nejde. Možnosti: { $offered }.
 error-destroy-needs-army = Ke zničení armády potřebujete v témže regionu vlastní armádu a { $region } žádnou vaši nemá. Možnosti: { $offered }.
 error-swamp-needs-discoveries = Jedovatý močál se míchá mezi objevy ležící lícem dolů. Hrajte i s objevy, nebo ho vynechte.
+error-no-tokens-to-lay = Žádné žetony, které by se daly klást ručně, ve hře nejsou. Hrajte i s objevy, citadelami nebo setkáními, nebo to vynechte.
+error-count-needs-drawn-encounters = Počet setkání se volí, jen když se s nimi hraje a když se losují. Hrajte se setkáními a žetony neklaďte ručně, nebo nechte počet 4.
+error-no-such-preparer = Hráč { $seat } hru připravit nemůže, počet hráčů je { $players }. Zvolte hráče od 1 do { $players }.
 error-ages-per-player = Zadaných věků: { $ages }, hráčů: { $players }. Zadejte věk každého hráče, nebo žádný.
 error-ages-range = Věk je celé číslo od 0 do 150.

@@ -465,7 +465,7 @@ event-bid-made = { $seat } has made a secret bid.
 event-bids-shown = The bids: { $bids }.
 event-auction-won = { $seat } wins the auction{ $by ->
     [youngest] , as the youngest of those who tied,
-    [order] , as the first in seat order of those who tied (no ages were given),
+    [lot] , drawn by lot among those who tied (ages do not tell),
     [die] , chosen by the die among those who tied,
    *[highest] {""}
 } and { $coins ->
@@ -503,8 +503,14 @@ event-action-ended = { $seat } does no more.
 event-nothing-to-do = { $seat } { $deed ->
     [place] has no army left to place.
     [move] has no army to move.
-    [city] cannot build a city now.
-   *[destroy] finds no army to destroy.
+    [city] { $why ->
+        [none-left] has no city left to build.
+       *[no-army] has no army where a city could be built.
+    }
+   *[destroy] { $why ->
+        [out-of-reach] destroys nothing: every army of the others is immune or out of reach.
+       *[no-army] finds no army to destroy.
+    }
 }
 event-card-turned-up = A new card – { $card }.
 event-game-scored = The points: { $scores }.
@@ -512,7 +518,7 @@ event-game-scored = The points: { $scores }.
 ## Options
 
 option-map = Map
-option-map-help = A map drawn at random, one that is ready, or one that the first player lays board by board.
+option-map-help = A map drawn at random, one that is ready, or one that the player who prepares the game lays board by board.
 option-map-surprise = Drawn at random
 option-map-first-game = First game: one large island in the middle
 option-map-rulebook-picture = As in the picture of the rulebook
@@ -520,7 +526,7 @@ option-map-great-war = Great war: everything meets on Greatland
 option-map-archipelago = Archipelago: many small islands
 option-map-far-home = Far home: the start lies at the edge
 option-map-round-world = Round world: a ring of four boards
-option-map-by-hand = Laid by the first player
+option-map-by-hand = Laid by hand
 option-layout = Shape of the map
 option-layout-help = For a map drawn at random or laid by hand. A ready map has a shape of its own.
 option-layout-t = T: three boards in a row, the fourth joined to the middle
@@ -532,9 +538,23 @@ option-swamp-help = Only with discoveries: the tokens lie face down, and one of 
 option-citadels = Citadels
 option-citadels-help = Three regions are worth 1 point more to whoever controls them at the end.
 option-encounters = Encounters
-option-encounters-help = A dragon, two portals and a gang of robbers are on the map.
+option-encounters-help = A dragon, two portals and a gang of robbers can be on the map.
+option-encounter_count = Number of encounters
+option-encounter_count-help = How many of the four are drawn; the two portals come both or not at all. Tokens laid by hand need no number: whoever lays them stops where they like.
+option-encounter_count-1 = 1: the dragon or the robbers
+option-encounter_count-2 = 2: the portals, or dragon and robbers
+option-encounter_count-3 = 3: the portals and one other
+option-encounter_count-4 = All four
+option-tokens_by_hand = Tokens laid by hand
+option-tokens_by_hand-help = Discoveries, citadels and encounters are laid by the player who prepares the game instead of being drawn.
 option-leaders = Leaders
 option-leaders-help = Everybody gets one of four leaders, each with powers of their own.
+option-preparer = Prepares the game
+option-preparer-help = Who lays a map or tokens by hand and puts the first neutral army. In a full game each further game is prepared by the next player.
+option-preparer-1 = Player 1
+option-preparer-2 = Player 2
+option-preparer-3 = Player 3
+option-preparer-4 = Player 4
 option-games = Length
 option-games-help = The full game is three games in a row, each with its own auction; the points are added up.
 option-games-1 = One game
@@ -544,7 +564,7 @@ option-tie-help = Who says who begins when several players bid the same highest 
 option-tie-youngest = The youngest decides
 option-tie-die = A die decides
 option-ages = Ages of the players
-option-ages-help = One number for each seat; they settle ties in the auction. Without them the earlier seat counts as younger.
+option-ages-help = One number for each seat; they settle ties in the auction. Without them, or where they are equal, a lot decides.
 
 ## The picture
 
@@ -715,6 +735,9 @@ error-nothing-to-destroy = There is no such army in { $region }. Possible: { $of
 error-immune = Player { $owner } is immune: those armies cannot be destroyed. Possible: { $offered }.
 error-destroy-needs-army = To destroy an army you need an army of your own in the same region; you have none in { $region }. Possible: { $offered }.
 error-swamp-needs-discoveries = The poison swamp is one of the discoveries lying face down. Play with discoveries too, or leave it out.
+error-no-tokens-to-lay = There are no tokens to lay by hand. Play with discoveries, citadels or encounters too, or leave it out.
+error-count-needs-drawn-encounters = A number of encounters is chosen only where encounters are played with and drawn. Play with encounters and without laying tokens by hand, or leave the number at 4.
+error-no-such-preparer = Player { $seat } cannot prepare the game: there are { $players } players. Choose a player from 1 to { $players }.
 error-ages-per-player = There are { $ages ->
     [one] { $ages } age
    *[other] { $ages } ages
