@@ -52,7 +52,7 @@ test-services:   ## the server's tests on PostgreSQL and Redis, if Debian's pack
 
 soak:            ## the long runs: a thousand random games of every setting, crashes, leaks, all screens
 	$(SET_UP) play test page browser
-	@$(BIN)/python -m pytest tests/soak tests/server tests/browser --soak
+	@$(BIN)/python -m pytest tests/soak tests/games/test_numbers.py tests/server tests/browser --soak
 
 bench:           ## how fast, beside the peers that are installed
 	$(SET_UP) play

@@ -25,9 +25,8 @@ LITERAL = re.compile(SKIPPED + r"|(?<![\w.-])(?P<value>-?\d+|true|false)(?![\w.-
 """A number or a truth value that stands in no text, comment or key."""
 KEY = re.compile(r"^\[+(?P<table>[\w.-]+)\]|(?P<key>[\w-]+|\"[\w-]+\")\s*=" + f"|{SKIPPED}", re.MULTILINE)
 
-GAMES = {"andor": 16}
-MOST_GAMES = 120
-"""So many drawn games are played before a number is said to make no difference; fewer where a game is large."""
+GAMES = 120
+"""So many drawn games are played before a number is said to make no difference."""
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -111,7 +110,7 @@ def room_with(game: str, number: Number, other: str, folder: Path, monkeypatch: 
 def drawn_settings(game: str) -> list[Setting]:
     """Settings spread over all there are, more of them than one needs to meet every card."""
     settings = list(settings_of(game))
-    return random.Random(game).choices(settings, k=GAMES.get(game, MOST_GAMES))
+    return random.Random(game).choices(settings, k=GAMES)
 
 
 def shown(state: State, name: str) -> bytes:
