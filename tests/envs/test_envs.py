@@ -141,3 +141,19 @@ def test_the_text_picture_is_the_rendering() -> None:
     env.reset(seed=1)
     assert "A13" in (env.render() or "")
     assert HernaAEC("eight_minute_empire").render() is None
+
+
+class First(herna.Bot):
+    """Always does the first thing offered."""
+
+    def think(self, state: herna.State, seat: int) -> herna.Action:
+        return state.options(seat)[0]
+
+
+def test_a_bot_of_ones_own_can_be_the_opponent() -> None:
+    env = HernaSolo("eight_minute_empire", players=2, seat=0, opponent=First)
+    env.reset(seed=2)
+    env.step(int(env.action_masks().argmax()))
+    assert {type(bot) for bot in env.bots.values()} == {First}
+    with pytest.raises(herna.BadBot, match="is not a bot"):
+        HernaSolo("eight_minute_empire", opponent=dict)  # type: ignore[arg-type]

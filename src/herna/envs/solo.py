@@ -8,23 +8,26 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from herna.bots import Bot, bot
+from herna.bots import Bot, bot, check
 from herna.envs.coding import Coding, Observation
 from herna.games import game as find_game
 from herna.kernel import State
 
 
 class HernaSolo(gymnasium.Env[Any, Any]):
-    """Any game of the house against bots.
+    """Any game of the house against bots, as a Gymnasium environment.
 
-    An action that is not offered changes nothing and costs `ILLEGAL`; masks tell beforehand which are offered.
+    `seat` is the one that learns; `opponent` is the bot in all other seats: a level of the house, or a class of your
+    own (`herna.Bot`). Options of the game are keywords. An action that is not offered changes nothing and costs
+    `ILLEGAL`; masks tell beforehand which are offered. Raises `BadSetting` for a game, number of players, option, seat
+    or level that does not exist, and `BadBot` for a class that is no bot.
     """
 
     metadata = {"render_modes": []}
     ILLEGAL = -0.01
 
     def __init__(
-        self, game: str, players: int | None = None, seat: int = 0, opponent: str = "random", **options: Any
+        self, game: str, players: int | None = None, seat: int = 0, opponent: str | type[Bot] = "random", **options: Any
     ) -> None:
         self.game = find_game(game)
         self.setting = self.game.setting(players, **options)
@@ -33,7 +36,7 @@ class HernaSolo(gymnasium.Env[Any, Any]):
         self.coding = Coding(self.game, self.setting)
         self.action_space = self.coding.action_space
         self.observation_space = self.coding.observation_space
-        bot(opponent)
+        self._opponent(0)
         self.bots: dict[int, Bot] = {}
         self.state: State | None = None
 
@@ -45,7 +48,7 @@ class HernaSolo(gymnasium.Env[Any, Any]):
         self.state = self.game.deal(self.setting, int(seeds[-1]))
         self.state.start()
         others = (seat for seat in range(self.setting.players) if seat != self.seat)
-        self.bots = {seat: bot(self.opponent, int(seeds[seat])) for seat in others}
+        self.bots = {seat: self._opponent(int(seeds[seat])) for seat in others}
         self._let_bots_play()
         return self.coding.observe(self.state, self.seat), self._info()
 
@@ -65,6 +68,11 @@ class HernaSolo(gymnasium.Env[Any, Any]):
     def action_masks(self) -> NDArray[np.int8]:
         """Which actions are offered now."""
         return self.coding.mask(self._playing, self.seat)
+
+    def _opponent(self, seed: int) -> Bot:
+        if isinstance(self.opponent, str):
+            return bot(self.opponent, seed)
+        return check(self.opponent, str(getattr(self.opponent, "level", self.opponent)))(seed)
 
     @property
     def _playing(self) -> State:
