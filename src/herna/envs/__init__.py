@@ -7,15 +7,7 @@ Installed with the extra `envs`. Both offer action masks; actions are numbers in
     ['seat_0', 'seat_1', 'seat_2']
 """
 
-try:
-    from herna.envs.aec import HernaAEC
-    from herna.envs.solo import HernaSolo
-except ModuleNotFoundError as missing:
-    if missing.name not in ("numpy", "gymnasium", "pettingzoo"):
-        raise
-    raise ModuleNotFoundError(
-        f"The environments for learning machines need {missing.name}, which comes with: pip install 'herna[envs]'",
-        name=missing.name,
-    ) from missing
+from herna.envs.aec import HernaAEC
+from herna.envs.solo import HernaSolo
 
 __all__ = ["HernaAEC", "HernaSolo"]

@@ -8,10 +8,9 @@ from typing import ClassVar
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
-from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen, Screen, ScreenResultType
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -20,14 +19,7 @@ from herna.tui.choices import folded
 from herna.words import Speech
 
 
-class Over(Screen[ScreenResultType]):
-    """A screen over another that goes away once, however often a hasty hand presses the key."""
-
-    def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
-        return super().dismiss(result) if self.is_active else AwaitComplete()
-
-
-class HandOver(Over[None]):
+class HandOver(Screen[None]):
     """Hides the table until the right person sits down. Opaque: nothing of the table shines through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False), Binding("space", "dismiss")]
@@ -46,7 +38,7 @@ class HandOver(Over[None]):
         self.dismiss()
 
 
-class Dialog(Over[str | None], ModalScreen[str | None]):
+class Dialog(ModalScreen[str | None]):
     """A question with a few answers; Escape is no answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -76,7 +68,7 @@ class Dialog(Over[str | None], ModalScreen[str | None]):
         self.dismiss(event.option.id)
 
 
-class Ask(Over[str | None], ModalScreen[str | None]):
+class Ask(ModalScreen[str | None]):
     """Asks for a line of text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -98,7 +90,7 @@ class Ask(Over[str | None], ModalScreen[str | None]):
         self.dismiss(event.value)
 
 
-class Reading(Over[None], ModalScreen[None]):
+class Reading(ModalScreen[None]):
     """A page of text to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -119,7 +111,7 @@ class Reading(Over[None], ModalScreen[None]):
             yield Static(Text(self.text))
 
 
-class Rules(Over[None], ModalScreen[None]):
+class Rules(ModalScreen[None]):
     """The rulebook, clause by clause; typing narrows it down."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -318,7 +318,7 @@ def conserved(state: AndorState) -> None:
         assert state.market[shelf] + out[piece] == setting.market[shelf], PIECES[piece]
     for piece in set(setting.box):
         assert state.stock.count(piece) + out[piece] <= setting.box.count(piece), PIECES[piece]
-    for pile in ((*state.deck, *state.used), state.lake, state.dragon_deck, state.heap):
+    for pile in ((*state.deck, *state.events_used), state.lake, state.dragon_deck, state.heap):
         assert len(set(pile)) == len(pile)
     assert len(state.lake) == len(setting.lake_ids)
     figures = Counter(setting.kinds[kind].figure for kind in (*state.beasts, *state.garrison) if kind != NONE)

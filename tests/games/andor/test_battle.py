@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from herna.games.andor.battle_events import BattleBroken, RoundLost, RoundTied, RoundWon
 from herna.games.andor.events import CreatureDefeated, HeroFell
 from herna.games.andor.heroes import lose_willpower
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (
     carried,
     conserved,

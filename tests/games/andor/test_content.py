@@ -11,7 +11,8 @@ import pytest
 from herna.games.andor import components as box
 from herna.games.andor.heroes import willpower_row
 from herna.games.andor.legend import load_legends
-from herna.games.andor.vocabulary import Level, Place, Varies, amount
+from herna.games.andor.vocabulary.operations import Place
+from herna.games.andor.vocabulary.values import Level, Varies, amount
 from herna.games.content import BadContent, load
 
 MAIN, MINE = box.BOARDS["main"], box.BOARDS["mine"]

@@ -8,7 +8,7 @@ from herna.games.andor.components import CREATURE_TOKENS
 from herna.games.andor.state import NONE
 from herna.games.andor.steps.narrator import ReadToken
 from herna.games.andor.steps.turn import Turn
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import begun, conserved, creatures, go_on, lies, position, sunrise
 
 TOKENS: dict[str, tuple[dict[int, str], dict[int, int], dict[int, list[str]]]] = {

@@ -35,7 +35,7 @@ def at(heroes: dict[str, int] | None = None, **more: Any) -> AndorState:
 @pytest.mark.parametrize("legend", ["healing", "resistance", "dragon"])
 def test_legends_2_3_and_5_have_the_34_golden_cards(legend: str) -> None:
     state = begun(["dwarf", "warrior"], legend=legend)
-    cards = [*state.deck, *state.used]
+    cards = [*state.deck, *state.events_used]
     assert sorted(state.setting.event_ids[card] for card in cards) == sorted(f"G{n}" for n in range(1, 35))
 
 

@@ -39,7 +39,7 @@ def test_s0_they_are_coming_and_is_out_of_the_game() -> None:
     state = at({"dwarf": 22, "warrior": 14})
     sunrise(state, "S0")
     assert creatures(state) == {13: "gor", 19: "gor", 3: "gor", 21: "gor"}
-    assert state.used == ()
+    assert state.events_used == ()
     event(at(), "S0")
 
 
@@ -148,16 +148,16 @@ def test_when_no_card_is_left_the_used_ones_are_shuffled() -> None:
     state = at({"dwarf": 7, "warrior": 14}, fog={8: "event"})
     state.deck = ()
     number = state.setting.event_ids.index("S3")
-    state.used = (number,)
+    state.events_used = (number,)
     do(state, "walk 8", "stop")
     assert state.willpower == [9, 7], "the only used card came again"
-    assert (state.deck, state.used) == ((), (number,))
+    assert (state.deck, state.events_used) == ((), (number,))
 
 
 @pytest.mark.rule("AND-12.1")
 def test_without_any_card_nothing_happens() -> None:
     state = at({"dwarf": 7, "warrior": 14}, fog={8: "event"})
-    state.deck = state.used = ()
+    state.deck = state.events_used = ()
     do(state, "walk 8", "stop")
     assert on_turn(state) == "warrior"
     assert state.fog[8] == 0

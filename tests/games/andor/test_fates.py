@@ -9,9 +9,9 @@ import pytest
 from herna.games.andor.components import FATES
 from herna.games.andor.events import FateDealt, FateMet
 from herna.games.andor.state import NONE, AndorState
-from herna.games.andor.steps.programs import Carry
 from herna.games.andor.steps.turn import Turn
 from herna.games.andor.view import AndorView
+from herna.games.programs import Frame, Run
 from tests.games.andor.table import (
     begun,
     carried,
@@ -37,7 +37,7 @@ def fated(fate: str, heroes: dict[str, int], **more: Any) -> AndorState:
     state = position(heroes, legend="resistance", **more)
     state.fates = [IDS.index(fate)] + [IDS.index("F9" if fate != "F9" else "F10")] * (len(heroes) - 1)
     program = state.setting.fate_programs[state.fates[0]]
-    steps = [Turn()] if program == NONE else [Turn(), Carry(program, 0, 0, NONE)]
+    steps = [Turn()] if program == NONE else [Turn(), Run(Frame(program, actor=0))]
     state.steps = []
     go_on(state, *steps, roll=[1] if fate == "F6" else [])
     return state

@@ -9,7 +9,7 @@ import pytest
 from herna.games.andor.events import LegendLost, TaskDone, TrainingOver
 from herna.games.andor.pieces import NUMBER
 from herna.games.andor.state import LOST, NONE, TRAINING, WON, AndorState
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from herna.kernel import BadSetting
 from tests.games.andor.table import (
     begun,

@@ -8,7 +8,7 @@ import pytest
 
 from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.state import LOST, PRINCE, WITCH, WON, AndorState
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from herna.kernel import BadSetting
 from tests.games.andor.table import (
     begun,
@@ -165,7 +165,7 @@ def test_when_it_falls_the_narrator_goes_to_n(herb: int, result: int) -> None:
 def test_a_herb_in_the_hands_of_a_hero_in_the_castle_counts() -> None:
     state = at({"dwarf": 0, "warrior": 51}, cards=True, carries={"dwarf": ["herb-3"]})
     state.beaten = (state.setting.kind_number["tower-skral"],)
-    state.happened = 1
+    state.come_true = 1
     state.narrator = LETTERS.index("M")
     sunrise(state)
     assert state.result == WON

@@ -11,7 +11,7 @@ from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.components import FATES
 from herna.games.andor.events import LegendLost, OpponentRevealed
 from herna.games.andor.state import LATE, LOST, MAGE, NONE, PRINCE, WON, AndorState
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (
     begun,
     carried,
@@ -255,7 +255,7 @@ def test_at_every_sunrise_he_calls_a_creature_token() -> None:
     sunrise(state)
     assert len(state.heap) == left - 1
     state.beaten = (state.opponent,)
-    state.happened = 0b11111111
+    state.come_true = 0b11111111
     sunrise(state)
     assert len(state.heap) == left - 1, "not any more when he is defeated"
 

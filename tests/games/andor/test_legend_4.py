@@ -8,7 +8,7 @@ import pytest
 
 from herna.games.andor.events import AlarmRaised, CardRead, CreatureEscaped, EndMoved, FireBroke, LegendLost
 from herna.games.andor.state import ALARM, LOST, WON, AndorState
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (
     begun,
     carried,

@@ -42,7 +42,7 @@ def at(
         state.supply[numbers[kind]] -= 1
     if not garrison:
         state.flags |= LIBERATED
-        state.happened = (1 << len(state.setting.waits)) - 1
+        state.come_true = (1 << len(state.setting.waits)) - 1
     state.helps = tuple(state.setting.card_number[card] for card in helps)
     state._acting = state._offered = None
     return state

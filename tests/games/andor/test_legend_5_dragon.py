@@ -7,7 +7,7 @@ import pytest
 from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.events import HeroFell
 from herna.games.andor.state import DWARVES, LOST, NONE, PRINCE, WITCH, WON
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (
     begun,
     conserved,
@@ -187,7 +187,7 @@ def test_when_the_dragon_is_defeated_the_narrator_goes_to_n(free: bool, result: 
         creatures={16: "dragon"},
         friends={"prince": 16, "dwarves": 16},
     )
-    state.happened = 0
+    state.come_true = 0
     if free:
         state.cards_read = (state.setting.card_number["liberated"],)
     state.dragon_deck = (state.setting.dragon_ids.index("D7"),)

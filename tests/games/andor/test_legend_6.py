@@ -11,7 +11,7 @@ import pytest
 
 from herna.games.andor.legend import check_file
 from herna.games.andor.state import LOST, PRINCE, WITCH, WON
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from herna.games.content import BadContent
 from tests.games.andor.table import (
     begun,

@@ -12,8 +12,12 @@ import herna
 from herna.games.andor import components as box
 from herna.games.andor.legend import Legend, Moment, Rule, Text, check_file, load_legends, own_legends
 from herna.games.andor.legend.check import parts
-from herna.games.andor.vocabulary import AnyCondition, AnyOp, Level, Place, Varies, Word
+from herna.games.andor.legend.guide import HEADS, renewed
+from herna.games.andor.vocabulary.operations import Place
+from herna.games.andor.vocabulary.values import Level, Varies
+from herna.games.andor.vocabulary.words import WORDS
 from herna.games.content import BadContent, parse
+from herna.games.programs import Conditions, Program, Word, without_deed
 from herna.words import say
 
 LEGENDS = {legend.id: legend for legend in load_legends()}
@@ -334,14 +338,22 @@ GUIDE = (Path(__file__).parents[3] / "docs" / "legends.md").read_text(encoding="
 
 
 def test_every_word_of_the_vocabulary_is_taught_in_the_guide() -> None:
-    tags = [str(kind.__struct_config__.tag) for kind in (*get_args(AnyOp), *get_args(AnyCondition))]
-    words = [*tags, *get_args(Rule), *get_args(Moment)]
+    words = [*WORDS.ops, *WORDS.conditions, *get_args(Rule), *get_args(Moment)]
     assert [word for word in words if f"`{word}`" not in GUIDE and f'"{word}"' not in GUIDE] == []
 
 
+def test_the_tables_of_the_guide_are_those_of_the_definitions() -> None:
+    assert renewed(GUIDE) == GUIDE, "renew them: python -m herna.games.andor.legend.guide docs/legends.md"
+    assert GUIDE.count("<!-- words: ") == len(HEADS)
+
+
+def test_every_word_has_a_deed() -> None:
+    assert without_deed(WORDS) == []
+
+
 class Example(Word, frozen=True):
-    op: tuple[AnyOp, ...] = ()
-    condition: tuple[AnyCondition, ...] = ()
+    op: Program = Program()
+    condition: Conditions = Conditions()
 
 
 @pytest.mark.parametrize(("start", "field", "least"), [("op", "op", 38), ("is", "condition", 14)])
@@ -349,4 +361,4 @@ def test_every_example_of_the_guide_is_right(start: str, field: str, least: int)
     examples = re.findall(rf"`(\{{ {start} = [^`]*\}})`", GUIDE)
     assert len(examples) >= least
     for example in examples:
-        parse(f"{field} = [{example}]", example, Example)
+        parse(f"{field} = [{example}]", example, Example, WORDS)

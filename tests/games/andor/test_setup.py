@@ -13,10 +13,10 @@ from herna.games.andor.heroes import change_strength, dice_count, gain_willpower
 from herna.games.andor.pieces import PIECES, SHOP
 from herna.games.andor.state import LOST, OPEN, WON
 from herna.games.andor.steps.narrator import advance_narrator, narrator_to
-from herna.games.andor.steps.programs import carry
 from herna.games.andor.steps.sunrise import Sunrise
 from herna.games.andor.steps.turn import NextTurn, Turn
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
+from herna.games.programs import Frame, carry
 from herna.kernel import BadSetting
 from tests.games.andor.table import begun, carried, conserved, creatures, do, fresh, offered, on_turn, position, refused
 
@@ -157,7 +157,7 @@ def test_at_n_the_heroes_win_if_the_goal_is_reached_and_lose_otherwise() -> None
             cards=True,
             ground={57 if reached else 5: ["parchment"]},
         )
-        state.happened = 1  # the narrator is not sent, he walks
+        state.come_true = 1  # the narrator is not sent, he walks
         state.narrator = LETTERS.index("M")
         state.steps = [NextTurn(), Sunrise(Sunrise.NARRATOR)]
         state.start()
@@ -229,7 +229,7 @@ def test_heroes_begin_with_one_strength_and_seven_willpower_on_the_space_of_thei
     state = position(dict.fromkeys(FOUR, 0), step=NextTurn())
     setting = state.setting
     state.steps = []
-    carry(state, setting.setup_program, -1, -1)
+    carry(state, Frame(setting.setup_program))
     state.start()
     assert state.space == [7, 14, 25, 34]
     assert state.strength == [1, 1, 1, 1]
@@ -310,7 +310,7 @@ def test_the_first_day_begins_with_the_lowest_rank_and_without_a_sunrise() -> No
     assert LETTERS[state.narrator] == "A"
     # Nobody has moved: the creatures stand where card A1 puts them, and no event card was drawn.
     assert creatures(state) == {8: "gor", 19: "skral", 20: "gor", 21: "gor", 26: "gor", 48: "gor"}
-    assert state.used == ()
+    assert state.events_used == ()
     assert [state.setting.cards[card].id for card in state.cards_read] == ["A1", "A2", "A3"]
 
 

@@ -31,7 +31,7 @@ def test_the_event_comes_before_the_creatures_move() -> None:
     assert order.index(EventDrawn) < order.index(WillpowerChanged) < order.index(CreatureMoved)
     assert state.willpower == [4, 7]
     assert state.deck == ()
-    assert state.used == (state.setting.event_ids.index("G2"),)
+    assert state.events_used == (state.setting.event_ids.index("G2"),)
 
 
 @pytest.mark.rule("AND-9.2")

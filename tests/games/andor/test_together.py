@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.andor.state import Battle
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (
     carried,
     conserved,

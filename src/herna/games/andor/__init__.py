@@ -21,6 +21,7 @@ from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
 from herna.games.andor.state import WON, AndorState
 from herna.games.andor.steps.setup import SetUp, empty_board
 from herna.games.andor.view import AndorView, views
+from herna.games.andor.vocabulary.words import WORDS
 from herna.kernel import Action, Dice, Game, OptionInfo, Options, Panel, Say, State, Wording
 
 
@@ -38,6 +39,7 @@ class Andor(Game):
     actions = ACTIONS
     events = EVENTS
     steps = STEPS
+    words = WORDS
     secret = ()
     view_type = AndorView
 

@@ -13,7 +13,7 @@ from herna.games.andor.steps.cards import AvertEvent, AvertHarm, AvertLake, Even
 from herna.games.andor.steps.handing import Flight
 from herna.games.andor.steps.move import ComeAshore, Guiding, Moving
 from herna.games.andor.steps.narrator import ReadCard, ReadToken, Reckon
-from herna.games.andor.steps.programs import Carry, ChooseHeroes, PayRansom
+from herna.games.andor.steps.ransoms import PayRansom
 from herna.games.andor.steps.round import (
     BetweenRounds,
     FoeThrows,
@@ -23,17 +23,20 @@ from herna.games.andor.steps.round import (
     StartRound,
     TurnDragonCard,
 )
+from herna.games.andor.steps.selecting import ChooseHeroes
 from herna.games.andor.steps.setup import BeginLegend, BeginTraining, EndTraining, FirstDay, SetUp, TakeFigure
 from herna.games.andor.steps.sunrise import NewDay, Sunrise
 from herna.games.andor.steps.throwing import AfterThrow, ChooseDice, Consider, RollAgain, ThrowDice
 from herna.games.andor.steps.turn import NextTurn, Turn
+from herna.games.programs import PROGRAM_STEPS
+from herna.kernel import Step
 
-STEPS = (
+STEPS: tuple[type[Step], ...] = (
     SetUp, TakeFigure, BeginTraining, EndTraining, BeginLegend, FirstDay, NextTurn, Turn, Moving, ComeAshore, Guiding,
     Flight,
     Muster, AnswerCall, StartRound, TurnDragonCard, ThrowDice, ChooseDice, RollAgain, AfterThrow, Consider, FoeThrows,
     Harm, ShieldUp, RoundOver, BetweenRounds, EndBattle, AfterDefeat, ShareReward, Sunrise, NewDay, EventCard,
-    AvertEvent, AvertHarm, HoldShield, LakeCard, AvertLake, Carry, ReadCard, ReadToken, Reckon, ShareGold,
+    AvertEvent, AvertHarm, HoldShield, LakeCard, AvertLake, *PROGRAM_STEPS, ReadCard, ReadToken, Reckon, ShareGold,
     ShareWillpower, ShareArticle, ChooseHeroes, PayRansom, TakeOffer, TakeGamble, GivesUp, TurnUpFog, PeekAtEvent,
     ClearFog, LosePiece, InTheFire,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from herna.games.andor.pieces import PIECES
 from herna.games.andor.planner import advise
 from herna.games.andor.state import LOST, WON, AndorState
 from herna.games.andor.view import AndorView
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from herna.kernel import Action
 
 __all__ = ["advise", "features", "plans", "value"]

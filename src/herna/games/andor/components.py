@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from herna.games.andor.vocabulary import Amount, AnyTask, ByHeroes, FogKind, HeroId, Ops, Spaces, Word
+from herna.games.andor.vocabulary.tasks import AnyTask
+from herna.games.andor.vocabulary.values import Amount, ByHeroes, FogKind, HeroId, Spaces
+from herna.games.andor.vocabulary.words import WORDS
 from herna.games.content import BadContent, Origin, load
+from herna.games.programs import Program, Word
 
 BoardId = Literal["main", "mine"]
 Slot = Literal["small", "large", "helm", "pouch"]
@@ -67,9 +70,9 @@ class Creature(Named, frozen=True):
     """Strength that the dark mage adds while the prince is not there."""
     fight_cards: bool = False
     """A dragon-fight card is turned up before each round."""
-    sunrise: Ops = ()
+    sunrise: Program = Program()
     """What it does at sunrise while it is in play."""
-    round: Ops = ()
+    round: Program = Program()
     """What it does before each round of a battle with it."""
     round_shield: bool = False
     """A shield averts that."""
@@ -141,7 +144,7 @@ class Token(Named, frozen=True):
 class Fog(Word, frozen=True):
     id: FogKind
     count: int
-    do: Ops
+    do: Program
     origin: Origin
     moment: FogMoment = ""
     """A card of the legend for this moment comes instead."""
@@ -150,7 +153,7 @@ class Fog(Word, frozen=True):
 class SmallCard(Named, frozen=True):
     """A small card: event, secret lake or dragon fight."""
 
-    do: Ops
+    do: Program
     shield: bool = False
     """A shield averts it."""
     start: bool = False
@@ -158,12 +161,12 @@ class SmallCard(Named, frozen=True):
 
 
 class CreatureToken(Named, frozen=True):
-    do: Ops
+    do: Program
 
 
 class Fate(Named, frozen=True):
     task: AnyTask
-    setup: Ops = ()
+    setup: Program = Program()
     """Carried out when the fate is dealt, and again at sunrise if the piece is lost before the task is done."""
     why: str = ""
 
@@ -235,7 +238,7 @@ class CreatureTokenFile(Word, frozen=True):
 
 
 class FateFile(Word, frozen=True):
-    done: Ops
+    done: Program
     fate: tuple[Fate, ...]
     origin: Origin
 
@@ -267,23 +270,25 @@ def way_to_castle(board: Board, start: int) -> Spaces | None:
     return None
 
 
-HEROES = load(PACKAGE, "heroes.toml", HeroFile).hero
-CREATURES = load(PACKAGE, "creatures.toml", CreatureFile).creature
+HEROES = load(PACKAGE, "heroes.toml", HeroFile, WORDS).hero
+CREATURES = load(PACKAGE, "creatures.toml", CreatureFile, WORDS).creature
 BOARD_IDS: tuple[BoardId, ...] = ("main", "mine")
-BOARDS = {board: check_board(load(PACKAGE, f"board_{board}.toml", Board), f"board_{board}.toml") for board in BOARD_IDS}
-_things = load(PACKAGE, "articles.toml", ArticleFile)
+BOARDS = {
+    board: check_board(load(PACKAGE, f"board_{board}.toml", Board, WORDS), f"board_{board}.toml") for board in BOARD_IDS
+}
+_things = load(PACKAGE, "articles.toml", ArticleFile, WORDS)
 ARTICLES = _things.article
 BOARD_TOKENS = _things.token
-FOG = load(PACKAGE, "fog.toml", FogFile).fog
-SILVER = load(PACKAGE, "events_silver.toml", SmallCardFile).event
-GOLDEN = load(PACKAGE, "events_gold.toml", SmallCardFile).event
-LAKE = load(PACKAGE, "lake.toml", SmallCardFile).event
-DRAGON_CARDS = load(PACKAGE, "dragon_cards.toml", SmallCardFile).event
-CREATURE_TOKENS = load(PACKAGE, "creature_tokens.toml", CreatureTokenFile).token
-_fates = load(PACKAGE, "fates.toml", FateFile)
+FOG = load(PACKAGE, "fog.toml", FogFile, WORDS).fog
+SILVER = load(PACKAGE, "events_silver.toml", SmallCardFile, WORDS).event
+GOLDEN = load(PACKAGE, "events_gold.toml", SmallCardFile, WORDS).event
+LAKE = load(PACKAGE, "lake.toml", SmallCardFile, WORDS).event
+DRAGON_CARDS = load(PACKAGE, "dragon_cards.toml", SmallCardFile, WORDS).event
+CREATURE_TOKENS = load(PACKAGE, "creature_tokens.toml", CreatureTokenFile, WORDS).token
+_fates = load(PACKAGE, "fates.toml", FateFile, WORDS)
 FATES = _fates.fate
 FATE_DONE = _fates.done
-NUMBERS = load(PACKAGE, "numbers.toml", Numbers)
+NUMBERS = load(PACKAGE, "numbers.toml", Numbers, WORDS)
 
 FIGURES = tuple(figure for hero in HEROES for figure in hero.figures)
 CREATURE_IDS = tuple(creature.id for creature in CREATURES)

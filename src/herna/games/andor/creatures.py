@@ -19,7 +19,7 @@ from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, GEM
 from herna.games.andor.roads import borders_now, castle_is_free, has_rubble
 from herna.games.andor.setting import WAVES
 from herna.games.andor.state import ALARM, LOST, NONE, AndorState
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 
 
 def golden_shields(state: AndorState) -> int:

@@ -6,7 +6,7 @@ from herna.games.andor.creatures import drop_out
 from herna.games.andor.heroes import lose_piece, pieces_of
 from herna.games.andor.pieces import COVERED, PARCHMENT, SHOP
 from herna.games.andor.state import NONE, AndorState
-from herna.games.andor.vocabulary import ToBring
+from herna.games.andor.vocabulary.tasks import ToBring
 
 
 def open_fate(state: AndorState, seat: int) -> int:

@@ -25,10 +25,36 @@ from herna.games.andor.odds import Fighter, FightOdds, Foe, Roll, Way, bow_promi
 from herna.games.andor.pieces import BOW, COVERED, RUNES, VALUE
 from herna.games.andor.roads import borders_now
 from herna.games.andor.state import DWARVES, LATE, NONE, PRINCE, AndorState, Battle, Thrown
-from herna.games.andor.vocabulary import ThisRound
+from herna.games.programs import held_in, total
 
 FRIEND_STRENGTH = NUMBERS.friend_strength
-NO_RULE = ThisRound()
+
+
+# What a card of the dragon fight may be asked
+
+
+class RoundQuestion:
+    """Something about this round of the battle."""
+
+
+class MoreDice(RoundQuestion):
+    """How many dice does each fighter roll more?"""
+
+
+class MoreFoeDice(RoundQuestion):
+    """How many dice does the creature roll more?"""
+
+
+class MoreFoeStrength(RoundQuestion):
+    """How much stronger is the creature?"""
+
+
+class NoDistance(RoundQuestion):
+    """Does nobody fight from a neighbouring space?"""
+
+
+class NoPotions(RoundQuestion):
+    """Does nobody use a brew or a herb?"""
 
 
 def pips(die: int) -> int:
@@ -77,11 +103,13 @@ def may_join(state: AndorState, seat: int, battle: Battle) -> bool:
 # Strength
 
 
-def round_rule(state: AndorState, battle: Battle) -> ThisRound:
-    """What the dragon-fight card of this round says, unless a shield averted it."""
+def by_card(state: AndorState, battle: Battle, question: type[RoundQuestion]) -> int:
+    """What the dragon-fight card of this round answers, unless a shield averted it."""
     if battle.card == NONE or battle.averted:
-        return NO_RULE
-    return state.setting.round_rules[battle.card]
+        return 0
+    setting = state.setting
+    program = setting.programs[setting.dragon_programs[battle.card]]
+    return total(state, question(), held_in(program, battle.leader, battle.card))
 
 
 def heroes_strength(state: AndorState, battle: Battle) -> int:
@@ -91,7 +119,7 @@ def heroes_strength(state: AndorState, battle: Battle) -> int:
 
 def is_barred(state: AndorState, battle: Battle, seat: int) -> bool:
     """The card of this round keeps those out who fight from afar."""
-    return round_rule(state, battle).no_distance and from_afar(state, battle, seat)
+    return bool(by_card(state, battle, NoDistance)) and from_afar(state, battle, seat)
 
 
 def friends_strength(state: AndorState, battle: Battle) -> int:
@@ -104,7 +132,7 @@ def friends_strength(state: AndorState, battle: Battle) -> int:
 def foe_strength(state: AndorState, battle: Battle) -> int:
     """The strength of the creature, with all that cards and places add."""
     kind = state.setting.kinds[battle.foe]
-    strength = kind.strength + state.today[0] + round_rule(state, battle).creature_strength
+    strength = kind.strength + state.today[0] + by_card(state, battle, MoreFoeStrength)
     if kind.number == state.opponent and state.flags & LATE:
         strength += state.setting.late(kind.number)[0]
     if kind.mirror:
@@ -121,7 +149,7 @@ def foe_dice(state: AndorState, battle: Battle) -> int:
     """How many dice the creature rolls in this round."""
     kind = state.setting.kinds[battle.foe]
     count = kind.dice[willpower_row(battle.willpower)]
-    return max(1, count - battle.poison + round_rule(state, battle).creature_dice)
+    return max(1, count - battle.poison + by_card(state, battle, MoreFoeDice))
 
 
 def foe_willpower(state: AndorState, foe: int) -> int:
@@ -152,7 +180,7 @@ def ways_to_throw(state: AndorState, battle: Battle, seat: int) -> tuple[str, ..
 
 
 def dice_in_round(state: AndorState, battle: Battle, seat: int) -> int:
-    return max(1, dice_count(state, seat) + round_rule(state, battle).dice)
+    return max(1, dice_count(state, seat) + by_card(state, battle, MoreDice))
 
 
 def helm_counts(state: AndorState, thrown: Thrown) -> bool:
@@ -218,12 +246,12 @@ def as_fighter(state: AndorState, battle: Battle, seat: int) -> Fighter:
 
 def as_foe(state: AndorState, battle: Battle) -> Foe:
     kind = state.setting.kinds[battle.foe]
-    rule = round_rule(state, battle)
-    strength = foe_strength(state, battle) - rule.creature_strength
+    stronger = by_card(state, battle, MoreFoeStrength)
+    strength = foe_strength(state, battle) - stronger
     if kind.mirror:
         strength -= heroes_strength(state, battle)
-    fewer = battle.poison - rule.creature_dice
-    return Foe(strength, battle.willpower, kind.die, kind.dice, kind.mirror, fewer, rule.creature_strength)
+    fewer = battle.poison - by_card(state, battle, MoreFoeDice)
+    return Foe(strength, battle.willpower, kind.die, kind.dice, kind.mirror, fewer, stronger)
 
 
 def odds_of_fight(state: AndorState, battle: Battle, *, drinking: bool = False) -> FightOdds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.games.andor.pieces import BACK_OF, COVERED, seen
 from herna.games.andor.state import FOG_SEEN, AndorState
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from herna.kernel import Dice
 from herna.kernel.rng import shuffle_with
 

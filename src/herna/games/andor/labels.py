@@ -23,7 +23,7 @@ from herna.games.andor.legend import Text
 from herna.games.andor.pieces import PIECES
 from herna.games.andor.setting import legends
 from herna.games.andor.view import AndorView
-from herna.games.andor.vocabulary import LEVELS, Level
+from herna.games.andor.vocabulary.values import LEVELS, Level
 from herna.kernel import Action, Say, verb
 
 AMOUNTS = {"share-gold": "gold", "share-willpower": "willpower", "share-loss": "willpower"}

@@ -13,7 +13,7 @@ from herna.games.andor.components import NUMBERS
 from herna.games.andor.labels import choice, worded
 from herna.games.andor.setting import legends
 from herna.games.andor.view import AndorView, BattleView, CreatureView, HeroView
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
 from herna.kernel import STATUS, Line, Panel, Say, Span
 
 PROMILLE = 10

@@ -10,7 +10,7 @@ from herna.games.andor.actions import Walk
 from herna.games.andor.pieces import COVERED, PARCHMENT, RUBBLE
 from herna.games.andor.setting import FixedBorders
 from herna.games.andor.state import ALARM, LIBERATED, NONE, AndorState
-from herna.games.andor.vocabulary import Spaces
+from herna.games.andor.vocabulary.values import Spaces
 
 Edges = tuple[tuple[int, int], ...]
 Borders = tuple[tuple[int, ...], ...]
@@ -60,8 +60,7 @@ def eventful_spaces(state: AndorState, seat: int, farmers: bool) -> Spaces:
         found += (space for space, kind in enumerate(state.beasts) if kind != NONE)
     if farmers:
         found += (setting.castle, *(refuge for refuge, _ in state.refuges))
-    for card in state.lasting:
-        found += setting.ambush(card)
+    found += (space for _, word in state.awaited() if word.entering for space in word.at)
     return tuple(found)
 
 

@@ -29,7 +29,12 @@ from herna.games.andor.components import (
 )
 from herna.games.andor.legend import Card, Legend, load_legends
 from herna.games.andor.pieces import COUNT, NAMED, PIECES, SHOP, seen
-from herna.games.andor.vocabulary import Amount, Delivered, Lasting, Level, Ops, ThisRound, Varies, amount
+from herna.games.andor.vocabulary.conditions import Delivered
+from herna.games.andor.vocabulary.operations import NarratorTo, Place
+from herna.games.andor.vocabulary.tasks import Task
+from herna.games.andor.vocabulary.values import Amount, Level, Varies, amount
+from herna.games.programs import Conditions, Program, Programs
+from herna.games.programs.words import tag_of
 from herna.kernel import Action, BadSetting, Game, Options, Setting
 
 LEGENDS = load_legends()
@@ -41,7 +46,6 @@ else:
 
 NONE = -1
 WAVES = ("gor", "skral", "wardrak", "troll")
-PROGRAM_FIELDS = ("do", "then", "otherwise")
 
 
 def legends() -> dict[str, Legend]:
@@ -86,7 +90,7 @@ class Kind(NamedTuple):
 class Wait(NamedTuple):
     """Something that happens as soon as its conditions hold, or at a moment if they hold then."""
 
-    when: tuple[Any, ...]
+    when: Conditions
     program: int
     cards: tuple[int, ...]
     again: bool
@@ -101,6 +105,17 @@ class FixedBorders(tuple[tuple[int, ...], ...]):
     __slots__ = ()
     __eq__ = object.__eq__
     __hash__ = object.__hash__
+
+
+@cache
+def programs_of(legend: str) -> Programs:
+    """Everything that the cards in the box and those of a legend say, numbered."""
+    programs = Programs()
+    for content in (SILVER, GOLDEN, LAKE, DRAGON_CARDS, CREATURE_TOKENS, FATES, FATE_DONE, FOG, CREATURES):
+        programs.add(content)
+    programs.add(legends()[legend])
+    programs.freeze()
+    return programs
 
 
 @cache
@@ -121,10 +136,7 @@ class AndorSetting(Setting):
         self.check(legend)
         self.legend = legend
         self.level: Level = options.difficulty
-        self.programs: list[Ops] = []
-        self._program_numbers: dict[Ops, int] = {}
-        self.lastings: list[Lasting] = []
-        self.lasting_number: dict[Lasting, int] = {}
+        self.programs = programs_of(legend.id)
         self._read_board()
         self._read_numbers()
         self._read_cards()
@@ -169,18 +181,9 @@ class AndorSetting(Setting):
         self.treasury = self.castle if "treasury" in rules else NONE
         self.sells_articles = "no-articles" not in rules
         self.treasure_eaten = "treasure-eaten" in rules
-        self.has_rubble = any(getattr(word, "what", "") == "rubble" for word in self._all_words())
-
-    def _all_words(self) -> list[Any]:
-        """Every operation of the legend, those inside others too."""
-        found: list[Any] = []
-        todo: list[Any] = [*self.legend.setup, *(word for card in self.legend.card for word in card.do)]
-        while todo:
-            word = todo.pop()
-            found.append(word)
-            for field in PROGRAM_FIELDS:
-                todo.extend(getattr(word, field, ()))
-        return found
+        self.has_rubble = any(
+            isinstance(word, Place) and word.what == "rubble" for program in self.programs for word in program
+        )
 
     def is_terrain(self, space: int, terrain: str) -> bool:
         return space in self.bank if terrain == "river-bank" else self.terrain[space] == terrain
@@ -227,25 +230,10 @@ class AndorSetting(Setting):
 
     # Cards
 
-    def program_of(self, ops: Ops) -> int:
-        """The number of a program; it is kept when it is new. `NONE` if there is nothing to do."""
-        if not ops:
-            return NONE
-        if ops not in self._program_numbers:
-            self._program_numbers[ops] = len(self.programs)
-            self.programs.append(ops)
-            for word in ops:
-                if isinstance(word, Lasting) and word not in self.lasting_number:
-                    self.lasting_number[word] = len(self.lastings)
-                    self.lastings.append(word)
-                for field in PROGRAM_FIELDS:
-                    self.program_of(getattr(word, field, ()))
-        return self._program_numbers[ops]
-
     def _read_cards(self) -> None:
         self.events: tuple[SmallCard, ...] = (*SILVER, *GOLDEN)
         self.event_ids = tuple(event.id for event in self.events)
-        self.event_programs = tuple(self.program_of(event.do) for event in self.events)
+        self.event_programs = tuple(self.programs.number(event.do) for event in self.events)
         first = len(SILVER)
         golden = self.legend.deck == "gold"
         self.deck = tuple(
@@ -255,24 +243,19 @@ class AndorSetting(Setting):
         )
         self.start_card = next(number for number, event in enumerate(self.events) if event.start)
         self.lake_ids = tuple(card.id for card in LAKE)
-        self.lake_programs = tuple(self.program_of(card.do) for card in LAKE)
+        self.lake_programs = tuple(self.programs.number(card.do) for card in LAKE)
         self.lake_shields = tuple(card.shield for card in LAKE)
         self.dragon_ids = tuple(card.id for card in DRAGON_CARDS)
-        self.round_rules = tuple(
-            next((word for word in card.do if isinstance(word, ThisRound)), ThisRound()) for card in DRAGON_CARDS
-        )
-        self.dragon_programs = tuple(
-            self.program_of(tuple(word for word in card.do if not isinstance(word, ThisRound))) for card in DRAGON_CARDS
-        )
+        self.dragon_programs = tuple(self.programs.number(card.do) for card in DRAGON_CARDS)
         self.dragon_shields = tuple(card.shield for card in DRAGON_CARDS)
         self.token_ids = tuple(token.id for token in CREATURE_TOKENS)
-        self.token_programs = tuple(self.program_of(token.do) for token in CREATURE_TOKENS)
+        self.token_programs = tuple(self.programs.number(token.do) for token in CREATURE_TOKENS)
         self.fates = FATES
-        self.fate_programs = tuple(self.program_of(fate.setup) for fate in FATES)
-        self.fate_reward = self.program_of(FATE_DONE)
+        self.fate_programs = tuple(self.programs.number(fate.setup) for fate in FATES)
+        self.fate_reward = self.programs.number(FATE_DONE)
         self.fog_kinds = tuple(fog.id for fog in FOG)
         self.fog_counts = tuple(fog.count for fog in FOG)
-        self.fog_programs = tuple(self.program_of(fog.do) for fog in FOG)
+        self.fog_programs = tuple(self.programs.number(fog.do) for fog in FOG)
         self.fog_moments = tuple(fog.moment for fog in FOG)
 
     def _kind(self, number: int, creature: Creature) -> Kind:
@@ -293,8 +276,8 @@ class AndorSetting(Setting):
             strength_per_rune=creature.strength_per_rune,
             rider=self._of_creature(creature.rider),
             fight_cards=creature.fight_cards,
-            sunrise_program=self.program_of(creature.sunrise),
-            round_program=self.program_of(creature.round),
+            sunrise_program=self.programs.number(creature.sunrise),
+            round_program=self.programs.number(creature.round),
             round_shield=creature.round_shield,
         )
 
@@ -306,10 +289,10 @@ class AndorSetting(Setting):
         training = legend.training if self.options.training else None
         self.cards: tuple[Card, ...] = (*legend.cards(self.level), *(training.card if training else ()))
         self.card_number = {card.id: number for number, card in enumerate(self.cards)}
-        self.card_programs = tuple(self.program_of(card.do) for card in self.cards)
+        self.card_programs = tuple(self.programs.number(card.do) for card in self.cards)
         self.story_cards = len(legend.cards(self.level))
-        self.setup_program = self.program_of(legend.setup)
-        self.training_program = self.program_of(training.setup) if training else NONE
+        self.setup_program = self.programs.number(legend.setup)
+        self.training_program = self.programs.number(training.setup) if training else NONE
         self.training_end = training.ends_at if training else NONE
         self.training_tasks: tuple[tuple[str, int], ...] = (
             tuple((task_name(task.task), getattr(task.task, "at", NONE)) for task in training.task) if training else ()
@@ -324,7 +307,7 @@ class AndorSetting(Setting):
         self.last_cards = tuple(number for number, card in enumerate(self.cards) if card.letter == "N")
         self.waits = (
             *(
-                Wait(entry.when, self.program_of(entry.do), (), entry.again, sends(entry.do), entry.moment or "")
+                Wait(entry.when, self.programs.number(entry.do), (), entry.again, sends(entry.do), entry.moment or "")
                 for entry in legend.whenever
             ),
             *(
@@ -349,11 +332,6 @@ class AndorSetting(Setting):
         name = CREATURES[opponent].id
         found = next((one for one in self.legend.opponent if one.creature == name), None)
         return (found.late_strength, found.late_willpower) if found else (0, 0)
-
-    def ambush(self, number: int) -> tuple[int, ...]:
-        """The spaces on which a lasting event hits whoever walks in."""
-        word = self.lastings[number]
-        return word.at if word.entering else ()
 
     # Actions
 
@@ -382,10 +360,11 @@ class AndorSetting(Setting):
 SPACE_NAMES = tuple(str(number) for number in range(1 + max(s.id for b in BOARDS.values() for s in b.space)))
 
 
-def task_name(task: Any) -> str:
+def task_name(task: Task) -> str:
     """The word of a task in the legend files."""
-    return str(type(task).__struct_config__.tag)
+    return tag_of(type(task))
 
 
-def sends(ops: Ops) -> bool:
-    return any(type(word).__struct_config__.tag == "narrator-to" for word in ops)
+def sends(program: Program) -> bool:
+    """Does it send the narrator somewhere?"""
+    return any(isinstance(word, NarratorTo) for word in program)

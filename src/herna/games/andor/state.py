@@ -8,7 +8,9 @@ import msgspec
 
 from herna.games.andor.components import NUMBERS
 from herna.games.andor.setting import AndorSetting
-from herna.kernel import State, Step
+from herna.games.andor.vocabulary.operations import AwaitHero
+from herna.games.programs import Lasting, ProgramState, word_at
+from herna.kernel import Step
 
 NOWHERE = -1
 NONE = -1
@@ -62,15 +64,15 @@ class Battle(msgspec.Struct, frozen=True, gc=False):
     defence: int = 0
 
 
-class AndorState(State):
+class AndorState(ProgramState):
     """Heroes by seat, spaces by number."""
 
     __slots__ = (
-        "asleep", "bag", "battle", "beasts", "beaten", "cards_read", "castle", "closed", "coins", "day", "deck",
-        "delivered", "dragon_deck", "farmers_in", "fate_done", "fates", "figure", "first", "flags", "fog", "friends",
-        "garrison", "gems", "gold", "ground", "happened", "heap", "held", "helm", "helps", "hours", "lake", "large",
-        "last", "lasting", "letters", "market", "narrator", "opponent", "proposals", "refuges", "result", "shut",
-        "space", "stock", "strength", "supply", "tasks", "today", "top_known", "turn", "used", "visited", "wells",
+        "asleep", "bag", "battle", "beasts", "beaten", "cards_read", "castle", "closed", "coins", "come_true", "day",
+        "deck", "delivered", "dragon_deck", "events_used", "farmers_in", "fate_done", "fates", "figure", "first",
+        "flags", "fog", "friends", "garrison", "gems", "gold", "ground", "heap", "held", "helm", "helps", "hours",
+        "lake", "large", "last", "letters", "market", "narrator", "opponent", "proposals", "refuges", "result",
+        "shut", "space", "stock", "strength", "supply", "tasks", "today", "top_known", "turn", "visited", "wells",
         "willpower",
     )  # fmt: skip
 
@@ -134,7 +136,7 @@ class AndorState(State):
     deck: tuple[int, ...]
     top_known: bool
     """The next event card has been looked at and put back."""
-    used: tuple[int, ...]
+    events_used: tuple[int, ...]
     lake: tuple[int, ...]
     dragon_deck: tuple[int, ...]
     heap: tuple[int, ...]
@@ -144,8 +146,6 @@ class AndorState(State):
     cards_read: tuple[int, ...]
     helps: tuple[int, ...]
     opponent: int
-    lasting: tuple[int, ...]
-    """Event cards that wait on their spaces."""
     today: tuple[int, int, int, int, int]
     """Strength that creatures have more, the last hour of the day, and what the hours 8, 9 and 10 cost."""
 
@@ -158,7 +158,7 @@ class AndorState(State):
     last: int
     """The letter at which the legend ends."""
     flags: int
-    happened: int
+    come_true: int
     """Which of the legend's conditions have come true, one bit each."""
     tasks: int
     """Tasks of the training day that are done, one bit each."""
@@ -175,6 +175,11 @@ class AndorState(State):
         if not self.result:
             self.result = result
             self.steps.clear()
+
+    def awaited(self) -> list[tuple[Lasting, AwaitHero]]:
+        """The event cards that wait on their spaces, each with the word that says where and for what."""
+        found = [(thing, word_at(self, thing.frame)) for thing in self.lasting]
+        return [(thing, word) for thing, word in found if isinstance(word, AwaitHero)]
 
     def has(self, flag: int) -> bool:
         return bool(self.flags & flag)

@@ -37,7 +37,8 @@ from herna.games.andor.state import (
     AndorState,
     Battle,
 )
-from herna.games.andor.vocabulary import LETTERS, ToBring, ToReach, ToVisit
+from herna.games.andor.vocabulary.tasks import ToBring, ToReach, ToVisit
+from herna.games.andor.vocabulary.values import LETTERS
 from herna.kernel import View
 
 
@@ -227,7 +228,7 @@ def seen_by_all(state: AndorState) -> dict[str, Any]:
         cards=tuple(card_view(state, number) for number in state.cards_read),
         tasks=task_views(state),
         helps=tuple(setting.cards[number].id for number in state.helps if setting.cards[number].help),
-        lasting=tuple(setting.lastings[number].at for number in state.lasting),
+        lasting=tuple(word.at for _, word in state.awaited()),
         creature_strength=state.today[0],
         last_hour=state.today[1],
         hour_costs=state.today[2:],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Protocol, TypeVar, get_origin
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -74,7 +74,7 @@ class Vocabulary:
         names: Mapping[str, Collection[str]] | None = None,
         ends: tuple[str, ...] = (),
         apart: tuple[str, ...] = (),
-        without: tuple[type[Op], ...] = (),
+        without: tuple[type[Word], ...] = (),
     ) -> None:
         self.game = game
         self.ends = ends
@@ -92,7 +92,7 @@ class Vocabulary:
     @cached_property
     def conditions(self) -> dict[str, type[Condition]]:
         """The conditions by their tags."""
-        return _by_tag(SHARED_CONDITIONS, self._roots[1])
+        return _by_tag([kind for kind in SHARED_CONDITIONS if kind not in self._without], self._roots[1])
 
     @cached_property
     def counters(self) -> dict[str, type[Counter]]:
@@ -197,7 +197,7 @@ class Vocabulary:
         """The short form of a word written out."""
         kind = self.ops.get(tag)
         fields = msgspec.structs.fields(kind) if kind else ()
-        if isinstance(value, dict) and not (fields and get_origin(fields[0].type) is dict):
+        if isinstance(value, dict) and not (fields and fields[0].encode_name == "what"):
             return {"op": tag, **value}
         if value is True and not fields:
             return {"op": tag}

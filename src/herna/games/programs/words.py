@@ -7,7 +7,7 @@ vocabulary and the page know about it. How a word is done stands once, beside it
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import field
@@ -17,9 +17,6 @@ from herna.games.content import Content
 
 class Word(Content, frozen=True, rename="kebab"):
     """A part of what a card says."""
-
-    binds_inside: ClassVar[tuple[str, ...]] = ()
-    """The names that programs inside the word find bound."""
 
 
 class Named:
@@ -248,7 +245,8 @@ def tag_of(kind: type[Word]) -> str:
 def children(word: Any) -> list[tuple[str, Any]]:
     """What a word holds, field by field, with the names that content files use."""
     if isinstance(word, msgspec.Struct):
-        return [(item.encode_name, getattr(word, item.name)) for item in msgspec.structs.fields(word)]
+        names = zip(word.__struct_encode_fields__, word.__struct_fields__, strict=True)
+        return [(written, getattr(word, name)) for written, name in names]
     if isinstance(word, dict):
         return [(str(key), value) for key, value in word.items()]
     if isinstance(word, tuple | list):

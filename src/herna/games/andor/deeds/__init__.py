@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from herna.games.andor.deeds import (
     bargains,
+    conditions,
     hidden_things,
     perils,
     placing,
     points,
     progress,
     riches,
+    rounds,
     standing,
     ways,
 )
 
-__all__ = ["bargains", "hidden_things", "perils", "placing", "points", "progress", "riches", "standing", "ways"]
+__all__ = [
+    "bargains",
+    "conditions",
+    "hidden_things",
+    "perils",
+    "placing",
+    "points",
+    "progress",
+    "riches",
+    "rounds",
+    "standing",
+    "ways",
+]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from herna.games.andor.actions import Bargain, BargainFor, Decline, GiveUp
 from herna.games.andor.deeds.dice import roll
 from herna.games.andor.heroes import (
@@ -21,16 +23,16 @@ from herna.games.andor.heroes import (
 from herna.games.andor.pieces import BREW, SHOP
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps.deciding import HeroStep
-from herna.games.andor.steps.programs import carry, deed
-from herna.games.andor.steps.selecting import selected
-from herna.games.andor.vocabulary import Goods
+from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
+from herna.games.andor.vocabulary.values import Goods
+from herna.games.programs import Frame, carry_inner
 from herna.kernel import Action, Prompt
 
 
-@deed(op.Offer)
-def offer(state: AndorState, word: op.Offer, hero: int, space: int) -> None:
-    for seat in reversed(selected(state, word.who, hero)):
+@does_to_heroes(op.Offer)
+def offer(state: AndorState, word: op.Offer, frame: Frame, seats: Sequence[int]) -> None:
+    for seat in reversed(seats):
         if bargains(state, seat, word.pay, word.get):
             state.push(TakeOffer(seat, word.pay, word.get))
 
@@ -88,9 +90,9 @@ class TakeOffer(HeroStep, frozen=True):
             get_from_market(state, seat, action.piece)
 
 
-@deed(op.Gamble)
-def gamble(state: AndorState, word: op.Gamble, hero: int, space: int) -> None:
-    for seat in reversed(selected(state, word.who, hero)):
+@does_to_heroes(op.Gamble)
+def gamble(state: AndorState, word: op.Gamble, frame: Frame, seats: Sequence[int]) -> None:
+    for seat in reversed(seats):
         state.push(TakeGamble(seat, word.win))
 
 
@@ -111,13 +113,13 @@ class TakeGamble(HeroStep, frozen=True):
                 lose_willpower(state, seat, die)
 
 
-@deed(op.Forfeit)
-def give_up(state: AndorState, word: op.Forfeit, hero: int, space: int) -> None:
-    for seat in reversed(selected(state, word.who, hero)):
+@does_to_heroes(op.Forfeit)
+def give_up(state: AndorState, word: op.Forfeit, frame: Frame, seats: Sequence[int]) -> None:
+    for seat in reversed(seats):
         if belongings(state, seat, word.what):
             state.push(GivesUp(seat, word.what, word.n))
         else:
-            carry(state, state.setting.program_of(word.otherwise), seat, space)
+            carry_inner(state, word.otherwise, replace(frame, actor=seat))
 
 
 def belongings(state: AndorState, seat: int, what: str) -> tuple[int, ...]:

@@ -9,15 +9,15 @@ from herna.games.andor.events import FogSeen
 from herna.games.andor.state import FOG_SEEN, AndorState
 from herna.games.andor.steps.cards import draw_event, refill_deck
 from herna.games.andor.steps.deciding import GroupStep, HeroStep
-from herna.games.andor.steps.programs import deed
-from herna.games.andor.steps.selecting import selected
+from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
+from herna.games.programs import Frame, does
 from herna.kernel import Action, Prompt
 
 
-@deed(op.RevealFog)
-def reveal_fog(state: AndorState, word: op.RevealFog, hero: int, space: int) -> None:
-    for seat in selected(state, word.who, hero):
+@does_to_heroes(op.RevealFog)
+def reveal_fog(state: AndorState, word: op.RevealFog, frame: Frame, seats: Sequence[int]) -> None:
+    for seat in seats:
         turn_up_fog(state, seat, word.n)
 
 
@@ -45,10 +45,10 @@ class TurnUpFog(HeroStep, frozen=True):
         turn_up_fog(state, seat, self.left - 1)
 
 
-@deed(op.PeekEvent)
-def peek_event(state: AndorState, word: op.PeekEvent, hero: int, space: int) -> None:
+@does_to_heroes(op.PeekEvent)
+def peek_event(state: AndorState, word: op.PeekEvent, frame: Frame, seats: Sequence[int]) -> None:
     refill_deck(state)
-    for seat in selected(state, word.who, hero):
+    for seat in seats:
         if state.deck:
             state.reveal()
             state.top_known = True
@@ -70,13 +70,13 @@ class PeekAtEvent(HeroStep, frozen=True):
             state.top_known = False
 
 
-@deed(op.DrawEvent)
-def event(state: AndorState, word: op.DrawEvent, hero: int, space: int) -> None:
+@does(op.DrawEvent)
+def event(state: AndorState, word: op.DrawEvent, frame: Frame) -> None:
     draw_event(state)
 
 
-@deed(op.SpreadFog)
-def fog(state: AndorState, word: op.SpreadFog, hero: int, space: int) -> None:
+@does(op.SpreadFog)
+def spread_fog(state: AndorState, word: op.SpreadFog, frame: Frame) -> None:
     setting = state.setting
     tokens = [
         number + 1

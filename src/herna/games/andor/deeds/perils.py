@@ -14,15 +14,18 @@ from herna.games.andor.events import CreatureRemoved, DragonLanded, FireBroke, F
 from herna.games.andor.heroes import lose_willpower, raise_shield, shield_of
 from herna.games.andor.pieces import FARMERS, GEMS
 from herna.games.andor.state import FRIENDS, NONE, AndorState
-from herna.games.andor.steps.programs import deed
+from herna.games.andor.steps.ransoms import asks_ransom
 from herna.games.andor.steps.settling import settle
 from herna.games.andor.vocabulary import operations as op
+from herna.games.programs import Frame, does
 from herna.kernel import Action, Step
 
 
-@deed(op.Advance)
-def advance(state: AndorState, word: op.Advance, hero: int, space: int) -> None:
-    """Creatures take steps along their arrows."""
+@does(op.Advance)
+def advance(state: AndorState, word: op.Advance, frame: Frame) -> None:
+    """Creatures take steps along their arrows, unless the group pays for it."""
+    if word.ransom and creatures.picked(state, word.kind, word.pick) and asks_ransom(state, word.ransom, frame):
+        return
     for _ in range(state.setting.amount(word.steps)):
         for start in creatures.picked(state, word.kind, word.pick):
             if not state.result:
@@ -30,14 +33,14 @@ def advance(state: AndorState, word: op.Advance, hero: int, space: int) -> None:
     settle(state)
 
 
-@deed(op.ComeDown)
-def land(state: AndorState, word: op.ComeDown, hero: int, space: int) -> None:
+@does(op.ComeDown)
+def land(state: AndorState, word: op.ComeDown, frame: Frame) -> None:
     """A dragon comes down on a space (AND-17.7)."""
     setting = state.setting
     kind = setting.kind_number[word.what]
     if kind in state.beaten:
         return
-    target = next(iter(spaces_meant(state, word.at, 1, space)), NONE)
+    target = next(iter(spaces_meant(state, word.at, 1, frame.place)), NONE)
     if target == NONE:
         return
     if kind in state.beasts:
@@ -64,8 +67,8 @@ def land(state: AndorState, word: op.ComeDown, hero: int, space: int) -> None:
     settle(state)
 
 
-@deed(op.FireBlast)
-def fire_blast(state: AndorState, word: op.FireBlast, hero: int, space: int) -> None:
+@does(op.FireBlast)
+def fire_blast(state: AndorState, word: op.FireBlast, frame: Frame) -> None:
     """A red die says where it burns (AND-16.7)."""
     zone = roll(state)
     state.tell(FireBroke(zone))

@@ -12,20 +12,21 @@ from herna.games.andor.heroes import from_box, stock_market
 from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, PIECES, SHOP
 from herna.games.andor.state import FRIENDS, LATE, NONE, WITCH, WITCH_FOUND, AndorState
 from herna.games.andor.steps.deciding import GroupStep
-from herna.games.andor.steps.programs import deed
+from herna.games.andor.steps.ransoms import asks_ransom
 from herna.games.andor.steps.settling import settle
-from herna.games.andor.vocabulary import At, Where
 from herna.games.andor.vocabulary import operations as op
+from herna.games.andor.vocabulary.values import At, Where
+from herna.games.programs import Frame, does
 from herna.kernel import Action, Prompt, with_item
 
 
-@deed(op.Place)
-def place(state: AndorState, word: op.Place, hero: int, space: int) -> None:
+@does(op.Place)
+def place(state: AndorState, word: op.Place, frame: Frame) -> None:
     """Creatures, friends, wells, gold and tokens are put on the board."""
     setting = state.setting
     count = setting.amount(word.n)
     rolled = word.at == "tens-and-ones" or (isinstance(word.at, Where) and word.at.table is not None)
-    spaces = spaces_meant(state, word.at, count, space)
+    spaces = spaces_meant(state, word.at, count, frame.place)
     each = 1 if rolled else count
     for place_ in spaces:
         if word.clears and state.beasts[place_] != NONE:
@@ -107,10 +108,12 @@ def move_figure(state: AndorState, friend: int, space: int) -> None:
     state.friends = with_item(state.friends, friend, space)
 
 
-@deed(op.Remove)
-def remove(state: AndorState, word: op.Remove, hero: int, space: int) -> None:
-    """Friends, wells, creatures and tokens leave the board."""
+@does(op.Remove)
+def remove(state: AndorState, word: op.Remove, frame: Frame) -> None:
+    """Friends, wells, creatures and tokens leave the board, unless the group pays for it."""
     setting = state.setting
+    if word.ransom and any_lie(state, setting.pieces_named(word.what)) and asks_ransom(state, word.ransom, frame):
+        return
     if word.what in FRIENDS:
         friend = FRIENDS.index(word.what)
         if state.friends[friend] != NONE:
@@ -134,6 +137,11 @@ def remove(state: AndorState, word: op.Remove, hero: int, space: int) -> None:
             for piece in state.ground[place_]:
                 if (piece & ~COVERED) in pieces:
                     creatures.drop_out(state, place_, piece)
+
+
+def any_lie(state: AndorState, pieces: tuple[int, ...]) -> bool:
+    """Does any of these lie on the board?"""
+    return any(piece in pieces for ground in state.ground for piece in ground)
 
 
 def choose_piece(state: AndorState, pieces: tuple[int, ...], left: int) -> None:
@@ -166,8 +174,8 @@ class LosePiece(GroupStep, frozen=True):
         choose_piece(state, self.pieces, self.left - 1)
 
 
-@deed(op.RevealOpponent)
-def reveal_opponent(state: AndorState, word: op.RevealOpponent, hero: int, space: int) -> None:
+@does(op.RevealOpponent)
+def reveal_opponent(state: AndorState, word: op.RevealOpponent, frame: Frame) -> None:
     """Draw one of the opponents and put it on the board; one revealed late is stronger (AND-15.5)."""
     setting = state.setting
     # Whoever has no figure left could never be defeated.

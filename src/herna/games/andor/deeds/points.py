@@ -18,21 +18,21 @@ from herna.games.andor.heroes import (
 )
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps.deciding import GroupStep
-from herna.games.andor.steps.programs import deed
-from herna.games.andor.steps.selecting import selected
+from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
+from herna.games.programs import Frame
 from herna.kernel import Action, Prompt
 
 
-@deed(op.Willpower)
-def willpower(state: AndorState, word: op.Willpower, hero: int, space: int) -> None:
+@does_to_heroes(op.Willpower)
+def willpower(state: AndorState, word: op.Willpower, frame: Frame, seats: Sequence[int]) -> None:
     points = state.setting.amount(word.n)
     if word.who == "group":
         if word.roll:
             points *= roll(state)
         share_willpower(state, points)
         return
-    for seat in selected(state, word.who, hero):
+    for seat in seats:
         change = points * roll(state) if word.roll else points
         if word.at_most is not None and state.willpower[seat] > word.at_most:
             change = word.at_most - state.willpower[seat]
@@ -86,18 +86,18 @@ def share_willpower(state: AndorState, points: int) -> None:
         state.push(ShareWillpower(points))
 
 
-@deed(op.Strength)
-def strength(state: AndorState, word: op.Strength, hero: int, space: int) -> None:
-    for seat in selected(state, word.who, hero):
+@does_to_heroes(op.Strength)
+def strength(state: AndorState, word: op.Strength, frame: Frame, seats: Sequence[int]) -> None:
+    for seat in seats:
         if word.to is not None:
             change_strength(state, seat, state.setting.amount(word.to) - state.strength[seat])
         change_strength(state, seat, state.setting.amount(word.n))
 
 
-@deed(op.SpendHours)
-def spend_hours(state: AndorState, word: op.SpendHours, hero: int, space: int) -> None:
+@does_to_heroes(op.SpendHours)
+def spend_hours(state: AndorState, word: op.SpendHours, frame: Frame, seats: Sequence[int]) -> None:
     """Hours like any other: overtime costs willpower, and what nobody could pay is not spent (AND-3.4, AND-3.5)."""
-    for seat in selected(state, word.who, hero):
+    for seat in seats:
         for _ in range(word.n):
             if can_pay_hour(state, seat):
                 pay_hour(state, seat)

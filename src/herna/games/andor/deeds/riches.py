@@ -9,19 +9,19 @@ from herna.games.andor.heroes import from_box, gain_gold, get_from_market, get_p
 from herna.games.andor.pieces import PIECES, SHOP
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.deciding import GroupStep
-from herna.games.andor.steps.programs import deed
-from herna.games.andor.steps.selecting import selected
+from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
+from herna.games.programs import Frame
 from herna.kernel import Action, Prompt
 
 
-@deed(op.Gold)
-def gold(state: AndorState, word: op.Gold, hero: int, space: int) -> None:
+@does_to_heroes(op.Gold)
+def gold(state: AndorState, word: op.Gold, frame: Frame, seats: Sequence[int]) -> None:
     coins = state.setting.amount(word.n)
     if word.who == "group":
         state.push(ShareGold(coins))
         return
-    for seat in selected(state, word.who, hero):
+    for seat in seats:
         gain_gold(state, seat, coins)
 
 
@@ -43,8 +43,8 @@ class ShareGold(GroupStep, frozen=True):
             state.push(ShareGold(self.left - action.amount))
 
 
-@deed(op.GiveArticle)
-def article(state: AndorState, word: op.GiveArticle, hero: int, space: int) -> None:
+@does_to_heroes(op.GiveArticle)
+def article(state: AndorState, word: op.GiveArticle, frame: Frame, seats: Sequence[int]) -> None:
     count = state.setting.amount(word.n)
     pieces = state.setting.pieces_named(word.what)
     if word.who == "group":
@@ -56,7 +56,7 @@ def article(state: AndorState, word: op.GiveArticle, hero: int, space: int) -> N
                 if drawn != NONE:
                     share_article(state, drawn, 1)
         return
-    for seat in selected(state, word.who, hero):
+    for seat in seats:
         for _ in range(count):
             if pieces[0] in SHOP:
                 get_from_market(state, seat, pieces[0])

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from herna.games.andor.deeds.hidden_things import fog
+from collections.abc import Sequence
+
+from herna.games.andor.deeds.hidden_things import spread_fog
 from herna.games.andor.heroes import rank_order
 from herna.games.andor.state import AndorState
-from herna.games.andor.steps.programs import deed
-from herna.games.andor.steps.selecting import selected
+from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
+from herna.games.programs import Frame, does
 
 
-@deed(op.Stand)
-def stand(state: AndorState, word: op.Stand, hero: int, space: int) -> None:
-    for seat in selected(state, word.who, hero):
+@does_to_heroes(op.Stand)
+def stand(state: AndorState, word: op.Stand, frame: Frame, seats: Sequence[int]) -> None:
+    for seat in seats:
         info = state.setting.heroes[state.figure[seat] >> 1]
         state.space[seat] = info.rank if word.at == "rank" else info.home if word.at == "home" else word.at
 
 
-@deed(op.FirstPlayer)
-def first_player(state: AndorState, word: op.FirstPlayer, hero: int, space: int) -> None:
-    found = selected(state, word.who, hero)
+@does_to_heroes(op.FirstPlayer)
+def first_player(state: AndorState, word: op.FirstPlayer, frame: Frame, seats: Sequence[int]) -> None:
     order = rank_order(state)
-    first = min(found or order, key=order.index)
-    state.first = first
-    state.turn = (first - 1) % len(state.space)
+    first = min(seats or order, key=order.index)
+    begins(state, first)
 
 
-@deed(op.StandardSetup)
-def standard_setup(state: AndorState, word: op.StandardSetup, hero: int, space: int) -> None:
-    stand(state, op.Stand(who="all", at="rank"), hero, space)
+def begins(state: AndorState, seat: int) -> None:
+    """The next turn is this hero's."""
+    state.first = seat
+    state.turn = (seat - 1) % len(state.space)
+
+
+@does(op.StandardSetup)
+def standard_setup(state: AndorState, word: op.StandardSetup, frame: Frame) -> None:
+    for seat, figure in enumerate(state.figure):
+        state.space[seat] = state.setting.heroes[figure >> 1].rank
     state.wells = [1] * len(state.wells)
-    fog(state, op.SpreadFog(), hero, space)
-    first_player(state, op.FirstPlayer(who="lowest-rank"), hero, space)
+    spread_fog(state, op.SpreadFog(), frame)
+    begins(state, rank_order(state)[0])
 
 
-@deed(op.SwimBack)
-def swim_back(state: AndorState, word: op.SwimBack, hero: int, space: int) -> None:
-    state.space[hero] = space
+@does(op.SwimBack)
+def swim_back(state: AndorState, word: op.SwimBack, frame: Frame) -> None:
+    state.space[frame.actor] = frame.place

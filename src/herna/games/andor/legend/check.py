@@ -14,46 +14,26 @@ from herna.games.andor.components import (
     FRIENDS,
     way_to_castle,
 )
-from herna.games.andor.legend.expected import (
-    ARTICLE_NAMES,
-    COUNT,
-    CREATURE,
-    FIGURES,
-    NAMES,
-    NEEDED,
-    SPACE_FIELDS,
-    THERE,
-)
+from herna.games.andor.legend.expected import COUNT, CREATURE, FIGURES, NAMES, PLACES, marks_of
 from herna.games.andor.legend.spelling import suggestions
 from herna.games.andor.legend.story import Legend
-from herna.games.andor.vocabulary import (
-    LEVELS,
-    AtLevel,
-    ByHeroes,
+from herna.games.andor.vocabulary.conditions import AndorCondition, AtLevel
+from herna.games.andor.vocabulary.operations import (
     CardToLetter,
     CheckEnd,
     CloseWay,
-    DealFates,
-    FatesDone,
     FireBlast,
     GiveArticle,
-    Heroes,
-    If,
-    Level,
     Lose,
-    OpponentDefeated,
-    OpponentHidden,
-    Ops,
     Place,
-    Read,
     RevealOpponent,
-    Spaces,
-    ToBring,
-    Varies,
     Win,
-    amount,
 )
+from herna.games.andor.vocabulary.values import LEVELS, ByHeroes, Level, Spaces, Varies, amount
+from herna.games.andor.vocabulary.words import WORDS
 from herna.games.content import BadContent
+from herna.games.programs import Op
+from herna.games.programs.words import If
 
 NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 """Ids appear in notation and addresses, so they have neither spaces nor accents."""
@@ -94,6 +74,8 @@ class Check:
         self.cards = {card.id for card in legend.card}
         self.words = [word for _, word in parts(legend, "")]
         self.kinds = {type(word) for word in self.words}
+        terrains = {space.terrain for space in self.board.space} | {"river-bank"}
+        self.names = {**NAMES, "card": ("card", self.cards), "terrain": ("terrain", terrains)}
 
     def everything(self) -> None:
         self.levels_and_heroes()
@@ -127,50 +109,41 @@ class Check:
 
     def word(self, where: str, word: msgspec.Struct) -> None:
         """Names, spaces, values and what only works together with something else."""
-        for (kind, field), (sort, known) in NAMES.items():
-            if isinstance(word, kind) and getattr(word, field):
-                self.known(where, sort, getattr(word, field), known)
-        for field in SPACE_FIELDS.get(type(word), ()):
-            self.on_board(where, getattr(word, field))
-        for (kind, field), thing in THERE.items():
-            if isinstance(word, kind):
-                self.has(where, thing, getattr(word, field))
+        for field, mark in marks_of(type(word)):
+            self.field(where, mark, getattr(word, field))
         if isinstance(word, Varies):
             self.varies(where, word)
         elif isinstance(word, Place):
             self.place(where, word)
         elif isinstance(word, AtLevel):
             self.listed(where, word.of)
-        self.apart(where, word)
         self.together(where, word)
 
-    def apart(self, where: str, word: msgspec.Struct) -> None:
-        """Names that depend on the board and the cards."""
-        if isinstance(word, Heroes):
-            terrains = {space.terrain for space in self.board.space} | {"river-bank"}
-            for terrain in (word.terrain, word.not_terrain):
-                if terrain:
-                    self.known(where, "terrain", terrain, terrains)
-        elif isinstance(word, CloseWay):
+    def field(self, where: str, mark: str, value: Any) -> None:
+        """What is written in a marked field: names that exist, spaces of this board."""
+        if mark == "space":
+            self.on_board(where, value)
+        elif mark in PLACES:
+            self.has(where, mark, value)
+        else:
+            sort, known = self.names[mark]
+            for name in value if isinstance(value, dict) else (value,):
+                if name:
+                    self.known(where, sort, name, known)
+
+    def together(self, where: str, word: msgspec.Struct) -> None:
+        """Words that mean nothing without something else."""
+        if isinstance(word, AndorCondition):
+            if word.needs_rule and word.needs_rule not in self.legend.rules:
+                self.wrong("legend-needs-rule", where=where, rule=word.needs_rule)
+            if word.needs_op and WORDS.ops[word.needs_op] not in self.kinds:
+                self.wrong("legend-needs-op", where=where, op=word.needs_op)
+        if isinstance(word, CloseWay):
             first, second = word.between
             if second not in self.spaces[first].neighbours:
                 self.wrong("legend-no-border", where=where, space=first, other=second)
-        elif isinstance(word, Read | CardToLetter):
-            self.known(where, "card", word.card, self.cards)
-        elif isinstance(word, ToBring):
-            for item in word.items:
-                self.known(where, "article", item, ARTICLE_NAMES | {"gold"})
-
-    def together(self, where: str, word: msgspec.Struct) -> None:
-        """Words that mean nothing without another."""
-        if type(word) in NEEDED and NEEDED[type(word)] not in self.legend.rules:
-            self.wrong("legend-needs-rule", where=where, rule=NEEDED[type(word)])
         if isinstance(word, FireBlast) and not self.board.fire_zones:
             self.wrong("legend-no-fire", where=where)
-        if isinstance(word, FatesDone) and DealFates not in self.kinds:
-            self.wrong("legend-needs-op", where=where, op="deal-fates")
-        if isinstance(word, OpponentDefeated | OpponentHidden) and RevealOpponent not in self.kinds:
-            self.wrong("legend-needs-op", where=where, op="reveal-opponent")
         if isinstance(word, RevealOpponent) and not self.legend.opponent:
             self.wrong("legend-no-opponent", where=where)
 
@@ -292,7 +265,7 @@ class Check:
     def box(self) -> None:
         """Nothing is set up that the box does not hold."""
         for level, heroes in self.games():
-            ops: Ops = self.legend.setup
+            ops: tuple[Op, ...] = self.legend.setup
             for card in self.legend.cards(level):
                 if card.letter == "A" and not card.variant and not card.help:
                     ops += card.do
@@ -308,7 +281,7 @@ class Check:
                 if count > most:
                     self.wrong("legend-too-many", what=what, count=count, most=most, heroes=heroes, level=level)
 
-    def unconditional(self, ops: Ops) -> Ops:
+    def unconditional(self, ops: tuple[Op, ...]) -> tuple[Op, ...]:
         return tuple(op for op in ops if not isinstance(op, If))
 
     def pieces(self, op: Place, heroes: int, level: Level) -> int:

@@ -1,49 +1,16 @@
-"""What the words of a legend expect: which names, spaces and rules each of them needs, and what the box holds."""
+"""What the words of a legend expect: which names their fields may hold, and what the box holds."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from herna.games.andor.components import (
-    ARTICLES,
-    BOARD_TOKENS,
-    CREATURES,
-    FRIENDS,
-    Article,
-    Token,
-)
-from herna.games.andor.legend.story import Card, Opponent, Training
-from herna.games.andor.vocabulary import (
-    Advance,
-    CastleFree,
-    CloseMerchant,
-    CloseWay,
-    ComeDown,
-    Defeated,
-    Delivered,
-    GiveArticle,
-    Goods,
-    Heroes,
-    Lasting,
-    Lost,
-    MerchantOpen,
-    PieceAt,
-    Place,
-    Refuge,
-    Remove,
-    SpreadFog,
-    Stand,
-    ToBring,
-    ToBuyStrength,
-    ToEmptyWell,
-    ToLead,
-    ToReach,
-    ToSlay,
-    ToVisit,
-)
+from herna.games.andor.components import ARTICLES, BOARD_TOKENS, CREATURES, FRIENDS, Article, Token
+from herna.games.programs import Named
 
 CREATURE = {creature.id: creature for creature in CREATURES}
 THINGS: tuple[Article | Token, ...] = (*ARTICLES, *BOARD_TOKENS)
@@ -55,59 +22,33 @@ FIGURES = Counter({creature.id: creature.figures for creature in CREATURES if cr
 FIGURES.update(("dark-mage", "dragon"))
 
 ARTICLE_NAMES = frozenset(article.id for article in ARTICLES) | {"gem", "rune", "herb"}
-PIECE_NAMES = (
-    ARTICLE_NAMES | {token.id for token in BOARD_TOKENS} | {"gold", "rubble", "well"}
-)  # fmt: skip
-ON_BOARD = PIECE_NAMES | set(FRIENDS) | set(CREATURE)
+PIECE_NAMES = ARTICLE_NAMES | {token.id for token in BOARD_TOKENS} | {"gold", "rubble", "well"}
 
-NAMES: dict[tuple[type[msgspec.Struct], str], tuple[str, Collection[str]]] = {
-    (Place, "what"): ("piece", ON_BOARD),
-    (Place, "holds"): ("piece", PIECE_NAMES),
-    (Remove, "what"): ("piece", ON_BOARD),
-    (PieceAt, "what"): ("piece", PIECE_NAMES),
-    (Lost, "what"): ("piece", ("farmer", "fated-farmer", "parchment")),
-    (GiveArticle, "what"): ("article", ARTICLE_NAMES),
-    (Goods, "article"): ("article", ARTICLE_NAMES | {"any"}),
-    (Advance, "kind"): ("creature", {*CREATURE, "any"}),
-    (ComeDown, "what"): ("creature", CREATURE),
-    (Defeated, "what"): ("creature", CREATURE),
-    (ToSlay, "what"): ("creature", CREATURE),
-    (Opponent, "creature"): ("creature", CREATURE),
+NAMES: Mapping[str, tuple[str, Collection[str]]] = {
+    "piece": ("piece", PIECE_NAMES),
+    "piece on the board": ("piece", PIECE_NAMES | set(FRIENDS) | set(CREATURE)),
+    "fragile piece": ("piece", ("farmer", "fated-farmer", "parchment")),
+    "article": ("article", ARTICLE_NAMES),
+    "article or any": ("article", ARTICLE_NAMES | {"any"}),
+    "article or gold": ("article", ARTICLE_NAMES | {"gold"}),
+    "creature": ("creature", CREATURE),
+    "creature or any": ("creature", {*CREATURE, "any"}),
 }
-"""Which names a field may hold."""
-SPACE_FIELDS: dict[type[msgspec.Struct], tuple[str, ...]] = {
-    Heroes: ("spaces", "not_spaces", "span"),
-    Place: ("at",),
-    Remove: ("at",),
-    ComeDown: ("at",),
-    SpreadFog: ("at",),
-    Lasting: ("at",),
-    CloseWay: ("between",),
-    CloseMerchant: ("at",),
-    Refuge: ("at",),
-    Stand: ("at",),
-    PieceAt: ("space",),
-    MerchantOpen: ("space",),
-    ToBring: ("to",),
-    ToLead: ("to",),
-    ToVisit: ("spaces",),
-    ToReach: ("at",),
-    ToBuyStrength: ("at",),
-    ToEmptyWell: ("at",),
-    Opponent: ("at",),
-    Card: ("stands",),
-    Training: ("ends_at",),
-}
-"""Which fields hold spaces."""
-THERE: dict[tuple[type[msgspec.Struct], str], str] = {
-    (CloseMerchant, "at"): "merchant",
-    (ToBuyStrength, "at"): "merchant",
-    (MerchantOpen, "space"): "merchant",
-    (ToEmptyWell, "at"): "well",
-}
-"""What a space must have for a word to make sense."""
-NEEDED: dict[type[msgspec.Struct], str] = {
-    Delivered: "treasury",
-    CastleFree: "garrison",
-}
-"""Conditions that only a rule of the legend can make true."""
+"""The names that a mark of the vocabulary means: what they are called when one is wrong, and which there are."""
+PLACES = ("merchant", "well")
+"""Marks of spaces that must have something."""
+
+
+@cache
+def marks_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
+    """The marked fields of a word, each with its mark, in the order of the fields."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((field, mark) for field in kind.__struct_fields__ for mark in dict.fromkeys(_marks(hints[field])))
+
+
+def _marks(hint: Any) -> Iterator[str]:
+    if get_origin(hint) is Annotated:
+        yield from (mark.kind for mark in hint.__metadata__ if isinstance(mark, Named))
+    if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+        for part in get_args(hint):
+            yield from _marks(part)

@@ -12,6 +12,7 @@ from herna.games.andor.components import PACKAGE
 from herna.games.andor.legend.check import check
 from herna.games.andor.legend.spelling import check_spelling
 from herna.games.andor.legend.story import Legend
+from herna.games.andor.vocabulary.words import WORDS
 from herna.games.content import BadContent, parse
 
 BLANK_CARDS = 9
@@ -64,7 +65,7 @@ def _read(text: str, file: str) -> Legend:
         raise BadContent("content-not-toml", file=file, detail=str(error)) from error
     # Misspelled words first: the converter would only say that a value is invalid, not which ones are not.
     check_spelling(data, file)
-    return check(parse(text, file, Legend), file)
+    return check(parse(text, file, Legend, WORDS), file)
 
 
 def _our_files() -> dict[str, str]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from herna.games.andor.legend.story import Card, Legend, Opponent, Training, Whenever
-from herna.games.andor.vocabulary import AnyCondition, AnyOp, AnyTask
+from herna.games.andor.vocabulary.tasks import TASKS
+from herna.games.andor.vocabulary.words import WORDS
 from herna.games.content import BadContent
 
 TEXTS = frozenset(("title", "story", "summary", "goal"))
@@ -22,15 +23,15 @@ ENTRIES: dict[str, type[msgspec.Struct]] = {
 Known = dict[str, tuple[str, ...]]
 
 
-def _tagged(union: object) -> Known:
-    """The fields of each word of a union, by the word's tag."""
-    return {str(kind.__struct_config__.tag): kind.__struct_encode_fields__ for kind in get_args(union)}
+def _fields(words: Mapping[str, type[msgspec.Struct]]) -> Known:
+    """The fields of each word, by the word's name."""
+    return {name: kind.__struct_encode_fields__ for name, kind in words.items()}
 
 
 TAGGED: dict[str, tuple[str, Known]] = {
-    "op": ("op", _tagged(AnyOp)),
-    "is": ("condition", _tagged(AnyCondition)),
-    "task": ("task", _tagged(AnyTask)),
+    "op": ("op", _fields(WORDS.ops)),
+    "is": ("condition", _fields(WORDS.conditions)),
+    "task": ("task", _fields(TASKS)),
 }
 
 

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from herna.games.andor.components import BoardId
-from herna.games.andor.vocabulary import (
-    Amount,
-    AnyCondition,
-    AnyTask,
-    At,
-    Letter,
-    Level,
-    Ops,
-    Spaces,
-    Word,
-)
+from herna.games.andor.vocabulary.tasks import AnyTask
+from herna.games.andor.vocabulary.values import Amount, At, Letter, Level, Space, Spaces
 from herna.games.content import Origin
+from herna.games.programs import Conditions, Named, Program, Word
 
 Rule = Literal["garrison", "gem-lure", "no-articles", "no-shields", "quiet-until-alarm", "treasury", "treasure-eaten"]
 """What is different in a legend:
@@ -58,8 +50,8 @@ class Card(Word, frozen=True):
     """Several cards of a letter come in the order of the file. `N` is wherever the N lies."""
     moment: Moment | None = None
     stands: Spaces = ()
-    when: tuple[AnyCondition, ...] = ()
-    do: Ops = ()
+    when: Conditions = Conditions()
+    do: Program = Program()
     goal: Text | None = None
     """What the heroes are to achieve, shown until the end."""
     levels: tuple[Level, ...] = ()
@@ -76,8 +68,8 @@ class Whenever(Word, frozen=True):
     """Something that happens without a card: at a moment, if all conditions hold, or (without a moment) when they have
     come true. Once, or with `again` every time."""
 
-    do: Ops
-    when: tuple[AnyCondition, ...] = ()
+    do: Program
+    when: Conditions = Conditions()
     moment: Moment | None = None
     again: bool = False
 
@@ -85,7 +77,7 @@ class Whenever(Word, frozen=True):
 class Opponent(Word, frozen=True):
     """One of those whom `reveal-opponent` draws from."""
 
-    creature: str
+    creature: Annotated[str, Named("creature")]
     at: At
     title: Text
     story: Text
@@ -106,10 +98,10 @@ class Training(Word, frozen=True):
     or all hours are used; if not all tasks are done, it starts again. It takes the place of the legend's `setup`; gold,
     strength, willpower and where the heroes stand are kept, what it put on the board is taken off."""
 
-    setup: Ops
+    setup: Program
     card: tuple[Card, ...]
     task: tuple[TrainingTask, ...]
-    ends_at: int
+    ends_at: Space
     origin: Origin = "house"
 
 
@@ -119,9 +111,9 @@ class Legend(Word, frozen=True):
     id: str
     title: Text
     summary: Text
-    setup: Ops
+    setup: Program
     card: tuple[Card, ...]
-    win: tuple[AnyCondition, ...]
+    win: Conditions
     """All of them must hold at `check-end`."""
     number: int = 6
     """Place in the list of legends."""
@@ -132,7 +124,7 @@ class Legend(Word, frozen=True):
     rules: tuple[Rule, ...] = ()
     win_at_once: bool = False
     """Won as soon as `win` holds, not only at `check-end`."""
-    lose: tuple[AnyCondition, ...] = ()
+    lose: Conditions = Conditions()
     """Each of them ends the legend at once, as does a creature that enters the castle without a golden shield for
     it."""
     whenever: tuple[Whenever, ...] = ()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from herna.games.andor.legend.story import Legend
-from herna.games.andor.vocabulary import LETTERS, Amount, AnyCondition, amount
 from herna.games.andor.vocabulary import conditions as when
+from herna.games.andor.vocabulary.values import LETTERS, Amount, amount
+from herna.games.programs import Condition
+from herna.games.programs.words import AnyOf, Not, tag_of
 from herna.kernel import Say
 
 
@@ -25,7 +27,7 @@ def summary(legend: Legend, say: Say) -> tuple[str, ...]:
     )
 
 
-def told(condition: AnyCondition, legend: Legend, say: Say) -> str:
+def told(condition: Condition, legend: Legend, say: Say) -> str:
     """A condition in words."""
     facts = {name: getattr(condition, name) for name in condition.__struct_fields__}
     match condition:
@@ -35,11 +37,10 @@ def told(condition: AnyCondition, legend: Legend, say: Say) -> str:
             facts["n"] = amounts(n, legend)
         case when.AtLevel(of):
             facts["of"] = [say(f"level-{level}") for level in of]
-        case when.Not(that):
-            facts["that"] = told(that, legend, say)
-        case when.AnyOf(of):
-            facts["of"] = "; ".join(told(one, legend, say) for one in of)
-    return say(f"condition-{type(condition).__struct_config__.tag}", **facts)
+        case Not(conditions) | AnyOf(conditions):
+            name = condition.__struct_fields__[0]
+            facts[name] = "; ".join(told(one, legend, say) for one in conditions)
+    return say(f"condition-{tag_of(type(condition))}", **facts)
 
 
 def named(what: str, say: Say) -> str:

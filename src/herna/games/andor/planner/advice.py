@@ -17,7 +17,7 @@ from herna.games.andor.planner import (
 )
 from herna.games.andor.planner.answers import Answers
 from herna.games.andor.state import AndorState
-from herna.games.andor.steps import battle, cards, free, move, programs, setup, throwing, turn
+from herna.games.andor.steps import battle, cards, free, move, ransoms, selecting, setup, throwing, turn
 from herna.games.andor.steps.round import BetweenRounds, ShieldUp
 from herna.kernel import Action, Step
 
@@ -45,8 +45,8 @@ ANSWERS: dict[type[Step], Answer] = {
     riches.ShareGold: groups.share_gold,
     points.ShareWillpower: groups.share_willpower,
     riches.ShareArticle: groups.share_article,
-    programs.ChooseHeroes: groups.choose_heroes,
-    programs.PayRansom: groups.ransom,
+    selecting.ChooseHeroes: groups.choose_heroes,
+    ransoms.PayRansom: groups.ransom,
     bargains.TakeOffer: groups.take_offer,
     bargains.TakeGamble: groups.gamble,
     bargains.GivesUp: groups.first,

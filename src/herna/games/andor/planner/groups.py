@@ -23,7 +23,9 @@ from herna.games.andor.planner.missions_arrival import runner
 from herna.games.andor.planner.needs import has_boss
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.state import NONE, AndorState
-from herna.games.andor.steps import cards, free, programs, setup
+from herna.games.andor.steps import cards, free, ransoms, selecting, setup
+from herna.games.andor.vocabulary.operations import Offer, Strength
+from herna.games.programs import word_at
 from herna.kernel import Action, Step
 
 FAVOURITES = (0, 2, 4, 6)
@@ -93,10 +95,8 @@ def share_article(state: AndorState, seat: int, step: riches.ShareArticle, optio
     return min(shares, key=lambda share: len(state.bag[share.seat]))
 
 
-def choose_heroes(state: AndorState, seat: int, step: programs.ChooseHeroes, options: Sequence[Action]) -> Action:
-    from herna.games.andor.vocabulary import Offer, Strength
-
-    word = state.setting.programs[step.program][step.at]
+def choose_heroes(state: AndorState, seat: int, step: selecting.ChooseHeroes, options: Sequence[Action]) -> Action:
+    word = word_at(state, step.frame)
     heroes = [action for action in options if isinstance(action, ChooseHero)]
     if not heroes:
         return options[0]
@@ -108,7 +108,7 @@ def choose_heroes(state: AndorState, seat: int, step: programs.ChooseHeroes, opt
     return heroes[0]
 
 
-def ransom(state: AndorState, seat: int, step: programs.PayRansom, options: Sequence[Action]) -> Action:
+def ransom(state: AndorState, seat: int, step: ransoms.PayRansom, options: Sequence[Action]) -> Action:
     """Pay if everybody stays strong enough; with willpower rather than gold."""
     gifts = [action for action in options if isinstance(action, Contribute)]
     rich = [gift for gift in gifts if gift.unit == "willpower" and state.willpower[gift.seat] - gift.amount >= 8]

@@ -14,7 +14,7 @@ from herna.games.andor.pieces import COVERED, GEMS, VALUE
 from herna.games.andor.planner.outlook import FAR, Outlook
 from herna.games.andor.roads import distances
 from herna.games.andor.state import ALARM, NONE, AndorState
-from herna.games.andor.vocabulary import Advance
+from herna.games.andor.vocabulary.operations import Advance
 
 HIDDEN_GEM = 3.3
 SURE = 0.88

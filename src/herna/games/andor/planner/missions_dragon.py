@@ -15,7 +15,7 @@ from herna.games.andor.planner.company import Duty
 from herna.games.andor.planner.quest import SURE, Quest
 from herna.games.andor.state import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.steps import turn
-from herna.games.andor.vocabulary import ComeDown
+from herna.games.andor.vocabulary.operations import ComeDown
 from herna.kernel import Action
 
 LAST_FLIGHT = 11

@@ -26,7 +26,7 @@ from herna.games.andor.planner.outlook import FAR
 from herna.games.andor.planner.quest import FAIR, SURE, Quest
 from herna.games.andor.state import NONE, WITCH, AndorState
 from herna.games.andor.steps.free import brew_price
-from herna.games.andor.vocabulary import ToBring, ToLead, ToReach, ToSlay, ToVisit
+from herna.games.andor.vocabulary.tasks import ToBring, ToLead, ToReach, ToSlay, ToVisit
 from herna.kernel import Action
 
 

@@ -16,8 +16,7 @@ from herna.games.andor.planner import nights
 from herna.games.andor.planner.nights import Pack
 from herna.games.andor.roads import Borders, open_borders
 from herna.games.andor.state import NONE, AndorState
-from herna.games.andor.vocabulary import Place
-from herna.games.andor.vocabulary.operations import CloseWay
+from herna.games.andor.vocabulary.operations import CloseWay, Place
 
 GOR, SKRAL = 0, 1
 KILL = {GOR: 0.08, SKRAL: 0.5}

@@ -11,16 +11,16 @@ from herna.games.andor.actions import Keep, RaiseShield
 from herna.games.andor.events import EventAverted, EventDrawn, LakeCardDrawn
 from herna.games.andor.heroes import raise_shield, shield_of, use_up
 from herna.games.andor.state import NONE, AndorState
-from herna.games.andor.steps.programs import Carry, carry
+from herna.games.programs import Frame, Run, carry
 from herna.kernel import Action, Automatic, Prompt, Step
 
 
 def refill_deck(state: AndorState) -> None:
     """A deck that is used up is shuffled anew (AND-12.1)."""
-    if not state.deck and state.used:
-        cards = list(state.used)
+    if not state.deck and state.events_used:
+        cards = list(state.events_used)
         state.shuffle(cards)
-        state.deck, state.used = tuple(cards), ()
+        state.deck, state.events_used = tuple(cards), ()
         state.top_known = False
 
 
@@ -33,7 +33,7 @@ def draw_event(state: AndorState) -> None:
     card, state.deck = state.deck[0], state.deck[1:]
     state.top_known = False
     if not state.setting.events[card].start:
-        state.used = (*state.used, card)
+        state.events_used = (*state.events_used, card)
     state.tell(EventDrawn(state.setting.event_ids[card]))
     state.push(EventCard(card))
 
@@ -45,14 +45,14 @@ class EventCard(Automatic, frozen=True):
 
     def run(self, state: AndorState) -> None:
         setting = state.setting
-        carry(state, setting.event_programs[self.card], NONE, NONE)
+        carry(state, Frame(setting.event_programs[self.card]))
         if setting.events[self.card].shield and bearers(state):
             state.push(AvertEvent(self.card))
 
 
 def skip_card(state: AndorState) -> None:
     """What an averted card does waits right below, if it does anything; now it will not."""
-    if state.steps and isinstance(state.steps[-1], Carry):
+    if state.steps and isinstance(state.steps[-1], Run):
         state.steps.pop()
 
 
@@ -146,7 +146,7 @@ class LakeCard(Automatic, frozen=True):
         state.lake = (*rest, card)
         setting = state.setting
         state.tell(LakeCardDrawn(self.seat, setting.lake_ids[card]))
-        carry(state, setting.lake_programs[card], self.seat, self.source)
+        carry(state, Frame(setting.lake_programs[card], actor=self.seat, place=self.source))
         if setting.lake_shields[card]:
             near = (self.source, state.space[self.seat])
             holders = tuple(

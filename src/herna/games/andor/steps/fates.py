@@ -7,9 +7,9 @@ from herna.games.andor.fate_tasks import left_of, needed, open_fate
 from herna.games.andor.heroes import back_to_market, lose_piece
 from herna.games.andor.pieces import FATED_FARMER
 from herna.games.andor.state import NONE, AndorState
-from herna.games.andor.steps.programs import carry
 from herna.games.andor.steps.settling import settle
-from herna.games.andor.vocabulary import ToBring, ToLead, ToReach, ToSlay, ToVisit
+from herna.games.andor.vocabulary.tasks import ToBring, ToLead, ToReach, ToSlay, ToVisit
+from herna.games.programs import Frame, carry
 
 
 def deal_fates(state: AndorState) -> None:
@@ -23,7 +23,7 @@ def deal_fates(state: AndorState) -> None:
         state.fate_done[seat] = False
         state.tell(FateDealt(seat, setting.fates[cards[seat]].id))
     for seat in reversed(range(len(state.space))):
-        carry(state, setting.fate_programs[cards[seat]], seat, NONE)
+        carry(state, Frame(setting.fate_programs[cards[seat]], actor=seat))
 
 
 def fulfil(state: AndorState, seat: int) -> None:
@@ -44,7 +44,7 @@ def meet(state: AndorState, seat: int) -> None:
     state.fate_done[seat] = True
     state.tell(FateMet(seat, state.setting.fates[state.fates[seat]].id))
     settle(state)
-    carry(state, state.setting.fate_reward, seat, state.space[seat])
+    carry(state, Frame(state.setting.fate_reward, actor=seat, place=state.space[seat]))
 
 
 def look_at_fates(state: AndorState) -> None:
@@ -89,10 +89,10 @@ def renew_fates(state: AndorState) -> None:
                     draw_anew(state, seat)
             case ToLead():
                 if not any(FATED_FARMER in ground for ground in state.ground):
-                    carry(state, state.setting.fate_programs[fate], seat, NONE)
+                    carry(state, Frame(state.setting.fate_programs[fate], actor=seat))
             case ToBring(items) if "parchment" in items:
                 if not left_of(state, "parchment"):
-                    carry(state, state.setting.fate_programs[fate], seat, NONE)
+                    carry(state, Frame(state.setting.fate_programs[fate], actor=seat))
             case ToBring(items):
                 if any(left_of(state, name) < count for name, count in items.items() if name != "gold"):
                     draw_anew(state, seat)
@@ -106,4 +106,4 @@ def draw_anew(state: AndorState, seat: int) -> None:
         state.fates[seat] = card
         state.visited[seat] = 0
         state.tell(FateDealt(seat, state.setting.fates[card].id))
-        carry(state, state.setting.fate_programs[card], seat, NONE)
+        carry(state, Frame(state.setting.fate_programs[card], actor=seat))

@@ -25,9 +25,9 @@ from herna.games.andor.state import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.steps.cards import LakeCard
 from herna.games.andor.steps.free import FREE, do_free, free_options, helpers
 from herna.games.andor.steps.places import OnTheWay, arrive_and_stand, set_off_ambush
-from herna.games.andor.steps.programs import Carry
 from herna.games.andor.steps.refusals import move_refusal
 from herna.games.andor.steps.settling import settle
+from herna.games.programs import Frame, carry
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 
 
@@ -177,8 +177,8 @@ def bring_in(state: AndorState, seat: int, space: int, led: tuple[int, ...]) -> 
         state.ground[space] = tuple(ground)
         state.farmers_in += 1
         state.tell(FarmerSaved(seat))
-        if refuge is not None and refuge != NONE:
-            state.push(Carry(refuge, 0, seat, space))
+        if refuge is not None:
+            carry(state, Frame(refuge, actor=seat, place=space))
     return tuple(farmer for farmer in led if farmer != FARMER)
 
 

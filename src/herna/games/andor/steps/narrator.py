@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from herna.games.andor.events import CardRead, CreatureTokenTurned, LegendLost, LegendWon, NarratorMoved
 from herna.games.andor.state import LOST, NONE, WON, AndorState
-from herna.games.andor.steps.conditions import all_hold
-from herna.games.andor.steps.programs import carry
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
+from herna.games.programs import Frame, all_hold, carry
 from herna.kernel import Automatic, Wording
 
 
@@ -23,7 +22,7 @@ class ReadCard(Automatic, frozen=True):
         state.cards_read = (*state.cards_read, self.card)
         state.reveal()
         state.tell(CardRead(card.id, Wording(card.title.en, card.title.cs)))
-        carry(state, setting.card_programs[self.card], self.hero, self.space)
+        carry(state, Frame(setting.card_programs[self.card], actor=self.hero, place=self.space))
 
 
 def in_play(state: AndorState, card: int) -> bool:
@@ -79,7 +78,7 @@ def turn_token(state: AndorState, token: int) -> None:
     """Carry a creature token out."""
     state.reveal()
     state.tell(CreatureTokenTurned(state.setting.token_ids[token]))
-    carry(state, state.setting.token_programs[token], NONE, NONE)
+    carry(state, Frame(state.setting.token_programs[token]))
 
 
 def check_end(state: AndorState) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from herna.games.andor.events import FogLifted
 from herna.games.andor.state import FOG_SEEN, TRAINING, AndorState
 from herna.games.andor.steps.fates import look_at_fates
-from herna.games.andor.steps.programs import carry
 from herna.games.andor.steps.settling import settle, task_done, trigger
-from herna.games.andor.vocabulary import Lasting
+from herna.games.andor.vocabulary.operations import AwaitHero
+from herna.games.programs import Frame, Lasting, carry, carry_inner
 from herna.kernel import Step
 
 
@@ -45,25 +47,23 @@ def lift_fog(state: AndorState, seat: int, space: int) -> None:
     task_done(state, "turn-fog", space)
     moment = setting.fog_moments[kind]
     if not (moment and trigger(state, moment, seat, space)):
-        carry(state, setting.fog_programs[kind], seat, space)
+        carry(state, Frame(setting.fog_programs[kind], actor=seat, place=space))
 
 
 def wait_is_over(state: AndorState, seat: int, space: int) -> None:
     """A lasting event on this space takes effect, once (AND-12.4)."""
-    for number in state.lasting:
-        word = state.setting.lastings[number]
+    for thing, word in state.awaited():
         if space in word.at:
-            use_lasting(state, number, word, seat)
+            use_lasting(state, thing, word, seat)
 
 
-def use_lasting(state: AndorState, number: int, word: Lasting, seat: int) -> None:
-    state.lasting = tuple(other for other in state.lasting if other != number)
-    carry(state, state.setting.program_of(word.do), seat, state.space[seat])
+def use_lasting(state: AndorState, thing: Lasting, word: AwaitHero, seat: int) -> None:
+    state.lasting = tuple(other for other in state.lasting if other is not thing)
+    carry_inner(state, word.do, replace(thing.frame, actor=seat, place=state.space[seat]))
 
 
 def set_off_ambush(state: AndorState, seat: int, space: int) -> None:
     """Lasting events that hit whoever walks in."""
-    for number in state.lasting:
-        word = state.setting.lastings[number]
+    for thing, word in state.awaited():
         if word.entering and space in word.at:
-            use_lasting(state, number, word, seat)
+            use_lasting(state, thing, word, seat)

@@ -43,9 +43,9 @@ from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, TIRED_FALCON, VA
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.cards import AvertHarm
 from herna.games.andor.steps.handing import can_fly, give
-from herna.games.andor.steps.programs import Carry
 from herna.games.andor.steps.settling import settle
 from herna.games.andor.steps.throwing import ThrowDice, current
+from herna.games.programs import Frame, carry
 from herna.kernel import Action, Automatic, Prompt, Step
 
 
@@ -83,7 +83,7 @@ class StartRound(Automatic, frozen=True):
         if battle.foe != NONE:
             kind = state.setting.kinds[battle.foe]
             if kind.round_program != NONE:
-                state.push(Carry(kind.round_program, 0, battle.leader, battle.space))
+                carry(state, Frame(kind.round_program, actor=battle.leader, place=battle.space))
                 if kind.round_shield:
                     state.push(AvertHarm())
             if kind.fight_cards:
@@ -100,8 +100,7 @@ class TurnDragonCard(Automatic, frozen=True):
         state.battle = replace(current(state), card=card)
         setting = state.setting
         state.tell(DragonCardTurned(setting.dragon_ids[card]))
-        if setting.dragon_programs[card] != NONE:
-            state.push(Carry(setting.dragon_programs[card], 0, current(state).leader, current(state).space))
+        carry(state, Frame(setting.dragon_programs[card], actor=current(state).leader, place=current(state).space))
         if setting.dragon_shields[card]:
             state.push(AvertHarm())
 

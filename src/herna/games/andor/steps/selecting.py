@@ -1,10 +1,72 @@
-"""Whom a card means."""
+"""Whom a card means; where it leaves that to the group, the group is asked."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from herna.games.andor.actions import ChooseHero, Decline
 from herna.games.andor.heroes import rank_order
 from herna.games.andor.state import NONE, AndorState
-from herna.games.andor.vocabulary import Heroes, Who
+from herna.games.andor.steps.deciding import GroupStep
+from herna.games.andor.vocabulary.operations import HeroOp
+from herna.games.andor.vocabulary.values import Heroes, Who
+from herna.games.programs import Frame, does, word_at
+from herna.kernel import Action
+
+HeroDeed = Callable[[AndorState, Any, Frame, Sequence[int]], None]
+
+HERO_DEEDS: dict[type, HeroDeed] = {}
+
+
+def does_to_heroes(word: type[HeroOp]) -> Callable[[HeroDeed], HeroDeed]:
+    """This function carries the word out for the heroes that its field `who` means."""
+
+    def register(function: HeroDeed) -> HeroDeed:
+        HERO_DEEDS[word] = function
+
+        def deed(state: AndorState, said: Any, frame: Frame) -> None:
+            who = said.who
+            seats = selected(state, who, frame.actor)
+            if (
+                isinstance(who, Heroes)
+                and who.choose is not None
+                and (len(seats) > who.choose or (seats and who.up_to))
+            ):
+                state.push(ChooseHeroes(frame, tuple(seats), who.choose, who.up_to))
+            else:
+                function(state, said, frame, seats)
+
+        does(word)(deed)
+        return function
+
+    return register
+
+
+class ChooseHeroes(GroupStep, frozen=True):
+    """The group picks heroes for what a card does to some of them."""
+
+    frame: Frame
+    among: tuple[int, ...]
+    most: int
+    up_to: bool
+    chosen: tuple[int, ...] = ()
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        found: list[Action] = [ChooseHero(hero) for hero in self.among if hero not in self.chosen]
+        if self.up_to or not found:
+            found.append(Decline())
+        return found
+
+    def take(self, state: AndorState, seat: int, action: Action) -> None:
+        chosen = (*self.chosen, action.seat) if isinstance(action, ChooseHero) else self.chosen
+        if isinstance(action, ChooseHero) and len(chosen) < min(self.most, len(self.among)):
+            state.push(replace(self, chosen=chosen))
+            return
+        word = word_at(state, self.frame)
+        HERO_DEEDS[type(word)](state, word, self.frame, chosen)
 
 
 def selected(state: AndorState, who: Who, hero: int) -> list[int]:

@@ -6,9 +6,8 @@ from herna.games.andor.events import CastleFreed, LegendLost, TaskDone
 from herna.games.andor.fate_tasks import messages_lost
 from herna.games.andor.plans import drop_fights_without_a_foe
 from herna.games.andor.state import ALARM, HEARD, LIBERATED, LOST, NONE, OPEN, AndorState
-from herna.games.andor.steps.conditions import all_hold, holds
 from herna.games.andor.steps.narrator import ReadCard, check_end, in_play, win
-from herna.games.andor.steps.programs import carry
+from herna.games.programs import Frame, all_hold, carry, holds
 
 
 def trigger(state: AndorState, moment: str, hero: int, space: int) -> bool:
@@ -18,10 +17,10 @@ def trigger(state: AndorState, moment: str, hero: int, space: int) -> bool:
     for card in reversed(cards):
         state.push(ReadCard(card, hero, space))
     for number, wait in enumerate(setting.waits):
-        if wait.moment == moment and not state.happened >> number & 1 and all_hold(state, wait.when):
+        if wait.moment == moment and not state.come_true >> number & 1 and all_hold(state, wait.when):
             if not wait.again:
-                state.happened |= 1 << number
-            carry(state, wait.program, hero, space)
+                state.come_true |= 1 << number
+            carry(state, Frame(wait.program, actor=hero, place=space))
     return bool(cards)
 
 
@@ -53,13 +52,13 @@ def settle(state: AndorState, space: int = NONE) -> bool:
             return True
     sent = False
     for number, event in setting.open_waits:
-        if state.happened >> number & 1 or not all_hold(state, event.when):
+        if state.come_true >> number & 1 or not all_hold(state, event.when):
             continue
         if all(in_play(state, card) for card in event.cards):
             if not event.again:
-                state.happened |= 1 << number
+                state.come_true |= 1 << number
             sent = sent or event.sends
-            carry(state, event.program, state.turn, space)
+            carry(state, Frame(event.program, actor=state.turn, place=space))
             for card in event.cards:
                 state.push(ReadCard(card, state.turn, space))
     return sent

@@ -11,10 +11,10 @@ from herna.games.andor.events import FigureChosen, HelpRevealed, TrainingOver
 from herna.games.andor.plans import forget_plans
 from herna.games.andor.state import NONE, NOWHERE, OPEN, PLAIN_DAY, TRAINING, AndorState
 from herna.games.andor.steps.narrator import ReadCard, read_letter
-from herna.games.andor.steps.programs import carry
 from herna.games.andor.steps.sunrise import NewDay
 from herna.games.andor.steps.turn import NextTurn
-from herna.games.andor.vocabulary import LETTERS
+from herna.games.andor.vocabulary.values import LETTERS
+from herna.games.programs import Frame, carry
 from herna.kernel import Action, Automatic, Step, Wording
 
 TRAINING_DAYS = 3
@@ -59,7 +59,7 @@ def empty_board(state: AndorState) -> None:
     state.supply = list(setting.figures)
     state.beaten = ()
     state.deck = setting.deck
-    state.used = ()
+    state.events_used = ()
     state.top_known = False
     state.lake = tuple(range(len(setting.lake_ids)))
     state.dragon_deck = tuple(range(len(setting.dragon_ids)))
@@ -76,7 +76,7 @@ def empty_board(state: AndorState) -> None:
     state.narrator = 0
     state.last = len(LETTERS) - 1
     state.flags = 0
-    state.happened = 0
+    state.come_true = 0
     state.tasks = 0
     state.result = OPEN
     state.battle = None
@@ -168,7 +168,7 @@ class BeginTraining(Automatic, frozen=True):
         for number in reversed(range(setting.story_cards, len(setting.cards))):
             if number not in cards:
                 state.push(ReadCard(number))
-        carry(state, setting.training_program, NONE, NONE)
+        carry(state, Frame(setting.training_program))
 
 
 class EndTraining(Automatic, frozen=True):
@@ -215,7 +215,7 @@ class BeginLegend(Automatic, frozen=True):
         tell_helps(state)
         read_letter(state)
         if not self.trained:
-            carry(state, setting.setup_program, NONE, NONE)
+            carry(state, Frame(setting.setup_program))
 
 
 def tell_helps(state: AndorState) -> None:

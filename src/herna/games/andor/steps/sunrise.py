@@ -12,8 +12,8 @@ from herna.games.andor.state import ALARM, NONE, PLAIN_DAY, AndorState
 from herna.games.andor.steps.cards import draw_event
 from herna.games.andor.steps.fates import renew_fates
 from herna.games.andor.steps.narrator import advance_narrator
-from herna.games.andor.steps.programs import carry
 from herna.games.andor.steps.settling import settle, trigger
+from herna.games.programs import Frame, carry
 from herna.kernel import Automatic
 
 
@@ -61,7 +61,7 @@ def by_legend(state: AndorState) -> None:
     """What a legend adds to the sunrise: fire, an opponent at work, helpers, fates."""
     setting = state.setting
     if state.opponent != NONE and state.opponent not in state.beaten:
-        carry(state, setting.kinds[state.opponent].sunrise_program, NONE, NONE)
+        carry(state, Frame(setting.kinds[state.opponent].sunrise_program))
     renew_fates(state)
 
 

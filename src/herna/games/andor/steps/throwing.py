@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from herna.games.andor.actions import DrinkBrew, HerbStrength, Keep, RollOn, Throw, TurnDie, UsePoison
 from herna.games.andor.battle_events import DiceThrown, DieTurned
-from herna.games.andor.fighting import dice_in_round, dice_text, pips, round_rule, thrown_value, turned, ways_to_throw
+from herna.games.andor.fighting import (
+    NoPotions,
+    by_card,
+    dice_in_round,
+    dice_text,
+    pips,
+    thrown_value,
+    turned,
+    ways_to_throw,
+)
 from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
 from herna.games.andor.pieces import BREW, HALF_BREW, HERBS, POISON, VALUE
 from herna.games.andor.state import NONE, AndorState, Battle, Thrown
@@ -148,7 +157,7 @@ class AfterThrow(Step, frozen=True):
         if seat != self.seat:
             return found
         bag = state.bag[seat]
-        if not round_rule(state, battle).no_potions:
+        if not by_card(state, battle, NoPotions):
             if (BREW in bag or HALF_BREW in bag) and thrown.dice and not thrown.brew:
                 found.append(DrinkBrew())
             if battle.foe == NONE or not state.setting.kinds[battle.foe].herbs_add_nothing:

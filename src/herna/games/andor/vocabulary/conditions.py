@@ -2,108 +2,117 @@
 
 from __future__ import annotations
 
-from herna.games.andor.vocabulary.values import Amount, Level, Word
+from typing import Annotated, ClassVar
+
+from herna.games.andor.vocabulary.values import Amount, Level, Space
+from herna.games.programs import Condition, Named
 
 
-class Condition(Word, frozen=True, tag_field="is"):
+class AndorCondition(Condition, frozen=True):
     """Something that is true or not."""
 
+    example: ClassVar[str] = ""
+    needs_rule: ClassVar[str] = ""
+    """A rule of the legend without which it could never become true."""
+    needs_op: ClassVar[str] = ""
+    """An operation without which it could never become true."""
 
-class CastleHeld(Condition, frozen=True, tag="castle-held"):
+
+class CastleHeld(AndorCondition, frozen=True, tag="castle-held"):
     """No creature has entered the castle without a golden shield for it."""
 
+    example = '{ is = "castle-held" }'
 
-class CastleFree(Condition, frozen=True, tag="castle-free"):
+
+class CastleFree(AndorCondition, frozen=True, tag="castle-free"):
     """The garrison is gone: the castle was taken back (rule `garrison`)."""
 
+    needs_rule = "garrison"
+    example = '{ is = "castle-free" }'
 
-class WitchFound(Condition, frozen=True, tag="witch-found"):
+
+class WitchFound(AndorCondition, frozen=True, tag="witch-found"):
     """The witch stands on the board, or has stood there."""
 
+    example = '{ is = "witch-found" }'
 
-class PieceAt(Condition, frozen=True, tag="piece-at"):
+
+class PieceAt(AndorCondition, frozen=True, tag="piece-at"):
     """At least `n` pieces `what` lie on `space` or are carried by heroes who stand there."""
 
-    what: str
-    space: int
+    example = '{ is = "piece-at", what = "rune", space = 0, n = 3 }'
+
+    what: Annotated[str, Named("piece")]
+    space: Space
     n: int = 1
 
 
-class Lost(Condition, frozen=True, tag="lost"):
+class Lost(AndorCondition, frozen=True, tag="lost"):
     """A piece `what` that bears no creature (a parchment, a farmer) has met one."""
 
-    what: str
+    example = '{ is = "lost", what = "parchment" }'
+
+    what: Annotated[str, Named("fragile piece")]
 
 
-class Defeated(Condition, frozen=True, tag="defeated"):
+class Defeated(AndorCondition, frozen=True, tag="defeated"):
     """At least `n` creatures `what` have been defeated; `that-space` is where the last one fell."""
 
-    what: str
+    example = '{ is = "defeated", what = "troll", n = 2 }'
+
+    what: Annotated[str, Named("creature")]
     n: int = 1
 
 
-class FatesDone(Condition, frozen=True, tag="fates-done"):
+class FatesDone(AndorCondition, frozen=True, tag="fates-done"):
     """Every hero has met his fate."""
 
+    needs_op = "deal-fates"
+    example = '{ is = "fates-done" }'
 
-class OpponentHidden(Condition, frozen=True, tag="opponent-hidden"):
+
+class OpponentHidden(AndorCondition, frozen=True, tag="opponent-hidden"):
     """The opponent has not been revealed yet."""
 
+    needs_op = "reveal-opponent"
+    example = '{ is = "opponent-hidden" }'
 
-class OpponentDefeated(Condition, frozen=True, tag="opponent-defeated"):
+
+class OpponentDefeated(AndorCondition, frozen=True, tag="opponent-defeated"):
     """The opponent drawn for this game has been defeated."""
 
+    needs_op = "reveal-opponent"
+    example = '{ is = "opponent-defeated" }'
 
-class Delivered(Condition, frozen=True, tag="delivered"):
+
+class Delivered(AndorCondition, frozen=True, tag="delivered"):
     """Gems and gold worth `n` were handed over at space 0 (rule `treasury`)."""
+
+    needs_rule = "treasury"
+    example = '{ is = "delivered", n = 28 }'
 
     n: Amount
 
 
-class Read(Condition, frozen=True, tag="read"):
+class Read(AndorCondition, frozen=True, tag="read"):
     """This card has come up."""
 
-    card: str
+    example = '{ is = "read", card = "fire" }'
+
+    card: Annotated[str, Named("card")]
 
 
-class AtLevel(Condition, frozen=True, tag="level"):
+class AtLevel(AndorCondition, frozen=True, tag="level"):
     """The game is played at one of these levels."""
+
+    example = '{ is = "level", of = ["easy"] }'
 
     of: tuple[Level, ...]
 
 
-class MerchantOpen(Condition, frozen=True, tag="merchant-open"):
+class MerchantOpen(AndorCondition, frozen=True, tag="merchant-open"):
     """The merchant on this space still trades."""
 
-    space: int
+    example = '{ is = "merchant-open", space = 57 }'
 
-
-class Not(Condition, frozen=True, tag="not"):
-    """The condition does not hold."""
-
-    that: AnyCondition
-
-
-class AnyOf(Condition, frozen=True, tag="any"):
-    """At least one of the conditions holds."""
-
-    of: tuple[AnyCondition, ...]
-
-
-AnyCondition = (
-    CastleHeld
-    | CastleFree
-    | WitchFound
-    | PieceAt
-    | Lost
-    | Defeated
-    | FatesDone
-    | OpponentHidden
-    | OpponentDefeated
-    | Delivered
-    | Read
-    | AtLevel
-    | MerchantOpen
-    | Not
-    | AnyOf
-)
+    space: Annotated[Space, Named("merchant")]

@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
-from herna.games.andor.vocabulary.conditions import AnyCondition
-from herna.games.andor.vocabulary.values import Amount, At, FogKind, Goods, Letter, Ransom, Spaces, Varies, Who, Word
+from herna.games.andor.vocabulary.values import Amount, At, FogKind, Goods, Letter, Ransom, Space, Spaces, Varies, Who
+from herna.games.programs import Named, Op, Program, Standing
+
+
+class AndorOp(Op, frozen=True):
+    """Something that happens."""
+
+    example: ClassVar[str] = ""
+    about: ClassVar[str] = ""
+    """What it is about: heroes, the board, or cards and time."""
+
+
+class HeroOp(AndorOp, frozen=True):
+    """Something that happens to heroes."""
+
+    about = "heroes"
+
+
+class BoardOp(AndorOp, frozen=True):
+    """Something that happens on the board."""
+
+    about = "board"
+
+
+class CourseOp(AndorOp, frozen=True):
+    """Something that happens to cards, to time and to the legend."""
+
+    about = "course"
+
 
 # Heroes
 
 
-class Op(Word, frozen=True, tag_field="op"):
-    """Something that happens."""
+class Willpower(HeroOp, frozen=True, tag="willpower"):
+    """Willpower changes by `n` (with `roll`, `"hero"` or `"red"`: times the die, rolled by each hero, for the group by
+    the lowest rank), 0 to 20. `at-most`: who has more drops to it; `at-least`: who has less rises to it."""
 
-
-class Willpower(Op, frozen=True, tag="willpower"):
-    """Willpower changes by `n` (with `roll`: times the die, rolled by each hero, for the group by the lowest rank), 0
-    to 20. `at-most`: who has more drops to it; `at-least`: who has less rises to it."""
+    example = '{ op = "willpower", who = { span = [0, 20] }, n = -3 }'
 
     who: Who
     n: Amount = 0
@@ -25,130 +50,164 @@ class Willpower(Op, frozen=True, tag="willpower"):
     at_least: int | None = None
 
 
-class Strength(Op, frozen=True, tag="strength"):
+class Strength(HeroOp, frozen=True, tag="strength"):
     """Strength changes by `n`, or is set `to` a number; always 1 to 14."""
+
+    example = '{ op = "strength", who = "all", to = 2 }'
 
     who: Who
     n: Amount = 0
     to: Amount | None = None
 
 
-class Gold(Op, frozen=True, tag="gold"):
+class Gold(HeroOp, frozen=True, tag="gold"):
     """Each hero, or the group together, gets `n` gold."""
+
+    example = '{ op = "gold", who = "group", n = { 2 = 5, 3 = 6, 4 = 7 } }'
 
     who: Who
     n: Amount
 
 
-class GiveArticle(Op, frozen=True, tag="article"):
+class GiveArticle(HeroOp, frozen=True, tag="article"):
     """Each hero, or the group together, gets `n` articles `what` (as stock and slots allow). A plain `gem`, `rune` or
     `herb` is a random one."""
 
+    example = '{ op = "article", who = "group", what = "wineskin", n = 2 }'
+
     who: Who
-    what: str
+    what: Annotated[str, Named("article")]
     n: Amount = 1
 
 
-class Offer(Op, frozen=True, tag="offer"):
-    """Each hero may once `pay` to `get`."""
+class Offer(HeroOp, frozen=True, tag="offer"):
+    """Each hero may once `pay` to `get`: gold, willpower, strength, an article, or `"any"` article a merchant sells."""
+
+    example = '{ op = "offer", who = "all", pay = { gold = 2 }, get = { willpower = 5 } }'
 
     who: Who
     pay: Goods
     get: Goods
 
 
-class Gamble(Op, frozen=True, tag="gamble"):
+class Gamble(HeroOp, frozen=True, tag="gamble"):
     """The hero may roll one die: on a face of `win` he gains its number in willpower, on any other he loses it."""
+
+    example = '{ op = "gamble", who = "lowest-rank", win = [5, 6] }'
 
     who: Who
     win: tuple[int, ...]
 
 
-class SpendHours(Op, frozen=True, tag="hours"):
+class SpendHours(HeroOp, frozen=True, tag="hours"):
     """The time marker moves on `n` hours."""
+
+    example = '{ op = "hours", who = "that-hero", n = 1 }'
 
     who: Who
     n: int
 
 
-class Forfeit(Op, frozen=True, tag="give-up"):
-    """The hero gives up `n` gems or small articles of his choice; if he has none, `otherwise`."""
+class Forfeit(HeroOp, frozen=True, tag="give-up"):
+    """The hero gives up `n` things of his choice, `"gem"` or `"small"` articles; if he has none, `otherwise`."""
+
+    example = (
+        '{ op = "give-up", who = "that-hero", what = "gem", otherwise = [{ op = "hours", who = "that-hero", n = 1 }] }'
+    )
 
     who: Who
     what: Literal["gem", "small"]
     n: int = 1
-    otherwise: tuple[AnyOp, ...] = ()
+    otherwise: Program = Program()
 
 
-class SwimBack(Op, frozen=True, tag="swim-back"):
+class SwimBack(HeroOp, frozen=True, tag="swim-back"):
     """The swimmer stays on the shore he came from; the hour is gone."""
 
+    example = '{ op = "swim-back" }'
 
-class RevealFog(Op, frozen=True, tag="reveal-fog"):
+
+class RevealFog(HeroOp, frozen=True, tag="reveal-fog"):
     """The hero turns up `n` fog tokens anywhere, without activating them."""
+
+    example = '{ op = "reveal-fog", who = "lowest-rank", n = 2 }'
 
     who: Who
     n: int
 
 
-class PeekEvent(Op, frozen=True, tag="peek-event"):
+class PeekEvent(HeroOp, frozen=True, tag="peek-event"):
     """The hero looks at the next event card and puts it back or takes it out of the game."""
 
+    example = '{ op = "peek-event", who = "highest-rank" }'
+
     who: Who
 
 
-class DrawEvent(Op, frozen=True, tag="event"):
+class DrawEvent(HeroOp, frozen=True, tag="event"):
     """The next event card is carried out."""
 
+    example = '{ op = "event" }'
 
-class Stand(Op, frozen=True, tag="stand"):
-    """The heroes are put on `at`: a space, the space of their rank, or their `home` (set-up of the first legend)."""
+
+class Stand(HeroOp, frozen=True, tag="stand"):
+    """The heroes are put on `at`: a space, the space of their `"rank"`, or their `"home"` (as in the first legend)."""
+
+    example = '{ op = "stand", who = "all", at = 71 }'
 
     who: Who
-    at: int | Literal["rank", "home"]
+    at: Space | Literal["rank", "home"]
 
 
-class FirstPlayer(Op, frozen=True, tag="first-player"):
+class FirstPlayer(HeroOp, frozen=True, tag="first-player"):
     """This hero begins the (next) day; the lowest rank if several qualify."""
 
+    example = '{ op = "first-player", who = "lowest-rank" }'
+
     who: Who
 
 
-# Operations on the board
+# The board
 
 
-class Place(Op, frozen=True, tag="place"):
+class Place(BoardOp, frozen=True, tag="place"):
     """`n` pieces `what` (creature, article, gold, gem, rune, herb, rubble, farmer, well, or a figure: prince,
     dwarves, witch, dark-mage, tower) are put on each space `at`; with `tens-and-ones` or a table `n` pieces in
     all."""
 
-    what: str
+    example = '{ op = "place", what = "rune", at = "tens-and-ones", n = 5, facedown = true }'
+
+    what: Annotated[str, Named("piece on the board")]
     at: At
     n: Amount = 1
     facedown: bool = False
     """Rune stones, herbs, gems and rubble lie face down; a well is empty."""
-    holds: str = ""
+    holds: Annotated[str, Named("piece")] = ""
     """A piece that the creature stands on and takes along; it is free when the creature is defeated, and lies in the
     castle if the creature enters it."""
     clears: bool = False
     """A creature that stands there already is taken off first."""
 
 
-class Remove(Op, frozen=True, tag="remove"):
+class Remove(BoardOp, frozen=True, tag="remove"):
     """Pieces or a figure `what` are taken off, from `at` or (nothing given) wherever they are, `n` of them of the
     group's choice; not if the group pays the ransom."""
 
-    what: str
+    example = '{ op = "remove", what = "farmer", n = 1, ransom = { n = 3 } }'
+
+    what: Annotated[str, Named("piece on the board")]
     at: Spaces = ()
     n: int | None = None
     ransom: Ransom | None = None
 
 
-class Advance(Op, frozen=True, tag="advance"):
-    """Creatures take `steps` along their arrows in the order of the sunrise: all, or the one on the lowest or highest
-    space."""
+class Advance(BoardOp, frozen=True, tag="advance"):
+    """Creatures take `steps` along their arrows in the order of the sunrise: `pick` is `"all"`, or the one on the
+    `"lowest"` or `"highest"` space; not if the group pays the ransom."""
 
-    kind: str = "any"
+    example = '{ op = "advance", kind = "gor", pick = "lowest" }'
+
+    kind: Annotated[str, Named("creature or any")] = "any"
     pick: Literal["all", "lowest", "highest"] = "all"
     steps: Amount = 1
     ransom: Ransom | None = None
@@ -156,108 +215,140 @@ class Advance(Op, frozen=True, tag="advance"):
     """Nobody steps onto space 0."""
 
 
-class ComeDown(Op, frozen=True, tag="land"):
+class ComeDown(BoardOp, frozen=True, tag="land"):
     """A flying creature lands on a space: heroes there lose 3 willpower (not below 1), figures and farmers there are
     lost, a creature there goes on along its arrow."""
 
-    what: str
+    example = '{ op = "land", what = "dragon", at = [57] }'
+
+    what: Annotated[str, Named("creature")]
     at: At
 
 
-class CloseWay(Op, frozen=True, tag="close-way"):
+class CloseWay(BoardOp, frozen=True, tag="close-way"):
     """These two spaces no longer border on each other."""
 
-    between: tuple[int, int]
+    example = '{ op = "close-way", between = [16, 48] }'
+
+    between: tuple[Space, Space]
 
 
-class CloseMerchant(Op, frozen=True, tag="close-merchant"):
+class CloseMerchant(BoardOp, frozen=True, tag="close-merchant"):
     """Nothing is sold on this space any more."""
 
-    at: int
+    example = '{ op = "close-merchant", at = 18 }'
+
+    at: Annotated[Space, Named("merchant")]
 
 
-class Refuge(Op, frozen=True, tag="refuge"):
+class Refuge(BoardOp, frozen=True, tag="refuge"):
     """From now on a farmer led to this space is safe and counts like one in the castle; then `do`."""
 
-    at: int
-    do: tuple[AnyOp, ...] = ()
+    example = '{ op = "refuge", at = 71, do = [{ op = "strength", who = "that-hero", n = 1 }] }'
+
+    at: Space
+    do: Program = Program()
 
 
-class FireBlast(Op, frozen=True, tag="fire-blast"):
+class FireBlast(BoardOp, frozen=True, tag="fire-blast"):
     """A red die names the fire zone of the board that burns: heroes there lose 3 willpower; a shield saves its
     owner."""
 
+    example = '{ op = "fire-blast" }'
 
-class SpreadFog(Op, frozen=True, tag="fog"):
+
+class SpreadFog(BoardOp, frozen=True, tag="fog"):
     """Fog tokens are shuffled and laid face down, one per space: `kinds` (nothing given: all of the box) without
     `without`, on `at` (nothing given: the fog spaces). If there are more spaces, the group says which stay empty; if
     more tokens, some are left over."""
+
+    example = '{ op = "fog", without = ["gor"] }'
 
     kinds: tuple[FogKind, ...] = ()
     without: tuple[FogKind, ...] = ()
     at: Spaces = ()
 
 
-class StandardSetup(Op, frozen=True, tag="standard-setup"):
+class StandardSetup(BoardOp, frozen=True, tag="standard-setup"):
     """What every legend from the second on begins with: heroes on the space of their rank, full wells and fog on all
     their spaces, the lowest rank begins."""
 
+    example = '{ op = "standard-setup" }'
 
-# Operations on cards, tracks and the course of the game
+
+# Cards, tracks and the course of the game
 
 
-class LayCreatureTokens(Op, frozen=True, tag="lay-creature-tokens"):
+class LayCreatureTokens(CourseOp, frozen=True, tag="lay-creature-tokens"):
     """A creature token is laid face down on each letter; it is carried out when the narrator comes there."""
+
+    example = '{ op = "lay-creature-tokens", letters = ["B", "E", "H"] }'
 
     letters: tuple[Letter, ...] | Varies[tuple[Letter, ...]]
 
 
-class RevealCreatureToken(Op, frozen=True, tag="reveal-creature-token"):
+class RevealCreatureToken(CourseOp, frozen=True, tag="reveal-creature-token"):
     """`n` creature tokens are drawn and carried out."""
+
+    example = '{ op = "reveal-creature-token", n = 2 }'
 
     n: Amount = 1
 
 
-class DealFates(Op, frozen=True, tag="deal-fates"):
+class DealFates(CourseOp, frozen=True, tag="deal-fates"):
     """Every hero draws a fate."""
 
+    example = '{ op = "deal-fates" }'
 
-class RevealOpponent(Op, frozen=True, tag="reveal-opponent"):
+
+class RevealOpponent(CourseOp, frozen=True, tag="reveal-opponent"):
     """One opponent of the legend is drawn and placed; `late`: with what it gains by waiting."""
+
+    example = '{ op = "reveal-opponent", late = true }'
 
     late: bool = False
 
 
-class CardToLetter(Op, frozen=True, tag="card-to-letter"):
+class CardToLetter(CourseOp, frozen=True, tag="card-to-letter"):
     """A die of a hero says at which letter the card (one without a letter of its own) is laid."""
 
-    card: str
+    example = '{ op = "card-to-letter", card = "runes", table = ["B", "D", "E", "F", "F", "H"] }'
+
+    card: Annotated[str, Named("card")]
     table: tuple[Letter, Letter, Letter, Letter, Letter, Letter]
 
 
-class NarratorTo(Op, frozen=True, tag="narrator-to"):
+class NarratorTo(CourseOp, frozen=True, tag="narrator-to"):
     """The narrator goes to the letter; cards on the way are passed over, the one there is read."""
+
+    example = '{ op = "narrator-to", letter = "N" }'
 
     letter: Letter
 
 
-class SunRises(Op, frozen=True, tag="sunrise"):
+class SunRises(CourseOp, frozen=True, tag="sunrise"):
     """The sunrise box is carried out now."""
 
+    example = '{ op = "sunrise" }'
 
-class Lasting(Op, frozen=True, tag="lasting"):
+
+class AwaitHero(CourseOp, frozen=True, tag="lasting"):
     """The card stays until it was used once: `do` for the first hero who stands on a space `at` (with `entering` also
     for one who only walks in). If several stand there now, the `tie` decides."""
 
+    example = '{ op = "lasting", at = [9], do = [{ op = "gold", who = "that-hero", n = 2 }] }'
+
     at: Spaces
-    do: tuple[AnyOp, ...]
+    do: Program
     entering: bool = False
     tie: Literal["lowest-rank", "highest-rank"] = "lowest-rank"
 
 
-class Today(Op, frozen=True, tag="today"):
+class Today(CourseOp, frozen=True, tag="today"):
     """Until the end of the day: strength of all creatures changes, the last hour one may use, the willpower hours 8
     to 10 cost."""
+
+    example = '{ op = "today", hour-9 = 3, hour-10 = 3 }'
 
     creature_strength: int = 0
     last_hour: int = 10
@@ -266,9 +357,11 @@ class Today(Op, frozen=True, tag="today"):
     hour_10: int | None = None
 
 
-class ThisRound(Op, frozen=True, tag="this-round"):
+class ThisRound(Standing, CourseOp, frozen=True, tag="this-round"):
     """For this round of the battle: dice of each fighter and of the creature (never below 1) and strength of the
     creature change; nobody fights from a neighbouring space; nobody uses a brew or herb."""
+
+    example = '{ op = "this-round", creature-strength = 4 }'
 
     dice: int = 0
     creature_dice: int = 0
@@ -277,64 +370,19 @@ class ThisRound(Op, frozen=True, tag="this-round"):
     no_potions: bool = False
 
 
-class If(Op, frozen=True, tag="if"):
-    """`then` if all conditions hold, else `otherwise`."""
-
-    when: tuple[AnyCondition, ...]
-    then: tuple[AnyOp, ...]
-    otherwise: tuple[AnyOp, ...] = ()
-
-
-class CheckEnd(Op, frozen=True, tag="check-end"):
+class CheckEnd(CourseOp, frozen=True, tag="check-end"):
     """The legend is won if all conditions of `win` hold, else lost."""
 
+    example = '{ op = "check-end" }'
 
-class Win(Op, frozen=True, tag="win"):
+
+class Win(CourseOp, frozen=True, tag="win"):
     """The legend is won."""
 
+    example = '{ op = "win" }'
 
-class Lose(Op, frozen=True, tag="lose"):
+
+class Lose(CourseOp, frozen=True, tag="lose"):
     """The legend is lost."""
 
-
-AnyOp = (
-    Willpower
-    | Strength
-    | Gold
-    | GiveArticle
-    | Offer
-    | Gamble
-    | SpendHours
-    | Forfeit
-    | SwimBack
-    | RevealFog
-    | PeekEvent
-    | DrawEvent
-    | Stand
-    | FirstPlayer
-    | Place
-    | Remove
-    | Advance
-    | ComeDown
-    | CloseWay
-    | CloseMerchant
-    | Refuge
-    | FireBlast
-    | SpreadFog
-    | StandardSetup
-    | LayCreatureTokens
-    | RevealCreatureToken
-    | DealFates
-    | RevealOpponent
-    | CardToLetter
-    | NarratorTo
-    | SunRises
-    | Lasting
-    | Today
-    | ThisRound
-    | If
-    | CheckEnd
-    | Win
-    | Lose
-)
-Ops = tuple[AnyOp, ...]
+    example = '{ op = "lose" }'

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, TypeVar
 
 from msgspec import field
 
-from herna.games.content import Content
+from herna.games.programs import Named, Word
 
 Kind = TypeVar("Kind")
 Level = Literal["easy", "normal", "hard"]
 HeroId = Literal["dwarf", "warrior", "archer", "wizard"]
 Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N"]
 FogKind = Literal["event", "strength", "willpower-2", "willpower-3", "gold", "gor", "wineskin", "brew"]
-Spaces = tuple[int, ...]
+Space = Annotated[int, Named("space")]
+Spaces = tuple[Space, ...]
 
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N")
-
-
-class Word(Content, frozen=True, rename="kebab"):
-    """A part of a sentence on a card."""
 
 
 class ByHeroes(Word, Generic[Kind], frozen=True):
@@ -58,7 +55,7 @@ class Varies(ByHeroes[Kind], Generic[Kind], frozen=True):
 class Where(Varies[Spaces], frozen=True):
     """Spaces by heroes or level, or `table`: a hero's die is rolled, and its six faces name the space."""
 
-    table: tuple[int, int, int, int, int, int] | None = None
+    table: tuple[Space, Space, Space, Space, Space, Space] | None = None
 
 
 Amount = int | Varies[int]
@@ -82,7 +79,7 @@ class Goods(Word, frozen=True):
     gold: int = 0
     willpower: int = 0
     strength: int = 0
-    article: str = ""
+    article: Annotated[str, Named("article or any")] = ""
 
 
 class Ransom(Word, frozen=True):
@@ -99,11 +96,11 @@ class Heroes(Word, frozen=True):
     """Only these kinds of heroes."""
     spaces: Spaces = ()
     """Standing on one of these spaces."""
-    span: tuple[int, int] | None = None
+    span: tuple[Space, Space] | None = None
     """Standing on a space from the first number to the second."""
-    terrain: str = ""
+    terrain: Annotated[str, Named("terrain")] = ""
     """Standing on this terrain, or on the `river-bank`."""
-    not_terrain: str = ""
+    not_terrain: Annotated[str, Named("terrain")] = ""
     """Standing on other terrain."""
     not_spaces: Spaces = ()
     """Standing elsewhere."""

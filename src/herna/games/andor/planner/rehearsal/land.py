@@ -13,8 +13,8 @@ from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.planner.storming import margins
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.free import brew_price
-from herna.games.andor.vocabulary import LETTERS, Place, Remove
-from herna.games.andor.vocabulary.values import Varies
+from herna.games.andor.vocabulary.operations import Place, Remove
+from herna.games.andor.vocabulary.values import LETTERS, Varies
 
 HERB_GOR = 8
 """The wave of the gor that guards the herb: it moves with the others, and is told apart."""
