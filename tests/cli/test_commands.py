@@ -246,7 +246,7 @@ def test_the_command_starts_without_what_it_does_not_need() -> None:
     assert ran.returncode == 0, ran.stderr
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for the workers under /proc")
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts processes under /proc, which only Linux has")
 def test_an_interrupt_ends_the_workers_too() -> None:
     words = [sys.executable, "-m", "herna.cli", "sim", GAME, "--games", "1000000", "--jobs", "2"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:

@@ -53,21 +53,25 @@ class Server:
         }
         self.settings = Settings(**(given | settings))
         self.folder = folder
+        self.cwd: Path | None = None
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.http = httpx.Client(base_url=self.url, timeout=WAIT)
 
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-c", self.before + PROGRAM.format(port=self.port)]
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """The environment the process is started in."""
+        return os.environ | {SETTINGS: msgspec.json.encode(self.settings).decode()}
+
     def start(self) -> Self:
-        environment = os.environ | {SETTINGS: msgspec.json.encode(self.settings).decode()}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", self.before + PROGRAM.format(port=self.port)],
-                env=environment,
-                stdout=log,
-                stderr=log,
-            )
+            self.process = subprocess.Popen(self.command, env=self.variables, cwd=self.cwd, stdout=log, stderr=log)
         until = time.monotonic() + WAIT
         while True:
             try:

@@ -135,7 +135,7 @@ def children(process: int) -> list[int]:
     ]
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs /proc to count processes")
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="counts processes under /proc, which only Linux has")
 def test_thinkers_leave_with_a_server_that_was_killed(tmp_path: Path) -> None:
     with Server(tmp_path, warm=True) as server:
         assert server.process is not None

@@ -15,7 +15,9 @@ import pytest
 from tests.server.running import WAIT, Live, Opened, Server
 from tests.services import free_port, redis_at
 
-pytestmark = pytest.mark.skipif(shutil.which("redis-server") is None, reason="Redis is not installed here")
+pytestmark = pytest.mark.skipif(
+    shutil.which("redis-server") is None, reason="Redis is not here (Debian, Ubuntu: sudo apt install redis-server)"
+)
 
 
 @contextmanager

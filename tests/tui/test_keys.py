@@ -318,3 +318,14 @@ async def test_any_size_of_window_can_be_played_in(size: tuple[int, int]) -> Non
         lines = shown(pilot).splitlines()
         assert len(lines) <= size[1]
         assert lines[0].startswith(" Herna")
+
+
+async def test_a_question_goes_away_once_however_hasty_the_hand() -> None:
+    async with sitting(new_app("human,random")) as pilot:
+        await press(pilot, "q")
+        question = pilot.app.screen
+        assert isinstance(question, Dialog)
+        question.dismiss("back")
+        question.dismiss("back")
+        await pilot.pause()
+        assert table(pilot).playing.waits_for_person

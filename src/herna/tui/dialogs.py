@@ -8,9 +8,10 @@ from typing import ClassVar
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen, Screen
+from textual.screen import ModalScreen, Screen, ScreenResultType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -19,7 +20,14 @@ from herna.tui.choices import folded
 from herna.words import Speech
 
 
-class HandOver(Screen[None]):
+class Over(Screen[ScreenResultType]):
+    """A screen over another that goes away once, however often a hasty hand presses the key."""
+
+    def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
+        return super().dismiss(result) if self.is_active else AwaitComplete()
+
+
+class HandOver(Over[None]):
     """Hides the table until the right person sits down. Opaque: nothing of the table shines through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False), Binding("space", "dismiss")]
@@ -38,7 +46,7 @@ class HandOver(Screen[None]):
         self.dismiss()
 
 
-class Dialog(ModalScreen[str | None]):
+class Dialog(Over[str | None], ModalScreen[str | None]):
     """A question with a few answers; Escape is no answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -68,7 +76,7 @@ class Dialog(ModalScreen[str | None]):
         self.dismiss(event.option.id)
 
 
-class Ask(ModalScreen[str | None]):
+class Ask(Over[str | None], ModalScreen[str | None]):
     """Asks for a line of text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -90,7 +98,7 @@ class Ask(ModalScreen[str | None]):
         self.dismiss(event.value)
 
 
-class Reading(ModalScreen[None]):
+class Reading(Over[None], ModalScreen[None]):
     """A page of text to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -111,7 +119,7 @@ class Reading(ModalScreen[None]):
             yield Static(Text(self.text))
 
 
-class Rules(ModalScreen[None]):
+class Rules(Over[None], ModalScreen[None]):
     """The rulebook, clause by clause; typing narrows it down."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -53,7 +53,7 @@ def _step(name: str) -> str:
 
 def _word(word: Word, words: Vocabulary, bound: frozenset[str]) -> Iterator[WordError]:
     yield from _never(word)
-    inside = bound
+    inside = bound | frozenset(word.binds_inside)
     if isinstance(word, ForEach):
         inside = bound | {word.as_}
     elif isinstance(word, Trigger | Later):
@@ -63,9 +63,8 @@ def _word(word: Word, words: Vocabulary, bound: frozenset[str]) -> Iterator[Word
         value = getattr(word, item.name)
         for error in _field(value, hints[item.name], words, bound):
             yield error.within(f".{item.encode_name}")
-        for name, child in children(value):
-            for error in problems(child, words, inside):
-                yield error.within(f".{item.encode_name}{_step(name)}")
+        for error in problems(value, words, inside):
+            yield error.within(f".{item.encode_name}")
 
 
 def _field(value: Any, hint: Any, words: Vocabulary, bound: frozenset[str]) -> Iterator[WordError]:
@@ -97,9 +96,10 @@ def _field(value: Any, hint: Any, words: Vocabulary, bound: frozenset[str]) -> I
 
 
 def _name(value: str, mark: Any, words: Vocabulary, bound: frozenset[str]) -> Iterator[WordError]:
-    if isinstance(mark, Reads) and value.removeprefix("$") not in bound:
-        yield WordError(f"`{value}` is not bound before{nearest(value.removeprefix('$'), bound)}")
-    if isinstance(mark, Named):
+    if isinstance(mark, Reads) or (isinstance(mark, Named) and value.startswith("$")):
+        if value.removeprefix("$") not in bound:
+            yield WordError(f"`{value}` is not bound before{nearest(value.removeprefix('$'), bound)}")
+    elif isinstance(mark, Named):
         known = words.names.get(mark.kind)
         if known is not None and value not in known:
             yield WordError(f"unknown {mark.kind} `{value}`{nearest(value, known)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, get_origin
 
 import msgspec
 
@@ -197,7 +197,7 @@ class Vocabulary:
         """The short form of a word written out."""
         kind = self.ops.get(tag)
         fields = msgspec.structs.fields(kind) if kind else ()
-        if isinstance(value, dict) and not (fields and fields[0].encode_name == "what"):
+        if isinstance(value, dict) and not (fields and get_origin(fields[0].type) is dict):
             return {"op": tag, **value}
         if value is True and not fields:
             return {"op": tag}

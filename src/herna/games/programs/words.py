@@ -7,7 +7,7 @@ vocabulary and the page know about it. How a word is done stands once, beside it
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import field
@@ -17,6 +17,9 @@ from herna.games.content import Content
 
 class Word(Content, frozen=True, rename="kebab"):
     """A part of what a card says."""
+
+    binds_inside: ClassVar[tuple[str, ...]] = ()
+    """The names that programs inside the word find bound."""
 
 
 class Named:
