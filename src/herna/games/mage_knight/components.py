@@ -304,6 +304,36 @@ class ShapeInfo(Piece, frozen=True):
     """The only places of a fixed map."""
 
 
+class ScenarioInfo(Piece, frozen=True):
+    """A scenario: numbers by the number of heroes (the first entry is for the first of `players`), and named rules."""
+
+    id: str
+    players: tuple[int, ...]
+    rounds: tuple[int, ...]
+    countryside: tuple[int, ...]
+    cities: tuple[int, ...]
+    core: tuple[int, ...]
+    shape: tuple[str, ...]
+    kind: Literal["competitive", "cooperative", "solo"]
+    ends: Literal["city-revealed", "cities-conquered"]
+    origin: Origin
+    elite_units: bool = True
+    countryside_in_order: bool = False
+    """The countryside tiles lie by their numbers."""
+    village_unit_first: bool = False
+    """The first offer holds a unit that villages know."""
+    cities_closed: bool = False
+    """Nobody enters a city."""
+    fame_for_tiles: int = 0
+    """For each tile one turns up."""
+    city_levels: tuple[int, ...] = ()
+    """In the order in which the cities are turned up."""
+
+
+class Scenarios(Piece, frozen=True):
+    scenario: tuple[ScenarioInfo, ...]
+
+
 class Cards(Piece, frozen=True):
     card: tuple[CardInfo, ...]
 
@@ -359,6 +389,7 @@ class Box(Content, frozen=True):
     ruins: tuple[RuinInfo, ...]
     tiles: tuple[TileInfo, ...]
     board: Board
+    scenarios: tuple[ScenarioInfo, ...]
 
 
 PACKAGE = "herna.games.mage_knight"
@@ -393,6 +424,7 @@ def box() -> Box:
         ruins=read("ruins.toml", Ruins).ruin,
         tiles=read("tiles.toml", Tiles).tile,
         board=read("board.toml", Board),
+        scenarios=read("scenarios.toml", Scenarios).scenario,
     )
     refuse_what_does_not_fit(found)
     return found
@@ -403,6 +435,7 @@ def refuse_what_does_not_fit(found: Box) -> None:
     _check_heroes(found)
     _check_enemies(found)
     _check_board(found)
+    _check_scenarios(found)
     for card in (*found.basic_actions, *found.advanced_actions, *found.spells):
         if not card.colour:
             _refuse("cards", f"card {card.id}, field colour", "actions and spells have a colour that pays for them")
@@ -445,6 +478,19 @@ def _check_board(found: Box) -> None:
         if len(city.garrison) != LEVELS:
             detail = f"there are {LEVELS} levels, not {len(city.garrison)}"
             _refuse("board.toml", f"city {city.id}, field garrison", detail)
+
+
+def _check_scenarios(found: Box) -> None:
+    shapes = {shape.id for shape in found.board.shape}
+    for scenario in found.scenarios:
+        for field in ("rounds", "countryside", "cities", "core", "shape"):
+            if len(getattr(scenario, field)) != len(scenario.players):
+                detail = f"there must be one number for each of {len(scenario.players)} numbers of players"
+                _refuse("scenarios.toml", f"scenario {scenario.id}, field {field}", detail)
+        for shape in scenario.shape:
+            if shape not in shapes:
+                where = f"scenario {scenario.id}, field shape"
+                _refuse("scenarios.toml", where, f"there is no shape `{shape}`{nearest(shape, shapes)}")
 
 
 def _refuse(file: str, where: str, detail: str) -> None:
