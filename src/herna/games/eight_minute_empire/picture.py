@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from herna.games.eight_minute_empire.chart import canvas, draw
 from herna.games.eight_minute_empire.components import BOARDS, GOODS
 from herna.games.eight_minute_empire.scoring import ScoreLine
-from herna.games.eight_minute_empire.view import EmpireView, RegionView
+from herna.games.eight_minute_empire.view import EmpireView
 from herna.games.eight_minute_family.actions import Build, Destroy, March, Place, PutNeutral, Sail, TakeCard
-from herna.games.eight_minute_family.chart import NEUTRAL, RAISED, Cell, columns, inscribe, line_of, listed_below
+from herna.games.eight_minute_family.chart import Cell, columns, inscribe, line_of, listed_below
+from herna.games.eight_minute_family.picture import bid_text, pieces_drawn, pieces_spoken, ruler, seat_name, short_name
 from herna.kernel import Line, Panel, Say, Span
 
 HELD_GOODS = (*GOODS, "wild")
@@ -55,27 +56,13 @@ def map_panel(view: EmpireView, say: Say) -> Panel:
 def _region_items(view: EmpireView, number: int, lit: set[int], say: Say) -> tuple[list[Cell], list[Cell], list[Cell]]:
     """What is written into a region: its short name and marks, its full name, and the pieces in it."""
     board, region = BOARDS[view.side], view.regions[number]
-    ruler = region.control
-    raised = "" if ruler is None else RAISED[ruler] if ruler < view.players else NEUTRAL
-    style = "can" if number in lit else "strong" if ruler is None else _owner_style(view, ruler)
-    header = [(region.id + raised, style)]
+    header = [short_name(view, region.id, region.control, number in lit)]
     if region.id == board.start:
         header.append(("★", "strong"))
     if region.token is not None:
         header.append((f"◆{say(f'good-{region.token}-short')}", "token"))
     name = [(word, "dim") for word in say(f"region-{region.id}").split()]
-    pieces = []
-    for owner, armies in enumerate(region.armies):
-        cities = region.cities[owner] if owner < view.players else 0
-        if armies or cities:
-            mark = str(owner + 1) if owner < view.players else "N"
-            text = mark + (f"●{armies}" if armies else "") + "▲" * cities
-            pieces.append((text, _owner_style(view, owner)))
-    return header, name, pieces
-
-
-def _owner_style(view: EmpireView, owner: int) -> str:
-    return f"seat-{owner}" if owner < view.players else "neutral"
+    return header, name, pieces_drawn(view, region)
 
 
 def _offered_regions(view: EmpireView) -> set[int]:
@@ -92,10 +79,10 @@ def _offered_regions(view: EmpireView) -> set[int]:
 def _continent_line(view: EmpireView, say: Say) -> Line:
     """Who rules each continent."""
     spans = [Span(f"{say('map-continents')}: ", "dim")]
-    for number, (continent, ruler) in enumerate(zip(BOARDS[view.side].continent, view.continents, strict=True)):
+    for number, (continent, owner) in enumerate(zip(BOARDS[view.side].continent, view.continents, strict=True)):
         spans.append(Span(f"{say(f'continent-{continent.id}')} ", f"continent-{number}"))
-        name = say("control-nobody") if ruler is None else say("seat", n=ruler + 1)
-        spans += [Span(name, "dim" if ruler is None else f"seat-{ruler}"), Span("   ")]
+        name = say("control-nobody") if owner is None else say("seat", n=owner + 1)
+        spans += [Span(name, "dim" if owner is None else f"seat-{owner}"), Span("   ")]
     return tuple(spans[:-1])
 
 
@@ -113,20 +100,20 @@ def _spoken_map(view: EmpireView, say: Say) -> list[str]:
     board = BOARDS[view.side]
     regions = {region.id: region for region in view.regions}
     told = []
-    for continent, ruler in zip(board.continent, view.continents, strict=True):
+    for continent, owner in zip(board.continent, view.continents, strict=True):
         name, count = say(f"continent-{continent.id}"), len(continent.regions)
-        told.append(say("speak-continent", continent=name, n=count, control=_ruler(view, ruler, say)))
+        told.append(say("speak-continent", continent=name, n=count, control=ruler(view, owner, say)))
         empty = []
         for member in continent.regions:
             region = regions[member]
             place = f"{member} {say(f'region-{member}')}"
             if member == board.start:
                 place = say("speak-start", region=place)
-            held = _spoken_pieces(view, region, say)
+            held = pieces_spoken(view, region, say)
             if region.token is not None:
                 held.append(say("speak-token", good=say(f"good-{region.token}")))
             if held:
-                control = _ruler(view, region.control, say)
+                control = ruler(view, region.control, say)
                 told.append(say("speak-region", region=place, held="; ".join(held), control=control))
             else:
                 empty.append(place)
@@ -154,27 +141,6 @@ def _neighbours(pairs: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
         found.setdefault(one, []).append(other)
         found.setdefault(other, []).append(one)
     return found
-
-
-def _ruler(view: EmpireView, owner: int | None, say: Say) -> str:
-    """The player's name, or what the messages ask for where no player rules."""
-    if owner is None:
-        return "nobody"
-    return say("seat", n=owner + 1) if owner < view.players else "neutral"
-
-
-def _owner_name(view: EmpireView, owner: int, say: Say) -> str:
-    return say("seat", n=owner + 1) if owner < view.players else say("owner-neutral")
-
-
-def _spoken_pieces(view: EmpireView, region: RegionView, say: Say) -> list[str]:
-    told = []
-    for owner, armies in enumerate(region.armies):
-        cities = region.cities[owner] if owner < view.players else 0
-        pieces = [say("armies", n=armies)] * bool(armies) + [say("cities", n=cities)] * bool(cities)
-        if pieces:
-            told.append(say("speak-held", owner=_owner_name(view, owner, say), pieces=pieces))
-    return told
 
 
 # The row of cards
@@ -211,24 +177,20 @@ def seats_panel(view: EmpireView, say: Say) -> Panel:
     rows: list[list[Cell]] = [[(head, "dim") for head in heads]]
     for seat, side in enumerate(view.seats):
         waited = "▶" if seat in view.seats_awaited else " "
-        cells = [f"{waited}{seat + 1}", _name(view, seat, say), side.total, side.coins, side.supply, side.cities_left]
-        cells.append(_bid_text(side.has_bid, side.bid, say) if bidding else len(side.cards))
+        cells = [
+            f"{waited}{seat + 1}",
+            seat_name(view, seat, say),
+            side.total,
+            side.coins,
+            side.supply,
+            side.cities_left,
+        ]
+        cells.append(bid_text(side.has_bid, side.bid, say) if bidding else len(side.cards))
         cells += [held or "·" for held in side.score.goods]
         rows.append([(str(cell), f"seat-{seat}") for cell in cells])
     meanings = " · ".join(f"{say(f'good-{good}-short')} {say(f'good-{good}')}" for good in HELD_GOODS)
     lines = (*columns(rows, words=(0, 1)), (Span(meanings, "dim"),))
     return Panel("seats", say("panel-seats"), lines, tuple(_spoken_seats(view, say, bidding)))
-
-
-def _name(view: EmpireView, seat: int, say: Say) -> str:
-    name = say("seat", n=seat + 1)
-    return say("seat-you", seat=name) if seat == view.seat else name
-
-
-def _bid_text(has_bid: bool, bid: int | None, say: Say) -> str:
-    if bid is not None:
-        return str(bid)
-    return say("bid-hidden" if has_bid else "bid-none")
 
 
 def _spoken_seats(view: EmpireView, say: Say, bidding: bool) -> list[str]:
@@ -239,7 +201,7 @@ def _spoken_seats(view: EmpireView, say: Say, bidding: bool) -> list[str]:
         told.append(
             say(
                 "speak-seat",
-                seat=_name(view, seat, say),
+                seat=seat_name(view, seat, say),
                 points=say("points", n=side.total),
                 coins=say("coins", n=side.coins),
                 armies=say("armies", n=side.supply),

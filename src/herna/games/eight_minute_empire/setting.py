@@ -45,6 +45,7 @@ class EmpireSetting(FamilySetting):
             ages=options.ages,
         )
         self.cards = tuple(card.printed(options.printing) for card in CARDS)
+        self.card_ids = tuple(card.id for card in self.cards)
         self.goods = tuple((GOODS.index(card.good) if card.good in GOODS else WILD, card.goods) for card in self.cards)
         self.deck = tuple(n for n, card in enumerate(self.cards) if players == 5 or not card.five_players)
         self.turns = numbers.cards * players

@@ -7,10 +7,11 @@ from functools import lru_cache
 
 import msgspec
 
-from herna.games.eight_minute_empire.components import GOODS, NUMBERS
+from herna.games.eight_minute_empire.components import GOODS
 from herna.games.eight_minute_empire.scoring import ScoreLine, continent_owners, score_sheet
 from herna.games.eight_minute_empire.state import NO_BID, NO_TOKEN, EmpireState
 from herna.games.eight_minute_family.majority import region_owners, sum_of_games
+from herna.games.eight_minute_family.view import RowCard, row_view, with_own_bid
 from herna.kernel import Dice, View
 
 
@@ -22,11 +23,6 @@ class RegionView(msgspec.Struct, frozen=True):
     cities: tuple[int, ...]
     token: str | None
     control: int | None
-
-
-class RowCard(msgspec.Struct, frozen=True):
-    card: str
-    price: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -79,7 +75,7 @@ def views(state: EmpireState, seats: Sequence[int | None]) -> list[EmpireView]:
         "part": len(state.earlier) + 1,
         "parts": setting.options.games,
         "earlier": state.earlier,
-        "row": tuple(RowCard(cards[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
+        "row": row_view(state, setting.card_ids),
         "deck": len(state.deck),
         "regions": tuple(
             map(
@@ -112,13 +108,6 @@ def views(state: EmpireState, seats: Sequence[int | None]) -> list[EmpireView]:
         EmpireView(**common, **state.asked_of(seat), seats=sides if shown else with_own_bid(state, seat, sides))
         for seat in seats
     ]
-
-
-def with_own_bid(state: EmpireState, seat: int | None, sides: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
-    """Everybody's side of the table, with the bid that is still in the seat's own fist."""
-    if seat is None or state.bids[seat] == NO_BID:
-        return sides
-    return (*sides[:seat], msgspec.structs.replace(sides[seat], bid=state.bids[seat]), *sides[seat + 1 :])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from herna.games.eight_minute_family.chart import NEUTRAL, RAISED, Cell, inscribe, line_of, listed_below, write
+from herna.games.eight_minute_family.chart import Cell, inscribe, line_of, listed_below, write
+from herna.games.eight_minute_family.picture import (
+    owner_name,
+    owner_style,
+    pieces_drawn,
+    pieces_spoken,
+    ruler,
+    short_name,
+)
 from herna.games.eight_minute_legends.actions import LaySegment
 from herna.games.eight_minute_legends.chart import Archipelago, draw_map
 from herna.games.eight_minute_legends.components import REGION_NUMBER, REGIONS, SEGMENTS, SIDE_IDS, SIDES
@@ -56,22 +64,12 @@ def _region_items(
     name = [(word, "dim") for word in say(f"region-{short}").split()]
     if region is None:
         return [(short, "strong")], name, []
-    ruler = region.control
-    raised = "" if ruler is None else RAISED[ruler] if ruler < view.players else NEUTRAL
-    style = "can" if number in lit else "strong" if ruler is None else _owner_style(view, ruler)
-    header = [(short + raised, style)]
+    header = [short_name(view, short, region.control, number in lit)]
     if region.start:
         header.append(("★", "strong"))
     if region.token is not None:
         header.append((("◇" if region.face_down else "◆") + say(f"token-{region.token}-short"), "token"))
-    pieces = []
-    for owner, armies in enumerate(region.armies):
-        cities = region.cities[owner] if owner < view.players else 0
-        if armies or cities:
-            mark = str(owner + 1) if owner < view.players else "N"
-            text = mark + (f"●{armies}" if armies else "") + "▲" * cities
-            pieces.append((text, _owner_style(view, owner)))
-    return header, name, pieces
+    return header, name, pieces_drawn(view, region)
 
 
 def _write_captions(view: LegendsView, chart: Archipelago, cells: list[list[Cell]], say: Say) -> None:
@@ -87,10 +85,6 @@ def _write_captions(view: LegendsView, chart: Archipelago, cells: list[list[Cell
         write(cells[y], (first + last + 1 - len(text)) // 2, [(text, style)])
 
 
-def _owner_style(view: LegendsView, owner: int) -> str:
-    return f"seat-{owner}" if owner < view.players else "neutral"
-
-
 def _offered_regions(view: LegendsView) -> set[int]:
     """The regions that something on offer points at."""
     fields = ("region", "source", "target")
@@ -100,10 +94,10 @@ def _offered_regions(view: LegendsView) -> set[int]:
 def _island_line(view: LegendsView, say: Say) -> Line:
     """Who rules each island."""
     spans = [Span(f"{say('map-islands')}: ", "dim")]
-    for number, (island, ruler) in enumerate(zip(_islands(view), view.islands, strict=True)):
+    for number, (island, owner) in enumerate(zip(_islands(view), view.islands, strict=True)):
         spans.append(Span(f"{say(f'island-{island}')} ", f"continent-{number % 5}"))
-        name = say("control-nobody") if ruler is None else _owner_name(view, ruler, say)
-        spans += [Span(name, "dim" if ruler is None else _owner_style(view, ruler)), Span("   ")]
+        name = say("control-nobody") if owner is None else owner_name(view, owner, say)
+        spans += [Span(name, "dim" if owner is None else owner_style(view, owner)), Span("   ")]
     return tuple(spans[:-1])
 
 
@@ -158,8 +152,8 @@ def _spoken_map(view: LegendsView, say: Say) -> list[str]:
     else:
         world = world_of(view.layout, _layout(view), view.portals)
         regions = {region.number: region for region in view.regions}
-        for island, members, ruler in zip(_islands(view), world.islands, view.islands, strict=True):
-            told += _spoken_island(view, island, [regions[member] for member in members], ruler, say)
+        for island, members, owner in zip(_islands(view), world.islands, view.islands, strict=True):
+            told += _spoken_island(view, island, [regions[member] for member in members], owner, say)
         told += [_spoken_ways(region, world, say) for region in world.regions]
     if view.layout == "row":
         told.append(say("speak-ring"))
@@ -167,21 +161,21 @@ def _spoken_map(view: LegendsView, say: Say) -> list[str]:
 
 
 def _spoken_island(
-    view: LegendsView, island: str, regions: Sequence[RegionView], ruler: int | None, say: Say
+    view: LegendsView, island: str, regions: Sequence[RegionView], owner: int | None, say: Say
 ) -> list[str]:
     name = say(f"island-{island}")
-    told = [say("speak-island", island=name, n=len(regions), control=_ruler(view, ruler, say))]
+    told = [say("speak-island", island=name, n=len(regions), control=ruler(view, owner, say))]
     empty = []
     for region in regions:
         place = f"{region.id} {say(f'region-{region.id}')}"
         if region.start:
             place = say("speak-start", region=place)
-        held = _spoken_pieces(view, region, say)
+        held = pieces_spoken(view, region, say)
         if region.token is not None:
             known = "unknown" if region.token == "covered" else say(f"token-{region.token}")
             held.append(say("speak-covered" if region.face_down else "speak-token", token=known))
         if held:
-            control = _ruler(view, region.control, say)
+            control = ruler(view, region.control, say)
             told.append(say("speak-region", region=place, held="; ".join(held), control=control))
         else:
             empty.append(place)
@@ -198,24 +192,3 @@ def _spoken_ways(region: int, world: World, say: Say) -> str:
     told = [say(f"way-{kind}", regions=sorted(names)) for kind, names in ways.items() if names]
     place = f"{REGIONS[region]} {say(f'region-{REGIONS[region]}')}"
     return say("speak-ways", region=place, ways="; ".join(told) or say("way-none"))
-
-
-def _ruler(view: LegendsView, owner: int | None, say: Say) -> str:
-    """The player's name, or what the messages ask for where no player rules."""
-    if owner is None:
-        return "nobody"
-    return say("seat", n=owner + 1) if owner < view.players else "neutral"
-
-
-def _owner_name(view: LegendsView, owner: int, say: Say) -> str:
-    return say("seat", n=owner + 1) if owner < view.players else say("owner-neutral")
-
-
-def _spoken_pieces(view: LegendsView, region: RegionView, say: Say) -> list[str]:
-    told = []
-    for owner, armies in enumerate(region.armies):
-        cities = region.cities[owner] if owner < view.players else 0
-        pieces = [say("armies", n=armies)] * bool(armies) + [say("cities", n=cities)] * bool(cities)
-        if pieces:
-            told.append(say("speak-held", owner=_owner_name(view, owner, say), pieces=pieces))
-    return told

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from herna.games.eight_minute_family.actions import TakeCard
 from herna.games.eight_minute_family.chart import Cell, columns
+from herna.games.eight_minute_family.picture import bid_text, seat_name
 from herna.games.eight_minute_legends.atlas import map_panel
 from herna.games.eight_minute_legends.components import CARDS, TIE_WINNERS, TOKEN_IDS
 from herna.games.eight_minute_legends.view import LegendsView, SeatView
@@ -74,8 +75,15 @@ def seats_panel(view: LegendsView, say: Say) -> Panel:
     rows: list[list[Cell]] = [[(head, "dim") for head in heads]]
     for seat, side in enumerate(view.seats):
         waited = "▶" if seat in view.seats_awaited else " "
-        cells = [f"{waited}{seat + 1}", _name(view, seat, say), side.total, side.coins, side.supply, side.cities_left]
-        cells.append(_bid_text(side.has_bid, side.bid, say) if bidding else len(side.cards))
+        cells = [
+            f"{waited}{seat + 1}",
+            seat_name(view, seat, say),
+            side.total,
+            side.coins,
+            side.supply,
+            side.cities_left,
+        ]
+        cells.append(bid_text(side.has_bid, side.bid, say) if bidding else len(side.cards))
         cells += [getattr(side, gained) or "·" for gained in GAINS.values()]
         cells.append("✓" if side.immune else "·")
         cells += [", ".join(WORDS[column](side, say)) or "·" for column in shown]
@@ -117,17 +125,6 @@ WORDS: dict[str, Callable[[SeatView, Say], list[str]]] = {
 """Columns that are there only when somebody has something in them."""
 
 
-def _name(view: LegendsView, seat: int, say: Say) -> str:
-    name = say("seat", n=seat + 1)
-    return say("seat-you", seat=name) if seat == view.seat else name
-
-
-def _bid_text(has_bid: bool, bid: int | None, say: Say) -> str:
-    if bid is not None:
-        return str(bid)
-    return say("bid-hidden" if has_bid else "bid-none")
-
-
 def _spoken_seats(view: LegendsView, say: Say, bidding: bool) -> list[str]:
     told = []
     for seat, side in enumerate(view.seats):
@@ -137,7 +134,7 @@ def _spoken_seats(view: LegendsView, say: Say, bidding: bool) -> list[str]:
         told.append(
             say(
                 "speak-seat",
-                seat=_name(view, seat, say),
+                seat=seat_name(view, seat, say),
                 points=say("points", n=side.total),
                 coins=say("coins", n=side.coins),
                 armies=say("armies", n=side.supply),

@@ -93,6 +93,7 @@ class LegendsSetting(FamilySetting):
         self.encounters = options.encounters
         self.place_alone = tuple((place, DONE) for place in self.place_at)
         self.cards = CARDS
+        self.card_ids = tuple(card.id for card in CARDS)
         self.deck = tuple(number for number, card in enumerate(CARDS) if card.min <= players)
         self.turns = numbers.cards * players
         self.tokens_in_play = with_tokens(options)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from herna.games.eight_minute_family.majority import region_owners, sum_of_games
-from herna.games.eight_minute_legends.components import CARDS, LEADER_IDS, NUMBERS, REGIONS, SIDE_IDS, TOKEN_IDS
+from herna.games.eight_minute_family.view import RowCard, row_view, with_own_bid
+from herna.games.eight_minute_legends.components import CARDS, LEADER_IDS, REGIONS, SIDE_IDS, TOKEN_IDS
 from herna.games.eight_minute_legends.scoring import ScoreLine, island_owners, score_sheet
 from herna.games.eight_minute_legends.state import NO_BID, NO_TOKEN, NOWHERE, LegendsState
 from herna.kernel import Dice, View
@@ -33,11 +34,6 @@ class RegionView(msgspec.Struct, frozen=True):
     face_down: bool
     control: int | None
     start: bool
-
-
-class RowCard(msgspec.Struct, frozen=True):
-    card: str
-    price: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -105,7 +101,7 @@ def views(state: LegendsState, seats: Sequence[int | None]) -> list[LegendsView]
         "part": len(state.earlier) + 1,
         "parts": setting.options.games,
         "earlier": state.earlier,
-        "row": tuple(RowCard(CARDS[number].id, price) for number, price in zip(state.row, NUMBERS.row, strict=False)),
+        "row": row_view(state, setting.card_ids),
         "deck": len(state.deck),
         "islands": tuple(owner if owner >= 0 else None for owner in island_owners(state, owners)),
         "neutral": state.supply[-1] if setting.neutral else None,
@@ -190,13 +186,6 @@ def seat_view(state: LegendsState, other: int, shown: bool, line: ScoreLine, tot
         score=line,
         total=total,
     )
-
-
-def with_own_bid(state: LegendsState, seat: int | None, sides: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
-    """Everybody's side of the table, with the bid that is still in the seat's own fist."""
-    if seat is None or state.bids[seat] == NO_BID:
-        return sides
-    return (*sides[:seat], msgspec.structs.replace(sides[seat], bid=state.bids[seat]), *sides[seat + 1 :])
 
 
 def deal_again(state: LegendsState, seat: int | None, dice: Dice) -> None:
