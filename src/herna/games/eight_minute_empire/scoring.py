@@ -97,7 +97,7 @@ def points(state: EmpireState, owners: list[int] | None = None) -> list[int]:
 def score_sheet(
     state: EmpireState, owners: list[int] | None = None, continents: list[int] | None = None
 ) -> list[ScoreLine]:
-    """The same line by line, for people to check."""
+    """Everybody's points line by line, for people to check."""
     if owners is None:
         owners = region_owners(state)
     if continents is None:

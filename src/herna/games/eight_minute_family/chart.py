@@ -194,7 +194,7 @@ def _flow(groups: list[list[Cell]], rows: Sequence[Run]) -> list[list[Cell]] | N
 
 
 def narrowed(room: Sequence[Run], margin: int) -> list[Run]:
-    """The same runs, with so many columns kept free on both sides."""
+    """These runs with so many columns kept free on both sides."""
     return [(y, first + margin, last - margin) for y, first, last in room if last - first >= 2 * margin]
 
 
