@@ -322,3 +322,27 @@ def test_several_processes_serve_one_address(tmp_path: Path) -> None:
         for _ in range(10):
             with httpx.Client(base_url=server.address, timeout=WAIT) as other:
                 assert other.get(f"/api/tables/{table['id']}").status_code == 200
+
+
+OWN_BOT = """
+import herna
+
+class First(herna.Bot):
+    def think(self, state, seat):
+        return state.options(seat)[0]
+"""
+
+
+def test_herna_bots_brings_own_bots(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN_BOT)
+    with serving(tmp_path, HERNA_BOTS=f"{tmp_path}/mine.py:First") as server:
+        levels = server.http.get("/api/games").json()[0]["levels"]
+        assert any("First" in level for level in levels), levels
+
+
+def test_herna_content_brings_own_files(tmp_path: Path) -> None:
+    own = tmp_path / "own" / "andor" / "legends"
+    own.mkdir(parents=True)
+    (own / "broken.toml").write_text("this is no legend")
+    with serving(tmp_path, HERNA_CONTENT=str(tmp_path / "own")) as server:
+        server.open_table()  # what is wrong with a file of one's own is said, and keeps nobody from playing

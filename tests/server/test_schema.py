@@ -11,7 +11,13 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 
+from herna.server.refusals import STATUS
+from herna.server.serving import SETTINGS
+from herna.server.settings import Settings
 from tests.server.running import Server
+
+ROOT = Path(__file__).parents[2]
+DOCS, SOURCE = ROOT / "docs", ROOT / "src" / "herna"
 
 
 def test_no_request_breaks_the_server(tmp_path_factory: pytest.TempPathFactory, soak: bool) -> None:
@@ -52,10 +58,55 @@ def schemathesis_run(operation: Any, run: Any) -> None:
 
 
 def test_every_path_of_the_schema_is_in_the_documentation(server: Server) -> None:
-    told = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
+    told = (DOCS / "api.md").read_text()
     for path in server.get("/schema")["paths"]:
         last = [part for part in path.split("/") if part and not part.startswith("{")][-1]
         assert re.search(rf"[/`]{last}\b", told), path
+
+
+SHAPES = (
+    *("GameInfo", "TableInfo", "SeatInfo", "HelloFrame", "UpdateFrame"),
+    *("UndoShown", "LineShown", "ReplayMove", "Glance"),
+)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_field_of_the_main_shapes_is_in_the_documentation(server: Server, shape: str) -> None:
+    told = (DOCS / "api.md").read_text()
+    fields = server.get("/schema")["components"]["schemas"][shape]["properties"]
+    assert [field for field in fields if not re.search(rf"\b{field}\b", told)] == []
+
+
+def test_every_code_with_a_status_of_its_own_is_in_the_documentation() -> None:
+    told = (DOCS / "api.md").read_text()
+    assert [code for code in STATUS if f"`{code}`" not in told] == []
+
+
+def test_every_variable_and_every_limit_is_in_the_documentation() -> None:
+    told = (DOCS / "operating.md").read_text()
+    source = "".join(file.read_text() for file in (SOURCE / "server").rglob("*.py"))
+    variables = set(re.findall(r'"(HERNA_[A-Z_]+)"', source)) - {SETTINGS}
+    assert len(variables) >= 6
+    assert [name for name in sorted(variables) if f"`{name}`" not in told] == []
+    limits = Settings()
+    for number in (
+        limits.requests_at_once,
+        limits.requests_per_second,
+        limits.sockets_per_address,
+        limits.frames_at_once,
+        limits.frames_per_second,
+        limits.backlog_most,
+        limits.think_seconds,
+    ):
+        assert re.search(rf"\b{number:g}\b", told.partition("## Limits")[2]), number
+
+
+def test_every_metric_is_in_the_documentation(server: Server) -> None:
+    told = (DOCS / "operating.md").read_text()
+    found = re.findall(r"^# TYPE (herna_\w+) (\w+)$", server.http.get("/metrics").text, re.MULTILINE)
+    names = {name for name, kind in found if not name.endswith("_created")}
+    assert len(names) >= 7
+    assert [name for name in sorted(names) if name not in told] == []
 
 
 def test_refusals_are_in_the_schema_in_our_own_form(server: Server) -> None:

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sql
 
 from herna.kernel import HernaError
-from herna.store import BadDatabase, Conflict, Hole, Store, StoreAway, database_url
+from herna.store import BadDatabase, Conflict, Hole, Store, StoreAway, database_url, pens
 from herna.store.schema import ENTRIES, PULSE, SNAPSHOTS, TORN
 from herna.store.writer import Write
 from herna.table import Table, asking
@@ -159,6 +159,16 @@ async def test_a_log_without_its_beginning_cannot_be_read(store: Store) -> None:
         await store.load(table.id)
     assert refused.value.code == "unreadable-table"
     assert await count(store, ENTRIES, table) == 2
+
+
+async def test_looking_for_holes_does_not_look_through_all_tables(own: Store) -> None:
+    query = pens._count_many(3)
+    values = tuple(value for number in range(3) for value in ("table", number))
+    async with own.engine.connect() as connection:
+        plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", values)).all()
+    told = " ".join(str(row[-1]) for row in plan)
+    assert "SEARCH entries USING PRIMARY KEY" in told
+    assert "SCAN entries" not in told
 
 
 # Answers that are lost

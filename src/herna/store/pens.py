@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
@@ -22,7 +22,14 @@ PATIENCE = {"timeout": 5, "command_timeout": 20}
 """Seconds until a database server that does not answer is given up."""
 LOCKED_SECONDS = 30
 
+Key = tuple[str, int]
+"""The table and the number of an entry."""
 Work = Callable[[sql.Connection], None]
+
+COUNT_ARRAYS = sql.text(
+    "SELECT count(*) FROM unnest(CAST(:tables AS varchar[]), CAST(:numbers AS integer[])) AS wanted (id, number)"
+    f" JOIN {ENTRIES.name} ON table_id = wanted.id AND {ENTRIES.name}.number = wanted.number"
+)
 
 
 class Pen(Protocol):
@@ -33,6 +40,9 @@ class Pen(Protocol):
 
     def insert(self, connection: sql.Connection, entries: list[dict[str, Any]]) -> None:
         """Write new entries, the quickest way there is."""
+
+    def count(self, connection: sql.Connection, keys: Sequence[Key]) -> int:
+        """How many entries with these keys there are."""
 
     async def close(self) -> None: ...
 
@@ -117,6 +127,10 @@ class ThreadPen:
             values = tuple(value for row in some for value in (row["table_id"], row["number"], row["data"]))
             connection.exec_driver_sql(_insert_many(len(some)), values)
 
+    def count(self, connection: sql.Connection, keys: Sequence[Key]) -> int:
+        values = tuple(value for key in keys for value in key)
+        return int(connection.exec_driver_sql(_count_many(len(keys)), values).scalar_one())
+
     def _hang_up(self) -> None:
         """Give the connection back, and with it whatever was not committed."""
         connection, self._connection = self._connection, None
@@ -149,6 +163,10 @@ class AsyncPen:
     def insert(self, connection: sql.Connection, entries: list[dict[str, Any]]) -> None:
         connection.execute(sql.insert(ENTRIES), entries)
 
+    def count(self, connection: sql.Connection, keys: Sequence[Key]) -> int:
+        tables, numbers = zip(*keys, strict=True)
+        return int(connection.execute(COUNT_ARRAYS, {"tables": tables, "numbers": numbers}).scalar_one())
+
     async def close(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
@@ -158,3 +176,12 @@ class AsyncPen:
 @lru_cache(maxsize=ROWS_AT_ONCE)
 def _insert_many(count: int) -> str:
     return f"INSERT INTO {ENTRIES.name} (table_id, number, data) VALUES {', '.join(['(?, ?, ?)'] * count)}"
+
+
+@lru_cache(maxsize=ROWS_AT_ONCE)
+def _count_many(count: int) -> str:
+    # Asked by `IN`, or without CROSS, SQLite would look through the entries of all tables.
+    return (
+        f"WITH wanted (id, number) AS (VALUES {', '.join(['(?, ?)'] * count)}) SELECT count(*) FROM wanted"
+        f" CROSS JOIN {ENTRIES.name} ON table_id = wanted.id AND {ENTRIES.name}.number = wanted.number"
+    )

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from herna.store.errors import Conflict, Hole, StoreAway
-from herna.store.pens import Pen
+from herna.store.pens import Key, Pen
 from herna.store.schema import ENTRIES, PULSE, SNAPSHOTS, TABLES, TORN
 
 MOST_AT_ONCE = 200
@@ -151,44 +151,39 @@ class Writer:
                 _cut(connection, cut)
             if entries:
                 self._pen.insert(connection, entries)
-                _refuse_hole(connection, before)
+                self._refuse_hole(connection, [*before])
             for statement, rows in steps:
                 if rows:
                     connection.execute(statement, rows)
 
         await self._pen.commit(carry_out)
 
+    def _refuse_hole(self, connection: sql.Connection, before: Sequence[Key]) -> None:
+        """Every entry follows another, which is written too: an entry after a hole could never be read again."""
+        if before and self._pen.count(connection, before) != len(before):
+            raise Hole(min(number for _, number in before))
+
     async def _is_there(self, wanted: Write) -> bool:
         """Do the entries stand in the log exactly as they were to be written?"""
+        if not wanted.entries:
+            return False
         found: list[bytes] = []
-        keys = [(row["table_id"], row["number"]) for row in wanted.entries]
+        numbers = [row["number"] for row in wanted.entries]
 
         def look(connection: sql.Connection) -> None:
-            query = sql.select(ENTRIES.c.data).where(_key_in(keys)).order_by(ENTRIES.c.number)
+            here = ENTRIES.c.table_id == wanted.entries[0]["table_id"]
+            query = sql.select(ENTRIES.c.data).where(here, ENTRIES.c.number.in_(numbers)).order_by(ENTRIES.c.number)
             found.extend(connection.execute(query).scalars())
 
         try:
             await self._pen.commit(look)
         except Exception:
             return False
-        return bool(keys) and found == [row["data"] for row in wanted.entries]
+        return found == [row["data"] for row in wanted.entries]
 
 
-def _before(row: dict[str, Any]) -> tuple[str, int]:
+def _before(row: dict[str, Any]) -> Key:
     return row["table_id"], row["number"] - 1
-
-
-def _key_in(keys: Sequence[tuple[str, int]]) -> sql.ColumnElement[bool]:
-    return sql.tuple_(ENTRIES.c.table_id, ENTRIES.c.number).in_(keys)
-
-
-def _refuse_hole(connection: sql.Connection, before: set[tuple[str, int]]) -> None:
-    """Every entry follows another, which is written too: an entry after a hole could never be read again."""
-    if not before:
-        return
-    query = sql.select(sql.func.count()).select_from(ENTRIES).where(_key_in([*before]))
-    if connection.execute(query).scalar() != len(before):
-        raise Hole(min(number for _, number in before))
 
 
 def _cut(connection: sql.Connection, cut: Cut) -> None:
