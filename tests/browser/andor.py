@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import herna
-from tests.browser.people import Person
+from tests.browser.people import Person, visible
 from tests.server.running import Opened, Server
 
 ANDOR = "andor"
@@ -99,6 +99,7 @@ def doing(person: Person, act: Callable[[], Any]) -> None:
 def read_cards(person: Person) -> None:
     """Turn over the cards of the legend that have opened, and put them away."""
     page = person.page
+    visible(person, "[data-tool=legend]")
     while page.get_by_test_id("legend-next").count():
         page.get_by_test_id("legend-next").click()
     if page.get_by_test_id("legend-close").count():

@@ -82,6 +82,12 @@ class Person:
         self.wait_for_turn()
         return [button.inner_text().split("\n")[-1] for button in self.page.locator("#actions li button").all()]
 
+    def unfold(self) -> None:
+        """Open the groups in the list of answers."""
+        self.wait_for_turn()
+        closed = self.page.locator("#actions [data-group][aria-expanded=false]")
+        closed.evaluate_all("all => all.forEach(one => one.click())")
+
     def answer(self, n: int = 0) -> None:
         """Choose from the list and wait until the table has taken it."""
         self.wait_for_turn()

@@ -51,6 +51,7 @@ def test_what_a_way_costs_is_seen_on_the_map_in_the_list_and_heard(
     person.sit_at(table, 0, 1)
     read_cards(person)
     speech = words.say(language, ANDOR)
+    person.unfold()
     prices = {a["space"]: e for a, e in zip(view["options"], view["expenses"], strict=True) if a["do"] == "walk"}
     assert {0, 2} <= {willpower for _hours, willpower in prices.values()}
     for space, (hours, willpower) in list(prices.items())[::5]:

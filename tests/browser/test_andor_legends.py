@@ -28,9 +28,28 @@ def by_mouse(person: Person, action: dict[str, Any], spelled: str) -> None:
     elif action["do"] != "propose" and page.locator(f"[data-space='{action.get('space', '')}'].lit").count():
         click_space(person, action["space"])
         if page.locator(f"[data-space='{action['space']}'].picked").count():
+            person.unfold()
             page.locator(f"[data-action='{spelled}']").first.click()
     else:
+        person.unfold()
         page.locator(f"#actions [data-action='{spelled}']").click()
+
+
+LINES = "all => all.map(one => one.dataset.action ?? '')"
+
+
+def open_by_keyboard(person: Person, spelled: str) -> list[str]:
+    """Go down the list and open the groups on the way until the answer is there; headings of groups have no name."""
+    lines, keys = person.page.locator("#actions-inside .all button"), person.page.keyboard
+    keys.press("Home")
+    at = 0
+    while spelled not in (answers := lines.evaluate_all(LINES)):
+        keys.press("ArrowDown")
+        at += 1
+        assert at < len(answers), f"{spelled} is nowhere in the list"
+        if person.page.evaluate("() => document.activeElement.getAttribute('aria-expanded') === 'false'"):
+            keys.press("Enter")
+    return list(answers)
 
 
 def by_keyboard(person: Person, spelled: str) -> None:
@@ -38,10 +57,11 @@ def by_keyboard(person: Person, spelled: str) -> None:
     page, keys = person.page, person.page.keyboard
     if not page.evaluate("() => !!document.activeElement.closest('#actions')"):
         keys.press("a")
-    answers = page.locator("#actions li button").evaluate_all("all => all.map(one => one.dataset.action)")
+    answers = open_by_keyboard(person, spelled)
     at = answers.index(spelled)
-    if at < 9:
-        keys.press(str(at + 1))
+    numbered = [one for one in answers if one]
+    if numbered.index(spelled) < 9:
+        keys.press(str(numbered.index(spelled) + 1))
         return
     keys.press("Home")
     for _ in range(min(at, len(answers) - at)):
@@ -55,6 +75,7 @@ def won(person: Person, table: Opened, server: Server) -> None:
     assert is_over(server, table.id)
     view = table.state(0)["view"]
     assert view["result"] == "won"
+    read_cards(person)  # the end waits until its story is read
     result = person.page.locator("[data-result=won]")
     expect(result).to_be_visible(timeout=WAIT)
     speech = words.say("en", ANDOR)

@@ -65,6 +65,7 @@ def the_end(person: Person, server: Server) -> None:
         wanted = [action for action in view["options"] if action["do"] in ("end-day", "stop")]
         table.act(seat, action=(wanted or view["options"])[0])
     person.sit_at(table, 0, 1)
+    read_cards(person)
     visible(person, "[data-result]")
 
 

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './kit/fonts.css'
 import './kit/theme.css'
+import './kit/screen.svelte'
 import { settings } from './kit/settings.svelte'
 import { words } from './kit/words.svelte'
 

@@ -104,7 +104,7 @@ describe('the last round of a fight', () => {
     ])
     expect(after).toEqual({
       creature: 0, thrown: [{ seat: 0, dice: [3, 5], value: 5 }, { seat: 1, dice: [2], value: 2 }], foe: [1, 2],
-      attack: 9, defence: 4, outcome: 'won', defeated: true,
+      attack: 9, defence: 4, outcome: 'won', losses: [], defeated: true,
     })
   })
 

@@ -1,5 +1,7 @@
 import type { Component } from 'svelte'
 import type { Explanation } from '../kit/explain.svelte'
+import type { Marks } from '../kit/marks'
+import type { Act, Stage } from '../kit/stage.svelte'
 import type { Action, Facts, GameInfo, Json, LogLine, Note, Pointing, Say, TableInfo, Thing, View } from '../kit/types'
 
 // What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and `face.ts` with a
@@ -14,7 +16,21 @@ export interface Scene<GameView extends View = View, Context = unknown> {
   /** What just happened, for animation. */
   news: LogLine[]
   pointing: Pointing
+  /** What happened to which thing since this screen's own last action. */
+  marks: Marks
+  stage: Stage
   explain(thing: Thing): Explanation | null
+}
+
+/** Something has just happened; what of it wants to be looked at? `before` is null when a table has just been opened. */
+export interface Happening<GameView extends View = View, Context = unknown> {
+  context: Context
+  before: GameView | null
+  view: GameView
+  news: LogLine[]
+  /** Everything told so far, the news with it. */
+  log: LogLine[]
+  table: TableInfo
 }
 
 export interface GameFace<GameView extends View = View, Context = unknown> {
@@ -25,6 +41,10 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   /** One player's side of the table, below the name. */
   Side: Component<{ scene: Scene<GameView, Context>; seat: number }>
   ScoreSheet: Component<{ scene: Scene<GameView, Context> }>
+  /** The acts for the stage that something which happened is worth, in their order. */
+  acts?(happening: Happening<GameView, Context>): Act[]
+  /** An act on the stage. It calls `onseen` when the person has seen enough. */
+  Drama?: Component<{ scene: Scene<GameView, Context>; act: Act; onseen: () => void }>
   /** Points as they stand for the head of a player's panel; null where players have none of their own. */
   points(view: GameView, seat: number): number | null
   /** Actions that are chosen by name only: pointing at what they name means something else. */

@@ -1,5 +1,6 @@
 import type {
-  Action, Chapter, GameInfo, HelloFrame, Json, OpenedTable, Picture, Reachable, Refusal, Replay, SeatRequest, TableInfo, TableRequest,
+  Action, Chapter, GameInfo, HelloFrame, Json, OpenedTable, Picture, Reachable, Refusal, Replay, SeatHeld, SeatLookedAt,
+  SeatRequest, TableInfo, TableRequest,
 } from './types'
 import { words } from './words.svelte'
 
@@ -103,5 +104,6 @@ export const api = {
     json<OpenedTable>('POST', at(id, '/rematch'), { token: tokens[0], tokens: tokens.slice(1) }),
   reach: () => json<Reachable>('GET', '/api/reach'),
   qr: async (text: string) => (await ask('POST', '/api/qr', { text })).blob(),
+  seats: (seats: SeatHeld[]) => json<SeatLookedAt[]>('POST', '/api/seats', { seats }),
   listed: () => json<TableInfo[]>('GET', '/api/tables'),
 }

@@ -1,6 +1,7 @@
 import { TurnNotice } from './notice'
 import { PatchDoesNotFit, patched } from './patch'
 import { settings } from './settings.svelte'
+import type { Stage } from './stage.svelte'
 import { standing } from './standing'
 import type {
   Action, ChatLine, ClockState, Frame, HelloFrame, LogLine, Refusal, TableInfo, UndoState, UpdateFrame, View,
@@ -14,6 +15,10 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const HEARTBEAT = 15000
 const DEAF_AFTER = 10000
+/** So much may wait for the stage; then what passes by itself is skipped. */
+const PATIENCE = 12
+/** A person notices that nothing happens. */
+const LATE = 700
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -31,7 +36,10 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null)
   /** An action was sent and its answer has not come yet. */
   waiting = $state(false)
+  /** The answer is late, or cannot come because there is no connection. */
+  hanging = $state(false)
 
+  #late: ReturnType<typeof setTimeout> | undefined
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #closed = false
@@ -42,8 +50,13 @@ export class LiveTable {
   #pacing: ReturnType<typeof setTimeout> | undefined
   #unanswered: { frame: string; version: number } | null = null
   #notice: TurnNotice
+  #held = false
+  /** Told after every frame, with the views as they were before; null for a table that has just been opened. */
+  onchange: (before: Record<string, View> | null) => void = () => {}
 
-  constructor(readonly id: string, readonly tokens: string[]) {
+  /** `stage`: while something is on it, what happened next waits. */
+  constructor(readonly id: string, readonly tokens: string[], readonly stage: Stage) {
+    stage.onidle = () => this.#goOn()
     this.#notice = new TurnNotice(id)
     addEventListener('online', this.#awake)
     document.addEventListener('visibilitychange', this.#awake)
@@ -56,6 +69,7 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.#awake)
     clearTimeout(this.#retry)
     clearTimeout(this.#pacing)
+    clearTimeout(this.#late)
     clearInterval(this.#beat)
     this.#notice.close()
     this.#socket?.close()
@@ -69,6 +83,8 @@ export class LiveTable {
     const frame = JSON.stringify({ type: 'act', token, version: this.version, action, key })
     // Kept until it is answered: the key makes a repeat after a lost connection harmless.
     this.#unanswered = { frame, version: this.version }
+    if (this.link === 'lost') this.hanging = true
+    else this.#late = setTimeout(() => (this.hanging = true), LATE)
     this.#send(frame)
   }
 
@@ -126,6 +142,7 @@ export class LiveTable {
       return
     }
     this.link = 'lost'
+    if (this.waiting) this.hanging = true
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
@@ -138,21 +155,24 @@ export class LiveTable {
         this.#queue = []
         clearTimeout(this.#pacing)
         this.#pacing = undefined
+        this.#held = false
         this.#greet(frame)
         break
       case 'update':
         this.#queue.push(frame)
-        if (this.#pacing === undefined) this.#next()
+        if (this.#queue.length > PATIENCE) this.stage.hurry()
+        if (this.#pacing === undefined && !this.#held) this.#next()
         break
       case 'table':
         this.table = frame.table
+        // A guest who sits down starts the clock.
+        this.clock = frame.table.clock
         break
       case 'chat':
         this.chat = [...this.chat, frame.line]
         break
       case 'error':
-        this.waiting = false
-        this.#unanswered = null
+        this.#answered()
         this.refusal = frame.error
         if (frame.error.code === 'stale-version') this.resync()
         break
@@ -175,11 +195,14 @@ export class LiveTable {
     const unanswered = this.#unanswered
     if (unanswered && unanswered.version === frame.version) this.#send(unanswered.frame)
     else this.#answered()
+    this.onchange(null)
   }
 
   #answered(): void {
     this.#unanswered = null
     this.waiting = false
+    this.hanging = false
+    clearTimeout(this.#late)
   }
 
   /** Show the next frame of the queue, and rest on it when more are to come. */
@@ -198,6 +221,11 @@ export class LiveTable {
       this.resync()
       return
     }
+    if (this.stage.busy) {
+      this.#held = true
+      this.#pacing = undefined
+      return
+    }
     const rest = frame.events.length && document.visibilityState === 'visible' ? settings.pause : 0
     if (rest) this.#pacing = setTimeout(() => this.#next(), rest)
     else {
@@ -206,7 +234,15 @@ export class LiveTable {
     }
   }
 
+  /** The stage is free again. */
+  #goOn(): void {
+    if (!this.#held) return
+    this.#held = false
+    if (this.#queue.length) this.#next()
+  }
+
   #update(frame: UpdateFrame): void {
+    const before = this.views
     const views: Record<string, View> = {}
     for (const [seat, view] of Object.entries(this.views)) {
       views[seat] = patched(view, frame.patches?.[seat] ?? frame.patch ?? [])
@@ -222,6 +258,7 @@ export class LiveTable {
     this.clock = frame.clock
     this.#watch()
     this.#answered()
+    this.onchange(before)
   }
 
   /** Tell whoever wants to be told that it is their turn. */

@@ -17,10 +17,14 @@ export interface MyTable {
   read?: string[]
   over: boolean
   at: number
+  /** It was taken off the list. */
+  off?: boolean
+  /** The last line of the log that was shown here, and when. */
+  seen?: number
+  seenAt?: number
 }
 
 const KEY = 'herna-tables'
-const KEPT = 60
 
 function remembered(): MyTable[] {
   try {
@@ -46,7 +50,7 @@ class Mine {
   }
 
   #keep(tables: MyTable[]): void {
-    this.tables = [...tables].sort((one, other) => other.at - one.at).slice(0, KEPT)
+    this.tables = [...tables].sort((one, other) => other.at - one.at)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.tables))
     } catch {
@@ -73,8 +77,27 @@ class Mine {
     })
   }
 
-  forget(id: string): void {
-    this.#keep(this.tables.filter((table) => table.id !== id))
+  /** Those on the list; what was taken off it can be brought back. */
+  get listed(): MyTable[] {
+    return this.tables.filter(({ off }) => !off)
+  }
+
+  get taken(): MyTable[] {
+    return this.tables.filter(({ off }) => off)
+  }
+
+  /** Seats brought along from another browser; what is known here already stays as it is. */
+  bring(tables: Pick<MyTable, 'id' | 'game' | 'seats'>[]): void {
+    const at = Date.now()
+    const added = tables.map(({ id, game, seats }): MyTable => {
+      const old = this.find(id)
+      const others = seats.filter(({ seat }) => !old?.seats.some((one) => one.seat === seat))
+      return old
+        ? { ...old, off: false, seats: [...old.seats, ...others] }
+        : { id, game, seats, invitations: [], guided: false, over: false, at }
+    })
+    const ids = new Set(added.map(({ id }) => id))
+    this.#keep([...added, ...this.tables.filter(({ id }) => !ids.has(id))])
   }
 
   #add(table: MyTable): void {

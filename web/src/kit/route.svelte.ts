@@ -1,3 +1,5 @@
+import { layers } from './layers.svelte'
+
 // Addresses live behind the #, so that the server needs to know one page only and secrets in them never reach its logs.
 
 export type Route =
@@ -37,7 +39,7 @@ class Place {
   }
 
   go(route: Route): void {
-    location.hash = address(route)
+    if (!layers.leave(address(route))) location.hash = address(route)
   }
 }
 

@@ -4,7 +4,8 @@
 import type * as schema from './schema'
 
 export type {
-  ActedFrame, Chapter, ChatLine, Clause, Json, Panel, Picture, Reachable, Refusal, SeatInfo, TableInfo,
+  ActedFrame, Chapter, ChatLine, Clause, Glance, Json, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo,
+  SeatLookedAt, TableInfo,
 } from './schema'
 export type {
   ClockSetting as Clock, ClockShown as ClockState, SeatWish as SeatRequest, TableMade as OpenedTable,
@@ -57,10 +58,11 @@ export type TableRequest = Precise<schema.NewTable, { players: number; options: 
 export type ReplayMove = Precise<schema.ReplayMove, { action: Action | null; events: (GameEvent | LogLine)[] }>
 export type Replay = Precise<schema.Replay, { first: View; moves: ReplayMove[] }>
 
-/** A few signs beside a label, and the same in words. */
+/** Beside a label: a few signs and the same in words, and what stands where the action leads. */
 export interface Note {
   shown: string
   spoken: string
+  about?: string
 }
 
 /** What the table lets a game's drawings do: they light up what is offered and report what was pointed at. */
@@ -71,6 +73,10 @@ export interface Pointing {
   /** The thing is part of the action the person looks at in the list. */
   shown(thing: Thing): boolean
   press(...things: Thing[]): void
+  /** Something is taken up to be put elsewhere; these things are what the action begins with. */
+  lift(...things: Thing[]): void
+  /** It is put on a thing, or nowhere. */
+  drop(on: Thing | null): void
   /** The offered action the person looks at in the list. */
   readonly looked: Action | null
   /** Take an offered action, where a drawing shows one whole. */

@@ -99,3 +99,13 @@ class Words {
 
 export const words = new Words()
 export const say: Say = (message, facts) => words.say(message, facts)
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]]
+
+/** How long ago a moment was, in words. */
+export function ago(moment: number): string {
+  const told = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
+  const past = Date.now() - moment
+  const [unit, size] = UNITS.find(([, size]) => past >= size) ?? ['second', 1000]
+  return told.format(-Math.round(past / size), unit)
+}

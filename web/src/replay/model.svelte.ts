@@ -1,14 +1,16 @@
 import { api, Refused } from '../kit/api'
 import { mine } from '../kit/mine.svelte'
+import { NO_MARKS } from '../kit/marks'
 import { patched } from '../kit/patch'
 import { eventText, label } from '../kit/sentences'
+import { Stage } from '../kit/stage.svelte'
 import { words } from '../kit/words.svelte'
 import { faceOf, type GameFace, type Scene } from '../games/face'
 import type { GameEvent, GameInfo, LogLine, Pointing, Replay, ReplayMove, TableInfo, View } from '../kit/types'
 
 /** Nothing can be chosen in what has happened already. */
 const LOOKING_ON: Pointing = {
-  can: () => false, picked: () => false, shown: () => false, press: () => {}, looked: null, act: () => {},
+  can: () => false, picked: () => false, shown: () => false, press: () => {}, lift: () => {}, drop: () => {}, looked: null, act: () => {},
 }
 
 export function eventsOf(move: ReplayMove): GameEvent[] {
@@ -24,6 +26,7 @@ export class ReplayModel {
   at = $state(0)
   #context: unknown
   #views: View[] = []
+  #stage = new Stage(true)
 
   constructor(readonly id: string) {}
 
@@ -85,6 +88,8 @@ export class ReplayModel {
       context: this.#context, view, table, game, say,
       news: move ? eventsOf(move).map((event, index) => ({ n: this.at * 100 + index, ply: this.at, event })) : [],
       pointing: LOOKING_ON,
+      marks: NO_MARKS,
+      stage: this.#stage,
       explain: (thing) => face.explain(this.#context, view, thing, say),
     }
   }

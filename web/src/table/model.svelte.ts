@@ -1,16 +1,25 @@
 import { api, Refused } from '../kit/api'
 import { choose, openFields, wished } from '../kit/choice'
+import type { Explanation } from '../kit/explain.svelte'
 import { LiveTable } from '../kit/live.svelte'
-import { eventText, label, promptText } from '../kit/sentences'
+import { eventText, label, promptText, thingName } from '../kit/sentences'
+import { Marks, sinceLast } from '../kit/marks'
 import { mine, type MyTable } from '../kit/mine.svelte'
-import { words } from '../kit/words.svelte'
+import { Stage } from '../kit/stage.svelte'
+import { say, words } from '../kit/words.svelte'
 import { choosesInSecret, hiddenFromEachOther } from './secrets'
 import { faceOf, type GameFace, type Scene } from '../games/face'
 import type { Action, GameEvent, GameInfo, Note, Pointing, References, Refusal, TableInfo, Thing, View } from '../kit/types'
 
+/** The act that tells what happened while the person was away; every game has it. */
+export const AWAY = 'away'
+/** Who looks elsewhere for a moment need not be told. */
+const AWAY_AFTER = 30_000
+
 /** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
 export class TableModel implements Pointing {
   readonly live: LiveTable
+  readonly stage = new Stage()
   game = $state.raw<GameInfo>()
   face = $state.raw<GameFace>()
   #context = $state.raw<{ id: string; made: unknown }>()
@@ -27,7 +36,9 @@ export class TableModel implements Pointing {
   #asked = 0
 
   constructor(readonly id: string, readonly own: MyTable | undefined) {
-    this.live = new LiveTable(id, own?.seats.map((seat) => seat.token) ?? [])
+    this.live = new LiveTable(id, own?.seats.map((seat) => seat.token) ?? [], this.stage)
+    this.live.onchange = (before) => this.#happened(before)
+    document.addEventListener('visibilitychange', this.#visible)
     this.looking = own?.seats[0]?.seat ?? null
   }
 
@@ -38,10 +49,42 @@ export class TableModel implements Pointing {
       this.game = games.find((game) => game.name === name)
       this.#context = { id: this.id, made: face.prepare(content, this.live.table!) }
       this.face = face
+      this.#happened(null)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.trouble = error
     }
+  }
+
+  /** What has just happened may be worth a place on the stage, and it is seen now. */
+  #happened(before: Record<string, View> | null): void {
+    const { table, view, face } = this
+    if (!table || !view || !face || !this.#context) return
+    if (before === null) this.#away()
+    const was = before && (before[String(this.looking)] ?? Object.values(before)[0] ?? null)
+    const { news, log } = this.live
+    this.stage.enter(...(face.acts?.({ context: this.#context.made, before: was, view, news, log, table }) ?? []))
+    this.#look()
+  }
+
+  /** Everything told so far is seen now, if anybody looks. */
+  #look(): void {
+    const last = this.live.log.at(-1)?.n ?? 0
+    if (this.own && document.visibilityState === 'visible') mine.change(this.id, { seen: last, seenAt: Date.now() })
+  }
+
+  #visible = (): void => {
+    if (document.visibilityState === 'hidden' || !this.face) return
+    this.#away()
+    this.#look()
+  }
+
+  /** Whoever comes back is told what the others did meanwhile. */
+  #away(): void {
+    const { seen, seenAt = 0 } = mine.find(this.id) ?? {}
+    if (!this.own || seen === undefined || Date.now() - seenAt < AWAY_AFTER) return
+    const lines = this.live.log.filter(({ n, event }) => n > seen && !this.seats.includes((event.seat as number | undefined) ?? -1))
+    if (lines.length) this.stage.enter({ kind: AWAY, key: `away-${seen}`, data: lines, lasts: null })
   }
 
   get table(): TableInfo | undefined {
@@ -127,6 +170,15 @@ export class TableModel implements Pointing {
     return Object.fromEntries(Object.entries(this.game?.actions ?? {}).map(([verb, fields]) => [verb, unpointed.includes(verb) ? {} : fields]))
   })
 
+  #marks = $derived.by(() => {
+    const kinds = this.game?.events ?? {}
+    return new Marks(sinceLast(this.live.log, this.seats, kinds), kinds)
+  })
+
+  get marks(): Marks {
+    return this.#marks
+  }
+
   choice = $derived.by(() => choose(this.options, this.picks, this.#references))
 
   get scene(): Scene | null {
@@ -138,8 +190,18 @@ export class TableModel implements Pointing {
       context, view, table, game, say,
       news: this.live.news,
       pointing: this,
-      explain: (thing) => face.explain(context, view, thing, say),
+      marks: this.#marks,
+      stage: this.stage,
+      explain: (thing) => this.#explain(thing, () => face.explain(context, view, thing, say)),
     }
+  }
+
+  /** What a thing is, and what happened to it since the person's own last action. */
+  #explain(thing: Thing, about: () => Explanation | null): Explanation | null {
+    const found = about()
+    const since = this.#marks.of(thing)
+    if (!found || !since.length) return found
+    return { ...found, lines: [...(found.lines ?? []), say('page-since-your-move'), ...since.map(({ event }) => this.tell(event))] }
   }
 
   label(action: Action): string {
@@ -153,6 +215,19 @@ export class TableModel implements Pointing {
   note(action: Action): Note | null {
     const { table, view, face } = this
     return table && view && this.#context ? (face?.note?.(this.#context.made, view, action, words.of(table.game)) ?? null) : null
+  }
+
+  /** What an action is one of, where the game has a word for it. */
+  kind(action: Action): string | null {
+    return this.table ? words.find(`group-${action.do}`, {}, this.table.game) : null
+  }
+
+  /** The thing that an action with several things begins with. */
+  source(action: Action): string | null {
+    const { game, table } = this
+    const fields = Object.entries(game?.actions[action.do] ?? {})
+    const [field, kind] = fields[0] ?? []
+    return table && field && kind && fields.length > 1 ? thingName(table, kind, action[field] as number) : null
   }
 
   tell(event: GameEvent): string {
@@ -201,6 +276,21 @@ export class TableModel implements Pointing {
     if (thing) void this.#askWhy(thing)
   }
 
+  lift(...things: Thing[]): void {
+    if (this.live.waiting) return
+    this.putAway()
+    this.picks = things
+  }
+
+  drop(on: Thing | null): void {
+    if (on && !this.picked(on) && this.can(on)) this.press(on)
+    else if (on && this.picks.length && !this.picked(on)) {
+      // Put where it cannot go: it goes back, and the reason is told.
+      void this.#askWhy(on)
+      this.picks = []
+    } else this.picks = []
+  }
+
   #pick(picks: Thing[]): void {
     this.picks = picks
     const { decided } = choose(this.options, picks, this.#references)
@@ -229,9 +319,19 @@ export class TableModel implements Pointing {
     this.live.act(action, this.token)
   }
 
+  /** What was refused last, by the rules or by the server. */
+  get refused(): Refusal | null {
+    return this.why ?? this.live.refusal
+  }
+
+  putAway(): void {
+    this.why = null
+    this.live.refusal = null
+  }
+
   /** One step back: what was pointed at last, else the message. */
   back(): boolean {
-    if (this.why) this.why = null
+    if (this.refused) this.putAway()
     else if (this.picks.length) this.picks = this.picks.slice(0, -1)
     else return false
     return true
@@ -280,6 +380,8 @@ export class TableModel implements Pointing {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#visible)
+    this.stage.close()
     this.live.close()
   }
 }

@@ -13,8 +13,10 @@ page-other-language = EN – přepnout do angličtiny
 
 page-welcome = Posaďte se, začínáme.
 page-welcome-more = Deskové hry se všemi pravidly: proti botům, u jedné obrazovky nebo s přáteli na dálku. Bez instalace a bez účtu.
-page-play-now = Hrát hned proti botům
+page-play-now = { $game }: hrát hned proti botům
 page-play-guided = První hra s průvodcem
+page-play-guided-game = První hra s průvodcem: { $game }
+page-new-table-game = Nový stůl: { $game }
 page-new-table = Nový stůl
 page-play = Hrát
 page-games = Hry v domě
@@ -24,6 +26,41 @@ page-your-turn = Jste na tahu
 page-waits-for = Čeká se na tah: { $seat }
 page-table-over = Dohráno
 page-forget-table = Odebrat ze seznamu
+page-remove-table = Odebrat tento stůl ze seznamu?
+page-remove-table-help = { $game }: místo vám zůstane. Stůl můžete kdykoli vrátit na konci seznamu.
+page-keep-table = Nechat na seznamu
+page-table-removed = { $game }: stůl už na seznamu není.
+page-bring-back = Vrátit
+page-tables-finished = { $count ->
+    [one] Jedna dohraná hra
+    [few] { $count } dohrané hry
+   *[other] { $count } dohraných her
+}
+page-tables-removed = { $count ->
+    [one] Jeden stůl odebraný ze seznamu
+    [few] { $count } stoly odebrané ze seznamu
+   *[other] { $count } stolů odebraných ze seznamu
+}
+page-move-number = tah { $n }
+page-seat-kept = Vaše místo zůstává na seznamu vašich stolů ve vstupním sále.
+page-seats-save = Uložit má místa do souboru
+page-seats-open-file = Přinést má místa ze souboru
+page-seats-file-help = Soubor přenese všechna vaše místa do jiného prohlížeče. Kdo ho má, může hrát za vás, proto si ho nechte pro sebe.
+page-seats-taken = { $count ->
+    [0] Ze souboru nebylo převzato žádné místo.
+    [one] Místa u jednoho stolu jsou teď tady.
+    [few] Místa u { $count } stolů jsou teď tady.
+   *[other] Místa u { $count } stolů jsou teď tady.
+}
+page-seats-cut = { $count ->
+    [0] Soubor je poškozený: jeden jeho řádek se nedá přečíst.
+    [one] Soubor je uříznutý: jeden stůl chybí. Uložte ho ve druhém prohlížeči znovu.
+    [few] Soubor je uříznutý: { $count } stoly chybí. Uložte ho ve druhém prohlížeči znovu.
+   *[other] Soubor je uříznutý: { $count } stolů chybí. Uložte ho ve druhém prohlížeči znovu.
+}
+page-seats-foreign = Toto není soubor s místy. Uložte ho ve druhém prohlížeči tlačítkem „Uložit má místa do souboru“.
+page-seats-newer = Tento soubor s místy uložila novější stránka, než je tato. Otevřete ho na serveru, který je aktuální.
+page-seats-refused = Nepřevzato: stůl { $table }. { $why }
 page-watch = Stoly, u kterých se dá dívat
 page-open-record = Pokračovat z uloženého záznamu
 page-you = Nováček
@@ -85,6 +122,26 @@ page-actions = Co můžete udělat
 page-waiting = Nejste na tahu
 page-step-back = Krok zpět
 page-skip-to-actions = Přejít k akcím
+page-sheet-fold = Složit akce
+page-sheet-open = Ukázat akce
+page-stage-on = Pokračovat
+page-since-your-move = Od vašeho posledního tahu:
+page-away = Co se dělo, když jste tu nebyli
+page-away-more = { $count ->
+    [one] Předtím ještě jedna událost
+    [few] Předtím ještě { $count } události
+   *[other] Předtím ještě { $count } událostí
+}
+page-search-actions = Hledat mezi { $count } akcemi
+page-search-nothing = Žádná z možných akcí tato slova neobsahuje.
+page-move-hangs = Váš tah je na cestě. Server zatím neodpověděl.
+page-move-unsent = Váš tah je uložený a odešle se, jakmile se spojení obnoví.
+page-you-watch = Díváte se. Hrát může jen ten, kdo tu má místo.
+page-watched = { $count ->
+    [one] Někdo se dívá
+    [few] Dívají se { $count } lidé
+   *[other] Dívá se { $count } lidí
+}
 page-in-words = Stůl slovy
 page-undo = Zpět
 page-undo-free = { $count ->
@@ -131,6 +188,7 @@ page-log = Záznam
 page-chat = Rozhovor
 page-say-something = Napište něco
 page-send = Odeslat
+page-says = { $seat } píše: { $text }
 page-score = Body
 page-zoom = Velikost mapy
 page-zoom-in = Zvětšit

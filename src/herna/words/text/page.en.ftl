@@ -13,8 +13,10 @@ page-other-language = CS – switch to Czech
 
 page-welcome = Sit down, we are about to begin.
 page-welcome-more = Board games with all their rules: against bots, at one screen, or with friends far away. Nothing to install, no account.
-page-play-now = Play now against bots
+page-play-now = Play { $game } against bots
 page-play-guided = Guided first game
+page-play-guided-game = Guided first game: { $game }
+page-new-table-game = New table: { $game }
 page-new-table = New table
 page-play = Play
 page-games = Games in the house
@@ -24,6 +26,37 @@ page-your-turn = Your turn
 page-waits-for = Waiting for { $seat }
 page-table-over = Finished
 page-forget-table = Take off this list
+page-remove-table = Take this table off the list?
+page-remove-table-help = { $game }: your seat stays yours. You can bring the table back from the foot of the list at any time.
+page-keep-table = Leave it there
+page-table-removed = { $game } is off the list.
+page-bring-back = Bring back
+page-tables-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+page-tables-removed = { $count ->
+    [one] One table taken off the list
+   *[other] { $count } tables taken off the list
+}
+page-move-number = move { $n }
+page-seat-kept = Your seat stays on the list of your tables in the lobby.
+page-seats-save = Save my seats to a file
+page-seats-open-file = Bring my seats from a file
+page-seats-file-help = The file carries all your seats to another browser. Whoever has it can play in your place, so keep it to yourself.
+page-seats-taken = { $count ->
+    [0] No seat was taken from the file.
+    [one] The seats of one table are here now.
+   *[other] The seats of { $count } tables are here now.
+}
+page-seats-cut = { $count ->
+    [0] The file is damaged: a line of it cannot be read.
+    [one] The file is cut off: one table is missing. Save it again in the other browser.
+   *[other] The file is cut off: { $count } tables are missing. Save it again in the other browser.
+}
+page-seats-foreign = This is not a file of seats. Save one in the other browser with “Save my seats to a file”.
+page-seats-newer = This file of seats was saved by a newer page than this one. Open it at a server that is up to date.
+page-seats-refused = Not taken: table { $table }. { $why }
 page-watch = Tables to watch
 page-open-record = Go on from a saved record
 page-you = Newcomer
@@ -85,6 +118,24 @@ page-actions = What you can do
 page-waiting = Not your turn
 page-step-back = Step back
 page-skip-to-actions = Skip to the actions
+page-sheet-fold = Fold the actions away
+page-sheet-open = Show the actions
+page-stage-on = Go on
+page-since-your-move = Since your last move:
+page-away = While you were away
+page-away-more = { $count ->
+    [one] One more thing before that
+   *[other] { $count } more things before that
+}
+page-search-actions = Search { $count } actions
+page-search-nothing = Nothing you can do now has these words in it.
+page-move-hangs = Your move is on its way. The server has not answered yet.
+page-move-unsent = Your move is kept and will be sent as soon as the connection is back.
+page-you-watch = You are watching. Only those who hold a seat can act.
+page-watched = { $count ->
+    [one] Somebody is watching
+   *[other] { $count } people are watching
+}
 page-in-words = The table in words
 page-undo = Undo
 page-undo-free = { $count ->
@@ -130,6 +181,7 @@ page-log = Log
 page-chat = Chat
 page-say-something = Say something
 page-send = Send
+page-says = { $seat } says: { $text }
 page-score = Score
 page-zoom = Size of the map
 page-zoom-in = Larger

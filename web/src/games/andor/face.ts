@@ -1,4 +1,6 @@
 import type { GameFace } from '../face'
+import { acts } from './drama/acts'
+import Drama from './drama/Drama.svelte'
 import { prepare, type AndorContext, type AndorView } from './content'
 import { explain } from './explanations'
 import { labelFacts, note } from './labels'
@@ -15,6 +17,8 @@ const face: GameFace<AndorView, AndorContext> = {
   Board: Table,
   Side,
   ScoreSheet,
+  acts,
+  Drama,
   // All heroes win or lose together.
   points: () => null,
   unpointed: ['propose'],

@@ -10,13 +10,20 @@ export interface Round {
   attack: number
   defence: number
   outcome: 'won' | 'lost' | 'tied' | null
+  /** What the heroes lost of their willpower. */
+  losses: { seat: number; change: number }[]
   defeated: boolean
 }
 
 /** Dice are told in one string, "3 5". */
 const diceOf = (told: unknown): number[] => (String(told).match(/\d+/g) ?? []).map(Number)
 
-const NOTHING: Round = { creature: null, thrown: [], foe: [], attack: 0, defence: 0, outcome: null, defeated: false }
+const NOTHING: Round = { creature: null, thrown: [], foe: [], attack: 0, defence: 0, outcome: null, losses: [], defeated: false }
+
+/** The round that was fought last. */
+export function lastRound(log: LogLine[]): Round | null {
+  return followed(null, log.slice(log.findLastIndex(({ event }) => event.event === 'round-began')))
+}
 
 export function followed(round: Round | null, news: LogLine[]): Round | null {
   let now = round
@@ -43,6 +50,11 @@ export function followed(round: Round | null, news: LogLine[]): Round | null {
         break
       case 'round-tied':
         now = now && { ...now, attack: event.attack as number, defence: event.attack as number, outcome: 'tied' }
+        break
+      case 'willpower-changed':
+        if (now?.outcome === 'lost' && (event.change as number) < 0) {
+          now = { ...now, losses: [...now.losses, { seat: event.seat as number, change: event.change as number }] }
+        }
         break
       case 'creature-defeated':
         now = now && { ...now, defeated: true }

@@ -12,4 +12,4 @@ export interface MarketView extends View {
 }
 
 /** A table of either game, as far as its cards on sale go. */
-export type MarketScene = Pick<Scene<MarketView>, 'view' | 'say' | 'pointing' | 'explain'>
+export type MarketScene = Pick<Scene<MarketView>, 'view' | 'game' | 'say' | 'pointing' | 'explain'>

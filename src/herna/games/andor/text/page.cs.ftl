@@ -12,6 +12,16 @@ panel-shields = Zlaté štíty
 panel-figures = Hrdinové
 panel-fights = Souboje, které můžete začít
 panel-last-round = Poslední kolo
+willpower-lost = −{ $n ->
+    [one] { $n } bod vůle
+    [few] { $n } body vůle
+   *[other] { $n } bodů vůle
+}
+sunrise-moves = { $n ->
+    [one] Jedna nestvůra se přiblížila.
+    [few] { $n } nestvůry se přiblížily.
+   *[other] { $n } nestvůr se přiblížilo.
+}
 nobody = nikdo
 
 ## Počítadla

@@ -12,6 +12,11 @@ panel-shields = Golden shields
 panel-figures = The heroes
 panel-fights = Fights you could begin
 panel-last-round = The last round
+willpower-lost = −{ $n } willpower
+sunrise-moves = { $n ->
+    [one] One creature has moved closer.
+   *[other] { $n } creatures have moved closer.
+}
 nobody = nobody
 
 ## Tracks

@@ -1,0 +1,114 @@
+import type { Attachment } from 'svelte/attachments'
+import type { Thing } from './types'
+
+// Something that can be taken and put elsewhere with a mouse or a finger, beside clicking. What it is put on carries
+// `data-thing="region:5"`. A drag that ends nowhere, is broken off by a second finger or by Escape, changes nothing.
+
+export interface Draggable {
+  /** May it be taken now? */
+  can: () => boolean
+  /** It has been lifted. */
+  lift: () => void
+  /** It was put on this; null: nowhere. */
+  drop: (on: Thing | null) => void
+}
+
+const FAR = 8
+
+function thingAt(x: number, y: number): Thing | null {
+  const found = document.elementFromPoint(x, y)?.closest('[data-thing]')?.getAttribute('data-thing')
+  const [kind, n] = found?.split(':') ?? []
+  return kind && n !== undefined ? { kind, n: Number(n) } : null
+}
+
+/** A picture of what is dragged, under the pointer. */
+function ghostOf(element: SVGGraphicsElement): { move: (x: number, y: number) => void; remove: () => void } {
+  const box = element.getBoundingClientRect()
+  const inner = element.getBBox()
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', `${inner.x} ${inner.y} ${inner.width} ${inner.height}`)
+  svg.setAttribute('class', 'dragged')
+  svg.setAttribute('aria-hidden', 'true')
+  svg.style.width = `${box.width}px`
+  svg.style.height = `${box.height}px`
+  svg.append(element.cloneNode(true))
+  document.body.append(svg)
+  return {
+    move: (x, y) => {
+      svg.style.left = `${x - box.width / 2}px`
+      svg.style.top = `${y - box.height * 0.7}px`
+    },
+    remove: () => svg.remove(),
+  }
+}
+
+export function draggable(how: Draggable): Attachment<SVGGraphicsElement> {
+  return (element) => {
+    let from: { id: number; x: number; y: number } | null = null
+    let ghost: ReturnType<typeof ghostOf> | null = null
+    let dragged = false
+
+    const end = (on: Thing | null): void => {
+      if (ghost) {
+        ghost.remove()
+        ghost = null
+        element.style.opacity = ''
+        how.drop(on)
+      }
+      from = null
+    }
+    const down = (event: PointerEvent): void => {
+      dragged = false
+      if (!event.isPrimary) return end(null)
+      if (event.button !== 0 || !how.can()) return
+      from = { id: event.pointerId, x: event.clientX, y: event.clientY }
+      // The board must not take it for a pull at the map.
+      event.stopPropagation()
+      element.setPointerCapture(event.pointerId)
+    }
+    const move = (event: PointerEvent): void => {
+      if (!from || event.pointerId !== from.id) return
+      if (!ghost) {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return
+        ghost = ghostOf(element)
+        dragged = true
+        element.style.opacity = '0.35'
+        how.lift()
+      }
+      ghost.move(event.clientX, event.clientY)
+      event.preventDefault()
+    }
+    const up = (event: PointerEvent): void => {
+      if (from && event.pointerId === from.id) end(thingAt(event.clientX, event.clientY))
+    }
+    const cancel = (): void => end(null)
+    const second = (event: PointerEvent): void => {
+      if (from && event.pointerId !== from.id) end(null)
+    }
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && ghost) end(null)
+    }
+    const click = (event: Event): void => {
+      // What ends a drag is no click.
+      if (dragged) event.stopPropagation()
+      dragged = false
+    }
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('pointermove', move)
+    element.addEventListener('pointerup', up)
+    element.addEventListener('pointercancel', cancel)
+    element.addEventListener('click', click, true)
+    addEventListener('pointerdown', second, true)
+    addEventListener('keydown', key, true)
+    return () => {
+      cancel()
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerup', up)
+      element.removeEventListener('pointercancel', cancel)
+      element.removeEventListener('click', click, true)
+      removeEventListener('pointerdown', second, true)
+      removeEventListener('keydown', key, true)
+    }
+  }
+}
