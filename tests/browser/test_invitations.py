@@ -44,10 +44,13 @@ def test_a_server_for_its_own_machine_says_that_the_links_work_nowhere_else(
     people: People, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with Server(tmp_path_factory.mktemp("alone"), listens_at=("127.0.0.1", 8642)) as server:
-        host = people(url=server.url)
+        host = people(url=server.url, viewport={"width": 390, "height": 844})
         link = opens_for_a_guest(host)
         assert link.startswith(f"{server.url}/#/join/")
         expect(host.page.get_by_text("herna serve --host 0.0.0.0")).to_be_visible(timeout=WAIT)
+        box = host.page.get_by_role("region", name="Invite").bounding_box()
+        assert box is not None
+        assert box["width"] < 390, "all of it can be seen at once"
 
 
 def test_a_link_is_copied_and_shared(people: People, for_others: Server) -> None:
