@@ -6,8 +6,9 @@ from herna.games.eight_minute_empire.components import GOOD_INFO, NUMBERS
 from herna.games.eight_minute_empire.scoring import points
 from herna.games.eight_minute_empire.state import NO_TOKEN, EmpireState
 from herna.games.eight_minute_empire.steps.auction import Auction
-from herna.games.eight_minute_family.events import GameBegun, GameScored
+from herna.games.eight_minute_family.events import GameBegun
 from herna.games.eight_minute_family.steps.neutral import NeutralArmies
+from herna.games.eight_minute_family.steps.scoring import end_game
 from herna.kernel import Automatic
 
 
@@ -44,11 +45,4 @@ class EndGame(Automatic, frozen=True):
     """Count the points; in the full game set up the next of three (EME-6.3, EME-9.1)."""
 
     def run(self, state: EmpireState) -> None:
-        last = len(state.earlier) + 1 == state.setting.options.games
-        if last and state.events is None:
-            return
-        scored = points(state)
-        state.tell(GameScored(tuple(scored)))
-        if not last:
-            state.earlier += (tuple(scored),)
-            state.push(SetUp())
+        end_game(state, points, SetUp())

@@ -3,65 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import ClassVar
 
-from herna.games.eight_minute_family.actions import DONE, Build, Done, Place
-from herna.games.eight_minute_family.events import ActionEnded, ArmyPlaced, CityBuilt
-from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
+from herna.games.eight_minute_family.actions import DONE, Done, Place
+from herna.games.eight_minute_family.events import ActionEnded, ArmyPlaced
+from herna.games.eight_minute_family.steps.cities import CityStep
+from herna.games.eight_minute_family.steps.turn import TurnStep
 from herna.games.eight_minute_legends.components import DISCOVERIES, REGIONS, SWAMP, WHITE_KNIGHT
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps.armies import barred, encounter
 from herna.games.eight_minute_legends.steps.tokens import TakeDiscovery, gain_token
-from herna.kernel import Action, Automatic, IllegalAction, Prompt
+from herna.kernel import Action, Automatic, Prompt
 
 FINDS = {*DISCOVERIES, SWAMP}
 """What the first city of a region may bring (LEG-9.4, LEG-9.12)."""
 
 
-class BuildCity(TurnStep, frozen=True):
+class BuildCity(CityStep, frozen=True):
     """Put one of your cities where you have an army (LEG-5.5, LEG-5.6)."""
 
     clause: ClassVar[str] = "LEG-5.5"
-    left: int
 
-    def possible(self, state: LegendsState, seat: int) -> bool:
-        return state.cities_left[seat] > 0 and any(state.armies[seat])
-
-    def missing(self, state: LegendsState, seat: int) -> str:
-        return "no-army" if state.cities_left[seat] else "none-left"
-
-    def options(self, state: LegendsState, seat: int) -> Sequence[Action]:
-        return (*compress(state.setting.build_at, state.armies[seat]), DONE)
-
-    def take(self, state: LegendsState, seat: int, action: Build | Done) -> None:
-        if type(action) is Done:
-            state.tell(ActionEnded(seat))
-            return
-        state.cities_left[seat] -= 1
-        state.cities[seat] += (action.region,)
-        state.tell(CityBuilt(seat, action.region))
+    def built(self, state: LegendsState, seat: int, region: int) -> None:
         if state.leaders[seat] == WHITE_KNIGHT:
-            state.push(OfferKnight(action.region))
-        if state.tokens[action.region] in FINDS and self.first_city(state, action.region):
-            if state.covered(action.region):
-                gain_token(state, seat, action.region)
+            state.push(OfferKnight(region))
+        if state.tokens[region] in FINDS and self.first_city(state, region):
+            if state.covered(region):
+                gain_token(state, seat, region)
             else:
-                state.push(TakeDiscovery(action.region))
+                state.push(TakeDiscovery(region))
 
     def first_city(self, state: LegendsState, region: int) -> bool:
         """Is the city just built the only one of anybody in its region?"""
         return sum(cities.count(region) for cities in state.cities) == 1
-
-    def prompt(self, state: LegendsState, seat: int) -> Prompt:
-        return Prompt("build-city", {"cities": state.cities_left[seat]})
-
-    def refusal(self, state: LegendsState, seat: int, action: Action) -> IllegalAction:
-        if not isinstance(action, Build):
-            return IllegalAction("building-now", clause="LEG-5.5")
-        possible = [name for name, armies in zip(REGIONS, state.armies[seat], strict=True) if armies]
-        region = region_name(state, action.region)
-        return IllegalAction("build-needs-army", clause="LEG-5.5", region=region, possible=possible)
 
 
 class OfferKnight(Automatic, frozen=True):

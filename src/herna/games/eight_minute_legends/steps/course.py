@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from herna.games.eight_minute_family.events import GameBegun, GameScored
+from herna.games.eight_minute_family.events import GameBegun
+from herna.games.eight_minute_family.steps.scoring import end_game
 from herna.games.eight_minute_legends.components import FAIRY_QUEEN, NUMBERS, REGIONS
 from herna.games.eight_minute_legends.scoring import points
 from herna.games.eight_minute_legends.state import NO_LEADER, NO_TOKEN, NOWHERE, LegendsState
@@ -68,11 +69,4 @@ class CountPoints(Automatic, frozen=True):
     """Count the points; in the full game set up the next of three (LEG-7.1, LEG-9.1)."""
 
     def run(self, state: LegendsState) -> None:
-        last = len(state.earlier) + 1 == state.setting.options.games
-        if last and state.events is None:
-            return
-        scored = points(state)
-        state.tell(GameScored(tuple(scored)))
-        if not last:
-            state.earlier += (tuple(scored),)
-            state.push(SetUp())
+        end_game(state, points, SetUp())
