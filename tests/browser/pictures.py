@@ -56,8 +56,9 @@ def take(browser: Browser, table: Opened, screen: Any, file: Path) -> None:
     person.sit_at(table, 0)
     person.wait_for_turn()
     person.page.wait_for_load_state("networkidle")
+    person.page.keyboard.press("Escape")  # a story that is being told
     person.page.wait_for_timeout(500)
-    person.page.screenshot(path=file)
+    person.page.screenshot(path=file, type="jpeg", quality=82)
     person.context.close()
     print(file)
 
@@ -68,9 +69,9 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=program, env=environment, args=ARGUMENTS)
         for game in herna.game_names():
             table = table_of(server, under_way(game))
-            take(browser, table, DESK, folder / f"{game}.png")
+            take(browser, table, DESK, folder / f"{game}.jpg")
             if game == PHONE_GAME:
-                take(browser, table, PHONE, folder / "phone.png")
+                take(browser, table, PHONE, folder / "phone.jpg")
         browser.close()
 
 
