@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 import herna
+from herna import arena, bots, envs
 
 
 def test_every_name_the_package_promises_is_there() -> None:
     for name in herna.__all__:
         assert getattr(herna, name).__doc__, f"{name} says what it is"
+
+
+def public() -> Iterator[tuple[str, Any]]:
+    """Every function, class, method and property that a person meets, with its name."""
+    for package in (herna, arena, bots, envs):
+        for name in package.__all__:
+            found = getattr(package, name)
+            if inspect.isfunction(found) or inspect.isclass(found):
+                yield name, found
+            for own, member in vars(found).items() if inspect.isclass(found) else ():
+                plain = member.fget if isinstance(member, property) else getattr(member, "__func__", member)
+                if inspect.isfunction(plain) and not own.startswith("_"):
+                    yield f"{name}.{own}", plain
+
+
+def test_everything_public_says_what_it_is_in_a_whole_sentence() -> None:
+    found = dict(public())
+    assert len(found) > 120
+    told = {name: (inspect.getdoc(thing) or "").partition("\n\n")[0] for name, thing in found.items()}
+    assert [name for name, text in told.items() if not re.fullmatch(r"[A-Z`].*[.?:]", text, re.DOTALL)] == []
 
 
 def test_a_move_can_be_given_by_its_notation() -> None:

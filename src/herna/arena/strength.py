@@ -34,6 +34,8 @@ class StrengthLine(msgspec.Struct, frozen=True):
 
 
 class StrengthReport(msgspec.Struct, frozen=True):
+    """How strong the bots are: one line for every level in every setting, each over so many games."""
+
     games: int
     lines: tuple[StrengthLine, ...]
 

@@ -38,6 +38,7 @@ class Greedy(Bot):
         self.width = width
 
     def think(self, state: State, seat: int) -> Action:
+        """The first action of the best turn found."""
         advice = state.setting.game.advise(state, seat)
         if advice is not None:
             return advice

@@ -100,6 +100,7 @@ class OwnBot(Bot):
         self.number = next(self._numbers)
 
     def think(self, state: State, seat: int) -> Action:
+        """Ask the other process; raises `BadBot` for what is no answer or not offered."""
         setting = state.setting
         options = msgspec.to_builtins(setting.options)
         question = Question(self.number, self.seed, setting.game.name, setting.players, options, state.dump(), seat)

@@ -12,6 +12,7 @@ class Random(Bot):
     level = "random"
 
     def choose(self, state: State, seat: int) -> Action:
+        """Any of the options."""
         # No need to imagine anything: the options are all it looks at.
         options = state.options(seat)
         return options[int(self.dice.random() * len(options))]

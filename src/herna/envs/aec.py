@@ -15,8 +15,9 @@ from herna.kernel import State
 class HernaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Any game of the house as a PettingZoo environment.
 
-    The seat the game waits for acts. Rewards come at the end: 1 shared among the winners, -1 for a loss. An action that
-    is not offered raises `IllegalAction`.
+    `players` and the options, as keywords, are those of the game; `render_mode` is `ansi`, `human` or nothing, and
+    `language` that of what is drawn. The seat the game waits for acts. Rewards come at the end: 1 shared among the
+    winners, -1 for a loss. Raises `BadSetting` for a game, number of players or option that does not exist.
     """
 
     agent_selection: str
@@ -44,12 +45,15 @@ class HernaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
+        """What observations of an agent look like."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The numbers of all actions of the setting."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a fresh game; the same seed deals the same games from here on."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.state_of_play = self.game.deal(self.setting, int(self._seeds.integers(2**63)))
@@ -63,9 +67,14 @@ class HernaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._wait_for_next()
 
     def observe(self, agent: str) -> Observation:
+        """What an agent sees now: `observation` and `action_mask`, of its own view and nothing else."""
         return self.coding.observe(self._playing, self._seat(agent))
 
     def step(self, action: int | None) -> None:
+        """The agent on turn takes an action, by its number in `setting.catalogue`; `None` once it is done.
+
+        Raises `IllegalAction`, and nothing changes, if the action is not offered.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -92,6 +101,7 @@ class HernaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._playing.text(None, self.language)
 
     def close(self) -> None:
+        """Let go of the table."""
         self.state_of_play = None
 
     @property

@@ -43,6 +43,7 @@ class HernaSolo(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a fresh game, up to the first decision of the seat that learns: what it sees, and masks and scores."""
         super().reset(seed=seed)
         seeds = self.np_random.integers(2**63, size=self.setting.players + 1)
         self.state = self.game.deal(self.setting, int(seeds[-1]))
@@ -53,6 +54,10 @@ class HernaSolo(gymnasium.Env[Any, Any]):
         return self.coding.observe(self.state, self.seat), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action, by its number in `setting.catalogue`; the others move until it is the seat's turn again.
+
+        Gives what is seen then, the reward, whether the game is over, never that it was cut off, and masks and scores.
+        """
         state = self._playing
         chosen = self.coding.actions[int(action)]
         reward = 0.0

@@ -30,4 +30,5 @@ class Told(msgspec.Struct, frozen=True):
     to: tuple[int, ...] | None = None
 
     def seen_by(self, seat: int | None) -> bool:
+        """May this seat, `None` being a spectator, know of it?"""
         return self.to is None or (seat is not None and seat in self.to)

@@ -127,12 +127,15 @@ class Game:
         raise NotImplementedError
 
     def scores(self, state: Any) -> tuple[int, ...]:
+        """The points of every seat as they stand; final once the game is over."""
         raise NotImplementedError
 
     def winners(self, state: Any) -> tuple[int, ...]:
+        """The seats that have won a finished game; none where all have lost together."""
         raise NotImplementedError
 
     def view(self, state: Any, seat: int | None) -> View:
+        """What a seat may see, `None` being a spectator, built up from nothing."""
         raise NotImplementedError
 
     def views(self, state: Any, seats: Sequence[int | None]) -> Sequence[View]:
@@ -198,13 +201,17 @@ class Game:
         return tuple(wrong)
 
     def new(self, players: int | None = None, seed: int | None = None, **options: Any) -> State:
-        """A fresh game, at its first question."""
+        """A fresh game, at its first question.
+
+        `players` is the least number the game is for if left out; the same `seed` deals the same game, without one
+        each is another; options are keywords. Raises `BadSetting` for what does not exist or does not go together.
+        """
         state = self.deal(self.setting(players, **options), self.check_seed(seed))
         state.start()
         return state
 
     def setting(self, players: int | None = None, **options: Any) -> Setting:
-        """The setting for so many players and these options; anything unknown is refused."""
+        """The setting for so many players and these options; raises `BadSetting` for anything unknown."""
         return self.setting_of(players, options)
 
     def setting_of(self, players: int | None, options: Mapping[str, Any]) -> Setting:
@@ -219,6 +226,7 @@ class Game:
         return self._settings[key]
 
     def check_players(self, players: Any) -> int:
+        """The number of players, the least one for `None`; raises `BadSetting` if the game is not for so many."""
         if players is None:
             return self.players[0]
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
@@ -228,12 +236,14 @@ class Game:
         return players
 
     def check_seat(self, seat: Any, players: int) -> int:
+        """The seat, if it is one of so many; raises `BadSetting` otherwise."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
             named = seat + 1 if isinstance(seat, int) else str(seat)
             raise BadSetting("no-such-seat", game=self.name, seat=named, seats=players)
         return seat
 
     def check_seed(self, seed: Any) -> int:
+        """The seed, a fresh one for `None`; raises `BadSetting` if it is not a whole number from 0 to 2⁶⁴ - 1."""
         if seed is None:
             return secrets.randbits(53)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
@@ -241,6 +251,7 @@ class Game:
         return seed
 
     def check_options(self, options: Mapping[str, Any]) -> Options:
+        """The options with their defaults; raises `BadSetting`, with what would be right, for any that is not one."""
         known = self.options.__struct_fields__
         for name in options:
             if name not in known:

@@ -51,7 +51,9 @@ def empty(note: str) -> str:
 def copier(kind: type, beyond: type, first: str) -> Callable[[Any], Any]:
     """The method `copy` of a class; `first` are the lines that copy what every state has."""
     lines = [f"    new.{name} = {copied(name, note)}" for name, note in annotated_slots(kind, beyond)]
-    return written("copy(self)", f"{first}\n" + "\n".join([*lines, "    return new"]))
+    made = written("copy(self)", f"{first}\n" + "\n".join([*lines, "    return new"]))
+    made.__doc__ = "An independent copy that nobody listens to; made from the annotations of the slots."
+    return made
 
 
 def clearer(kind: type, beyond: type) -> Callable[[Any], None]:

@@ -46,10 +46,12 @@ class Match:
         names: tuple[str, ...] = (),
         **options: Any,
     ) -> Match:
+        """A fresh match: players, seed and options as for `Game.new`; `names` are the players'. Raises `BadSetting`."""
         return cls(Record.new(game, players, seed, options, names))
 
     @property
     def ply(self) -> int:
+        """How many moves have been made."""
         return len(self.record.moves)
 
     def play(self, action: Action | str, seat: int | None = None, at: float | None = None) -> list[Told]:
@@ -98,7 +100,10 @@ class Match:
         return count
 
     def undo(self, seat: int, moves: int = 1, *, consent: bool = False) -> None:
-        """Take moves back. Beyond `free_undo` only with everybody's consent."""
+        """Take so many moves back for a seat; beyond `free_undo` only with everybody's `consent`.
+
+        Raises `IllegalAction`, and nothing changes, where there are not so many moves or consent is needed.
+        """
         if not 1 <= moves <= self.ply:
             raise IllegalAction("nothing-to-undo", game=self.record.head.game)
         if not consent and moves > self.free_undo(seat):

@@ -63,6 +63,7 @@ class Record:
     def new(
         cls, game: Game, players: int | None, seed: int | None, options: dict[str, Any], names: tuple[str, ...] = ()
     ) -> Record:
+        """An empty record of a fresh game; raises `BadSetting` for players, seed or options that do not exist."""
         setting = game.setting_of(players, options)
         chosen = msgspec.to_builtins(setting.options)
         head = Head(FORMAT, game.name, game.rules, setting.players, game.check_seed(seed), chosen, names)
@@ -86,7 +87,11 @@ class Record:
             yield state
 
     def replay(self, to: int | None = None) -> State:
-        """The position after `to` moves (all of them when left out); the witness is heard after the last move."""
+        """The position after `to` moves (all of them when left out); the witness is heard after the last move.
+
+        Raises `BadRecord`, which knows the last good move, if there are not so many, one cannot be made, or the
+        witness swears to something else.
+        """
         last = len(self.moves) if to is None else to
         if not 0 <= last <= len(self.moves):
             raise BadRecord("no-such-move", last_good=len(self.moves), move=last)

@@ -16,9 +16,13 @@ STRIDE = 0x9E3779B97F4A7C15
 class Dice(Protocol):
     """What an outside generator must offer (`random.Random` does)."""
 
-    def random(self) -> float: ...
+    def random(self) -> float:
+        """A number from 0 up to, but not, 1."""
+        ...
 
-    def getrandbits(self, k: int, /) -> int: ...
+    def getrandbits(self, k: int, /) -> int:
+        """A number of so many random bits."""
+        ...
 
 
 def advance(rng: int) -> tuple[int, int]:

@@ -225,7 +225,10 @@ class State:
         return self.setting.game.winners(self) if not self.steps else NOBODY
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see; `None` is a spectator."""
+        """What a seat may see and nothing else, ready for JSON; `None` is a spectator.
+
+        Raises `IllegalAction` if there is no such seat.
+        """
         if seat is not None and not 0 <= seat < self.setting.players:
             raise IllegalAction("no-such-seat", game=self.setting.game.name, seat=seat + 1, seats=self.setting.players)
         return self.setting.game.view(self, seat)
@@ -261,7 +264,10 @@ class State:
         return {"seat": seat, "prompt": self.steps[-1].prompt(self, seat), "options": self.options(seat)}
 
     def imagine(self, seat: int | None, dice: Dice) -> Self:
-        """A copy in which everything hidden from the seat, the generator too, is dealt again."""
+        """A copy in which everything hidden from the seat, the generator too, is dealt again with `dice`.
+
+        A `random.Random` will do. The seat sees the same in it as here: its view and its options are equal.
+        """
         imagined = self.copy()
         imagined.rng = dice.getrandbits(64)
         imagined.changed()
@@ -269,11 +275,11 @@ class State:
         return imagined
 
     def parse(self, text: str) -> Action:
-        """The action a short notation means: `state.parse("march A4 A6")`."""
+        """The action a short notation means: `state.parse("march A4 A6")`. Raises `IllegalAction` if it means none."""
         return parse_notation(text, self.setting)
 
     def decode(self, data: Any) -> Action:
-        """The action that JSON (text, bytes or a dictionary) means."""
+        """The action that JSON (text, bytes or a dictionary) means. Raises `IllegalAction` if it means none."""
         return decode(data, self.setting.game.actions, self.setting.game.name)
 
     def notation(self, action: Action) -> str:
@@ -350,7 +356,7 @@ class State:
 
     @classmethod
     def load(cls, setting: Setting, data: dict[str, Any]) -> Self:
-        """The position that `dump` wrote."""
+        """The position that `dump` wrote, in the same setting. Raises `BadRecord` if it is none."""
         state = object.__new__(cls)
         state.setting = setting
         state.events = None
