@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +17,7 @@ from herna.envs import HernaAEC, HernaSolo
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from tests.cli.running import Shell
-from tests.docs.blocks import files
+from tests.docs.blocks import files, write_files
 from tests.games.battery import check_actions, check_hidden, check_snapshot, play_randomly, settings_of
 from tests.server.running import Server
 from tests.tui.sitting import press, said, shown, sitting, table
@@ -150,3 +151,24 @@ def test_a_game_that_is_broken_is_left_out_and_named(tmp_path: Path) -> None:
 
 def test_every_file_of_the_paper_is_one_the_house_reads() -> None:
     assert {path.split("/")[0] for path in files("new-game.md")} == {"pebbles", "test_pebbles.py", "web"}
+
+
+def test_its_emblem_is_found_when_the_page_is_built(tmp_path: Path) -> None:
+    """The folders of both sides, put where a game of the house has them: the page takes them in by itself."""
+    root = Path(__file__).parents[2]
+    modules = root / "web" / "node_modules"
+    if not modules.is_dir():
+        pytest.skip("the page's packages are not installed: make page installs them")
+    shutil.copytree(root / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    (tmp_path / "web" / "node_modules").symlink_to(modules)
+    shutil.copytree(root / "src" / "herna", tmp_path / "src" / "herna", ignore=shutil.ignore_patterns("page", "*.py*"))
+    write_files("new-game.md", tmp_path)
+    shutil.move(tmp_path / "pebbles", tmp_path / "src" / "herna" / "games" / "pebbles")
+    node = Path(sys.executable).with_name("node")
+    vite = [str(node if node.exists() else "node"), "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]
+    subprocess.run(vite, cwd=tmp_path / "web", check=True)
+    built = "".join(
+        file.read_text(encoding="utf-8") for file in (tmp_path / "src/herna/server/page/assets").glob("*.js")
+    )
+    assert "#7d9a8c" in built, "the emblem"
+    assert "game-title = Oblázky" in built, "the words"
