@@ -10,6 +10,7 @@ import pytest
 import herna
 from herna import bots
 from herna.cli.commands import COMMANDS
+from tests.words.source import error_codes
 
 SOURCE = Path(herna.__file__).parent
 TEXT = SOURCE / "words" / "text"
@@ -50,9 +51,10 @@ def test_no_message_is_left_over() -> None:
     whole, begun = used()
     begun.discard("cli-")
     commands = {f"cli-{command}" for command in COMMANDS} | {f"cli-{command}-about" for command in COMMANDS}
+    errors = {f"error-{code}" for _, code in error_codes()}
     left = {
         message
-        for message in {*ids("cli", "en"), *ids("tui", "en")} - whole - commands
+        for message in {*ids("cli", "en"), *ids("tui", "en")} - whole - commands - errors
         if not message.startswith(tuple(begun))
     }
     assert left == set()
