@@ -64,8 +64,7 @@ def drawn_settings(
 
 def allowed(game: Game, players: int, options: dict[str, Any]) -> bool:
     try:
-        game.check_options(options)
-        game.prepare(players, game.check_options(options))
+        game.setting_of(players, options)
     except BadSetting:
         return False
     return True

@@ -62,12 +62,31 @@ async def test_everything_can_be_set_and_is_dealt_so(size: tuple[int, int]) -> N
 
 async def test_options_that_do_not_fit_are_refused_and_the_menu_stays() -> None:
     async with sitting(HernaApp(pause=0, language="cs")) as pilot:
-        await go_to(pilot, "option-neutral_armies")
-        await press(pilot, "right")
+        menu(pilot).options["ages"] = (12, 40)
         await go_to(pilot, "start")
         await press(pilot, "enter")
-        assert "EME-9.6" in list(pilot.app._notifications)[-1].message
+        assert "EME-3.4" in list(pilot.app._notifications)[-1].message
         assert menu(pilot)
+
+
+async def test_an_option_for_two_brings_two_chairs_and_a_third_chair_takes_it_away() -> None:
+    async with sitting(HernaApp(pause=0)) as pilot:
+        assert (menu(pilot).players, menu(pilot).options["neutral_armies"]) == (3, False)
+        await go_to(pilot, "option-neutral_armies")
+        await press(pilot, "right")
+        assert (menu(pilot).players, len(menu(pilot).levels)) == (2, 2)
+        await go_to(pilot, "players")
+        await press(pilot, "right")
+        assert (menu(pilot).players, menu(pilot).options["neutral_armies"]) == (3, False)
+
+
+async def test_what_would_change_nothing_is_not_asked() -> None:
+    async with sitting(HernaApp(pause=0)) as pilot:
+        assert "option-ages" in [row.id for row in menu(pilot).rows]
+        await go_to(pilot, "option-tie")
+        await press(pilot, "right")
+        assert "option-ages" not in [row.id for row in menu(pilot).rows]
+        assert "group-auction" in [row.id for row in menu(pilot).rows]
 
 
 @pytest.mark.parametrize("typed", ["a,b", "1;2", "½"])

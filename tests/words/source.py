@@ -55,6 +55,9 @@ def error_codes() -> set[tuple[str | None, str]]:
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]:
             for call in calls(function, error_kinds()):
                 found |= {(game, code) for game in games for code in texts(call.args[0], function)}
+        for call in calls(tree, frozenset({"Option"})):
+            own = [word.value for word in call.keywords if word.arg == "code"]
+            found |= {(game, code) for game in games for value in own for code in texts(value, tree)}
     return found
 
 

@@ -99,7 +99,8 @@ def test_every_action_event_and_option_of_a_game_has_words(name: str, language: 
     wanted += [f"event-{kebab(event.__name__)}" for event in game.events]
     for option in game.option_info():
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
-        if option.kind == "choice":
+        wanted += [f"option-group-{option.group}"] if option.group else []
+        if option.kind in ("choice", "things"):
             wanted += [f"option-{option.name}-{choice}" for choice in option.choices]
     assert [message for message in wanted if not speech.knows(message)] == []
 
@@ -192,7 +193,8 @@ def test_no_word_is_left_that_nobody_says(name: str) -> None:
     said |= {f"error-{code}" for owner, code in error_codes() if owner == name}
     for option in game.option_info():
         choices = [f"-{choice}" for choice in option.choices]
-        said |= {f"option-{option.name}{ending}" for ending in ("", "-help", *choices)}
+        said |= {f"option-{option.name}{ending}{more}" for ending in ("", *choices) for more in ("", "-help")}
+        said.add(f"option-group-{option.group}")
     words = entries(SOURCE / "games" / name / "text" / "en.ftl")
     messages = [word.removeprefix("Message ") for word in words]
     prefixes = ("action-", "event-", "prompt-", "error-", "option-")

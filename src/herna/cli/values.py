@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from herna.bots import THINK_SECONDS
@@ -11,10 +11,9 @@ from herna.games import game as game_named
 from herna.games import names as game_names
 from herna.kernel import Game, OptionInfo
 from herna.tui.complaint import Complaint
+from herna.tui.options import typed, written
 from herna.words import Speech
 
-YES = frozenset({"yes", "true", "on", "1", "ano", "y", "a"})
-NO = frozenset({"no", "false", "off", "0", "ne", "n"})
 LONGEST_NUMBER = 24
 
 
@@ -85,38 +84,40 @@ def options(game: Game, settings: Iterable[str]) -> dict[str, Any]:
         name = name.strip().replace("-", "_")
         if not equals or not name:
             raise Complaint("cli-set-form", text=_short(setting), known=list(known))
-        found[name] = option_value(known[name], text.strip()) if name in known else text
+        found[name] = typed(known[name], text.strip()) if name in known else text
     return found
 
 
-def option_value(info: OptionInfo, text: str) -> Any:
-    """The value a person means; the text itself where it means none, for the game to refuse."""
-    if info.kind == "switch":
-        word = text.lower()
-        return True if word in YES else False if word in NO else text
-    if info.kind == "choice":
-        return next((choice for choice in info.choices if str(choice).lower() == text.lower()), text)
-    try:
-        return tuple(int(number) for number in listed(text)) if text else ()
-    except ValueError:
-        return text
-
-
 def option_text(info: OptionInfo, speech: Speech) -> str:
-    """What an option may be set to, the default first named."""
+    """What an option may be set to."""
     if info.kind == "switch":
         return "yes | no"
     if info.kind == "choice":
         return " | ".join(str(choice) for choice in info.choices)
-    return speech("cli-numbers")
+    if info.kind == "things":
+        return speech("cli-things", things=[str(choice) for choice in info.choices])
+    limits = {"least": _limit(info.least), "most": _limit(info.most)}
+    return speech("cli-number" if info.kind == "number" else "cli-numbers", **limits)
 
 
 def default_text(info: OptionInfo, speech: Speech) -> str:
-    if info.kind == "switch":
-        return "yes" if info.default else "no"
-    if isinstance(info.default, Sequence) and not isinstance(info.default, str):
-        return ",".join(map(str, info.default)) or speech("cli-none")
-    return str(info.default)
+    return written(info.default) or speech("cli-none")
+
+
+def goes_with_text(info: OptionInfo, speech: Speech) -> list[str]:
+    """What other options and how many players an option goes with, in sentences."""
+    told = [
+        speech("cli-only-with", option=other, values=[written(value) for value in right])
+        for other, right in info.only.items()
+    ]
+    for choice in info.choices:
+        if counts := info.players.get(str(choice)):
+            told.append(speech("cli-choice-players", choice=written(choice), counts=[str(count) for count in counts]))
+    return told
+
+
+def _limit(limit: int | None) -> str:
+    return "none" if limit is None else str(limit)
 
 
 def _short(text: str) -> str:

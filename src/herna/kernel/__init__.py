@@ -3,8 +3,9 @@
 from herna.kernel.action import Action, Ref, Seat, decode, kebab, notation, parse_notation, references, verb
 from herna.kernel.errors import BadRecord, BadSetting, HernaError, IllegalAction
 from herna.kernel.event import Event, Told, Wording
-from herna.kernel.game import Game, OptionInfo, Options, Setting
+from herna.kernel.game import Game, Setting
 from herna.kernel.match import Match
+from herna.kernel.options import Option, OptionInfo, Options
 from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
 from herna.kernel.state import State, with_item
@@ -26,6 +27,7 @@ __all__ = [
     "Line",
     "Match",
     "Move",
+    "Option",
     "OptionInfo",
     "Options",
     "Panel",

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import difflib
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar
 
 import msgspec
 
 from herna.kernel.action import Action
 from herna.kernel.errors import BadSetting, HernaError
-from herna.kernel.event import Event, Wording
+from herna.kernel.event import Event
+from herna.kernel.options import OptionInfo, Options, OptionSheet
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
 from herna.kernel.step import Step
@@ -22,21 +22,6 @@ from herna.kernel.view import Panel, Say, View
 SEEDS = 1 << 64
 MOST_SETTINGS = 512
 """Settings that are kept; ages alone can make any number of them."""
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The switches of a game, each with its default. A game lists its own by subclassing."""
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """One option as lobbies and help texts show it. `kind` is `switch`, `choice` or `numbers`."""
-
-    name: str
-    kind: str
-    default: Any
-    choices: tuple[Any, ...] = ()
-    titles: dict[str, Wording] = {}
-    """What choices are called that come with the content; the others have messages."""
 
 
 class Setting:
@@ -95,6 +80,8 @@ class Game:
     options: ClassVar[type[Options]] = Options
     words: ClassVar[Any] = None
     """The vocabulary in which the cards of the game are written, if it has such cards."""
+    usual: ClassVar[int | None] = None
+    """How many usually play, where it is not the fewest."""
     scenario: ClassVar[str] = ""
     """The option that says which story or scenario is played; nothing: there is only one way to play."""
     file_kind: ClassVar[str] = ""
@@ -109,8 +96,8 @@ class Game:
     steps: ClassVar[tuple[type[Step], ...]]
 
     def __init__(self) -> None:
-        self.defaults = self.options()
-        self._hints = get_type_hints(self.options)
+        self.option_sheet = OptionSheet(self.name, self.options)
+        self.defaults = self.option_sheet.defaults
         self._settings: dict[tuple[int, Options], Setting] = {}
 
     def __repr__(self) -> str:
@@ -217,7 +204,8 @@ class Game:
     def setting_of(self, players: int | None, options: Mapping[str, Any]) -> Setting:
         """The same, with the options as a mapping: for what comes from outside."""
         chosen = self.check_options(options) if options else self.defaults
-        count = self.check_players(players)
+        count = self.check_players(players, chosen)
+        chosen = self.option_sheet.fitted(chosen, options, count)
         key = (count, chosen)
         if key not in self._settings:
             if len(self._settings) >= MOST_SETTINGS:
@@ -225,14 +213,26 @@ class Game:
             self._settings[key] = self.prepare(count, chosen)
         return self._settings[key]
 
-    def check_players(self, players: Any) -> int:
-        """The number of players, the least one for `None`; raises `BadSetting` if the game is not for so many."""
+    @property
+    def usual_players(self) -> int:
+        """How many players lobbies propose."""
+        return self.usual or min(self.players[-1], max(self.players[0], 3))
+
+    def allowed_players(self, **options: Any) -> tuple[int, ...]:
+        """With how many players these options can be played."""
+        return self.option_sheet.allowed_players(self.check_options(options), self.players)
+
+    def check_players(self, players: Any, chosen: Options | None = None) -> int:
+        """The number of players; for `None` the usual one that goes with the options. Raises `BadSetting` if the game is
+        not for so many."""
         if players is None:
-            return self.players[0]
+            allowed = self.option_sheet.allowed_players(chosen or self.defaults, self.players)
+            usual = self.usual or self.players[0]
+            return usual if usual in allowed or not allowed else allowed[0]
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            raise BadSetting(
-                "wrong-players", game=self.name, players=str(players), least=self.players[0], most=self.players[-1]
-            )
+            code = "wrong-players" if len(self.players) > 1 else "only-players"
+            least, most = self.players[0], self.players[-1]
+            raise BadSetting(code, game=self.name, players=str(players), least=least, most=most)
         return players
 
     def check_seat(self, seat: Any, players: int) -> int:
@@ -252,45 +252,8 @@ class Game:
 
     def check_options(self, options: Mapping[str, Any]) -> Options:
         """The options with their defaults; raises `BadSetting`, with what would be right, for any that is not one."""
-        known = self.options.__struct_fields__
-        for name in options:
-            if name not in known:
-                near = difflib.get_close_matches(str(name), known, n=1)
-                raise BadSetting(
-                    "unknown-option", game=self.name, option=str(name), known=list(known), near=near[0] if near else ""
-                )
-        hints = self._hints
-        values = {}
-        for name, value in options.items():
-            try:
-                values[name] = msgspec.convert(value, hints[name])
-            except msgspec.ValidationError as error:
-                raise BadSetting(
-                    "wrong-option", game=self.name, option=name, value=str(value), right=_right(hints[name])
-                ) from error
-        return self.options(**values)
+        return self.option_sheet.read(options)
 
     def option_info(self) -> tuple[OptionInfo, ...]:
-        """Every option with its kind, default and choices."""
-        hints, defaults = self._hints, self.defaults
-        found = []
-        for name in self.options.__struct_fields__:
-            hint, default = hints[name], getattr(defaults, name)
-            if hint is bool:
-                found.append(OptionInfo(name, "switch", default, (False, True)))
-            elif get_origin(hint) is Literal:
-                found.append(OptionInfo(name, "choice", default, get_args(hint)))
-            else:
-                found.append(OptionInfo(name, "numbers", default))
-        return tuple(found)
-
-
-def _right(hint: Any) -> str:
-    """What a value of this type may be, in words of the command line."""
-    if hint is bool:
-        return "true, false"
-    if get_origin(hint) is Literal:
-        return ", ".join(str(choice) for choice in get_args(hint))
-    if get_origin(hint) is tuple:
-        return "1,2,3…"
-    return str(getattr(hint, "__name__", hint))
+        """Every option with its kind, default and choices, and what it goes with."""
+        return self.option_sheet.infos

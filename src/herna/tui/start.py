@@ -24,6 +24,7 @@ from herna.kernel import HernaError, Match, OptionInfo
 from herna.tui import saves, seats
 from herna.tui.complaint import Complaint, told
 from herna.tui.dialogs import Ask, Reading
+from herna.tui.options import grouped, seated, settled, shown, typed, worth_asking, written
 from herna.tui.playing import Playing
 
 if TYPE_CHECKING:
@@ -87,10 +88,19 @@ class StartScreen(Screen[None]):
     def choose_game(self, name: str) -> None:
         self.game = game_named(name)
         self.options = {info.name: info.default for info in self.game.option_info()}
-        self.choose_players(3 if 3 in self.game.players else self.game.players[0])
+        self.choose_players(self.game.usual_players)
 
     def choose_players(self, players: int) -> None:
-        """Seats that stay keep who sits there; new ones get a bot."""
+        """Seats that stay keep who sits there; new ones get a bot. What does not go with so many players changes."""
+        self.options = settled(self.game, self.options, players)
+        self.seat(players)
+
+    def choose_option(self, name: str, value: Any) -> None:
+        """Set an option; what went only with its old value, and the number of players if need be, follow."""
+        self.options, players = seated(self.game, self.options | {name: value}, self.players)
+        self.seat(players)
+
+    def seat(self, players: int) -> None:
         self.players = players
         kept = self.levels[:players]
         self.levels = kept + [
@@ -112,23 +122,29 @@ class StartScreen(Screen[None]):
         for place, level in enumerate(self.levels):
             label = say("tui-menu-seat", number=place + 1)
             rows.append(Row(f"seat-{place}", label, say("tui-menu-seat-help"), kinds, level))
-        for info in self.game.option_info():
-            rows.append(self.option_row(info))
+        for group, infos in grouped(self.game.option_info()):
+            asked = [info for info in infos if worth_asking(info, self.options)]
+            if group and asked:
+                rows.append(Row(f"group-{group}", say(f"option-group-{group}")))
+            rows += [self.option_row(info) for info in asked]
         rows.append(Row("load", say("tui-menu-load"), say("tui-menu-load-help")))
         rows.append(Row("leave", say("tui-menu-leave")))
         return rows
 
     def option_row(self, info: OptionInfo) -> Row:
         say = self.app.speech(self.game.name)
-        values: tuple[tuple[Any, str], ...]
-        if info.kind == "switch":
-            values = ((False, say("tui-no")), (True, say("tui-yes")))
-        elif info.kind == "choice":
-            values = tuple((choice, words.choice_text(info, choice, say)) for choice in info.choices)
-        else:
-            values = ((self.options[info.name], ", ".join(map(str, self.options[info.name])) or say("tui-none")),)
-        label, explained = say(f"option-{info.name}"), say(f"option-{info.name}-help")
-        return Row(f"option-{info.name}", label, explained, values, self.options[info.name])
+        value = self.options[info.name]
+        choices: Sequence[Any] = (value,)
+        if info.kind in ("switch", "choice"):
+            choices = info.choices
+        elif info.kind == "number" and info.least is not None and info.most is not None:
+            choices = range(info.least, info.most + 1)
+        values = tuple((choice, shown(info, choice, say) or say("tui-none")) for choice in choices)
+        explained = say(f"option-{info.name}-help")
+        more = f"option-{info.name}-{value}-help"
+        if say.knows(more):
+            explained = f"{explained} {say(more)}"
+        return Row(f"option-{info.name}", say(f"option-{info.name}"), explained, values, value)
 
     def show(self) -> None:
         """The menu anew, with the same line lit."""
@@ -137,7 +153,7 @@ class StartScreen(Screen[None]):
         listed = self.query_one("#menu-list", OptionList)
         before = listed.highlighted
         listed.clear_options()
-        listed.add_options(Option(self.drawn(row)) for row in self.rows)
+        listed.add_options(Option(self.drawn(row), disabled=row.id.startswith("group-")) for row in self.rows)
         listed.highlighted = min(before or 0, len(self.rows) - 1)
         self.query_one("#title", Static).update(Text(say("tui-menu-title")))
         self.query_one("#menu").border_title = Text(f" {say('tui-menu-heading')} ", style="bold")
@@ -145,6 +161,8 @@ class StartScreen(Screen[None]):
         self.show_help()
 
     def drawn(self, row: Row) -> Text:
+        if row.id.startswith("group-"):
+            return Text(f"— {row.label} —", style="dim")
         if not row.values:
             return Text(row.label, style="bold #ffd75f" if row.id in ("start", "resume") else "")
         arrows = ("◂ ", " ▸") if len(row.values) > 1 else ("  ", "")
@@ -176,13 +194,19 @@ class StartScreen(Screen[None]):
             case "leave":
                 self.app.exit()
             case _ if len(row.values) == 1 and row.id.startswith("option-"):
-                shown = ",".join(map(str, row.value))
-                name = row.id.removeprefix("option-")
-                self.app.push_screen(
-                    self.question("tui-numbers-question", shown, "tui-numbers-hint"), partial(self.numbers, name)
-                )
+                self.ask(row)
             case _:
                 self.action_change(1)
+
+    def ask(self, row: Row) -> None:
+        """An option that is typed: numbers, or any of some things."""
+        say = self.app.speech(self.game.name)
+        name = row.id.removeprefix("option-")
+        info = next(info for info in self.game.option_info() if info.name == name)
+        things = [str(choice) for choice in info.choices]
+        limits = {"least": str(info.least), "most": str(info.most)} if info.most is not None else {"most": "none"}
+        hint = say("tui-things-hint", things=things) if things else say("tui-numbers-hint", **limits)
+        self.app.push_screen(Ask(row.label, written(row.value), hint), partial(self.answered, info))
 
     def question(self, asked: str, value: str, hint: str) -> Ask:
         say = self.app.speech()
@@ -203,17 +227,19 @@ class StartScreen(Screen[None]):
         elif row.id.startswith("seat-"):
             self.levels[int(row.id.removeprefix("seat-"))] = value
         else:
-            self.options[row.id.removeprefix("option-")] = value
+            self.choose_option(row.id.removeprefix("option-"), value)
         self.show()
 
-    def numbers(self, name: str, typed: str | None) -> None:
-        if typed is None:
+    def answered(self, info: OptionInfo, text: str | None) -> None:
+        if text is None:
             return
+        value = typed(info, text)
         try:
-            self.options[name] = tuple(int(word) for word in typed.split(",") if word.strip())
-        except ValueError:
-            self.complain(Complaint("tui-numbers-wrong", text=typed[:40]))
+            self.game.check_options({info.name: value})
+        except HernaError as error:
+            self.complain(error)
             return
+        self.choose_option(info.name, value)
         self.show()
 
     def start(self) -> None:
@@ -227,11 +253,11 @@ class StartScreen(Screen[None]):
             return
         self.app.sit_down(Playing(match, chairs))
 
-    def load(self, typed: str | None) -> None:
-        if typed is None:
+    def load(self, text: str | None) -> None:
+        if text is None:
             return
         try:
-            self.open_file(saves.named(typed))
+            self.open_file(saves.named(text))
         except Complaint as error:
             self.complain(error)
 

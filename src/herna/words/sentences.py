@@ -78,7 +78,9 @@ def end_of(view: View) -> str:
 def choice_text(info: OptionInfo, choice: Any, speech: Speech) -> str:
     """One of the choices of an option, as lobbies show it."""
     title = info.titles.get(str(choice))
-    return str(getattr(title, speech.language)) if title else speech(f"option-{info.name}-{choice}")
+    if title is not None:
+        return str(getattr(title, speech.language))
+    return speech("switch", on=str(choice).lower()) if info.kind == "switch" else speech(f"option-{info.name}-{choice}")
 
 
 def error_text(error: HernaError, language: str) -> str:
@@ -93,6 +95,8 @@ def error_text(error: HernaError, language: str) -> str:
         facts["offered"] = _shortened(facts["offered"])
     if "to_act" in facts:
         facts["to_act"] = [speech("seat", n=n) for n in facts["to_act"]]
+    if error.game in room_names():
+        facts |= _about_options(error.game, facts, speech)
     facts["game"] = speech("game-title") if speech.knows("game-title") else error.game or ""
     kinds = _kinds_of_fields(error.game) if error.game in room_names() else {}
     for name, value in facts.items():
@@ -104,6 +108,22 @@ def error_text(error: HernaError, language: str) -> str:
     return speech("error-cited", text=text.removesuffix("."), clause=error.clause) if error.clause else text
 
 
+def _about_options(game: str, facts: Mapping[str, Any], speech: Speech) -> dict[str, Any]:
+    """What an error says about options, in the words in which lobbies show them."""
+    known = {info.name: info for info in room(game).option_info()}
+    told: dict[str, Any] = {}
+    for fact, title in (("option", "title"), ("other", "other_title")):
+        if facts.get(fact) in known:
+            told[title] = speech(f"option-{facts[fact]}")
+    if facts.get("other") in known:
+        other = known[facts["other"]]
+        told["right"] = [choice_text(other, choice, speech) for choice in facts["right"]]
+        told["found"] = choice_text(other, facts["found"], speech)
+    if isinstance(facts.get("value"), bool):
+        told["value"] = speech("switch", on=str(facts["value"]).lower())
+    return told
+
+
 def setting_of(view: View) -> Setting:
     """A setting in which things are called as at the table the view shows.
 
@@ -111,6 +131,10 @@ def setting_of(view: View) -> Setting:
     """
     game = room(view.game)
     told = {name: getattr(view, name) for name in game.options.__struct_fields__ if hasattr(view, name)}
+    for info in game.option_info():
+        if told.get(info.name, info.default) != info.default:
+            # What it goes with need not be told, and still has to be so.
+            told = {other: right[0] for other, right in info.only.items()} | told
     return game.setting(view.players, **told)
 
 

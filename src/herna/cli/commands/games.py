@@ -9,10 +9,11 @@ import msgspec
 
 from herna import bots, words
 from herna.cli.output import console, write_json
-from herna.cli.values import default_text, option_text
+from herna.cli.values import default_text, goes_with_text, option_text
 from herna.games import game as game_named
 from herna.games import names as game_names
 from herna.kernel import Game
+from herna.tui.options import grouped
 from herna.words import Speech
 
 
@@ -41,6 +42,7 @@ def _data(game: Game, language: str) -> dict[str, Any]:
         "rules": game.rules,
         "least": game.players[0],
         "most": game.players[-1],
+        "usual": game.usual_players,
         "options": [msgspec.to_builtins(info) for info in game.option_info()],
         "levels": list(bots.levels()),
     }
@@ -51,16 +53,20 @@ def _show(game: Game, speech: Speech) -> None:
     from rich.text import Text
 
     out = console()
-    least, most = str(game.players[0]), str(game.players[-1])
+    least, most = game.players[0], game.players[-1]
     out.print(Text.assemble((speech("game-title"), "bold"), "  ", (game.name, "cyan")))
     out.print(Text(speech("game-blurb")))
-    out.print(Text(speech("cli-players-range", least=least, most=most), style="dim"))
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
-    for column in ("name", "values", "help"):
-        table.add_column(column, no_wrap=column == "name")
-    for info in game.option_info():
-        values = Text(option_text(info, speech))
-        values.append(f"  ({speech('cli-default', value=default_text(info, speech))})", style="dim")
-        help_id = f"option-{info.name}-help"
-        table.add_row(Text(f"--set {info.name}=", style="green"), values, Text(speech(help_id)))
-    out.print(table)
+    counts = speech("cli-players-range", least=str(least), most=str(most)) if least < most else ""
+    out.print(Text(counts or speech("cli-players-only", players=least), style="dim"))
+    for group, infos in grouped(game.option_info()):
+        if group:
+            out.print(Text(speech(f"option-group-{group}"), style="bold"))
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+        for column in ("name", "values", "help"):
+            table.add_column(column, no_wrap=column == "name")
+        for info in infos:
+            values = Text(option_text(info, speech))
+            values.append(f"  ({speech('cli-default', value=default_text(info, speech))})", style="dim")
+            told = [speech(f"option-{info.name}-help"), *goes_with_text(info, speech)]
+            table.add_row(Text(f"--set {info.name}=", style="green"), values, Text(" ".join(told)))
+        out.print(table)

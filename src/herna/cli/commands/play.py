@@ -122,16 +122,14 @@ def fresh(arguments: argparse.Namespace, levels: Sequence[str] = ()) -> tuple[Ma
     from herna.tui import seats
 
     game = values.find_game(arguments.game)
-    players = arguments.players
+    options = values.options(game, arguments.settings)
     if arguments.seats is not None:
-        chairs = _chairs(arguments.seats, players, levels)
-        players = len(chairs)
-        game.check_players(players)
+        chairs = _chairs(arguments.seats, arguments.players, levels)
+        players = game.setting_of(len(chairs), options).players
     else:
-        players = game.check_players(players)
+        players = game.setting_of(arguments.players, options).players
         chairs = seats.with_bots(seats.usual(players), levels)
     names = tuple(chair.word for chair in chairs)
-    options = values.options(game, arguments.settings)
     return Match.new(game, players, arguments.seed, names, **options), chairs
 
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
 from herna.games.eight_minute_empire.components import BOARDS, CARDS, GOODS, NUMBERS, WILD
 from herna.games.eight_minute_family.actions import DONE, March, Perform, Sail
 from herna.games.eight_minute_family.setting import FamilySetting, check_ages
-from herna.kernel import Action, BadSetting, Game, Options
+from herna.kernel import Action, Game, Option, Options
 
 
 class EmpireOptions(Options, frozen=True):
     """The options of Eight-Minute Empire."""
 
     side: Literal["A", "B"] = "A"
-    goods_tokens: bool = False
+    goods_tokens: Annotated[bool, Option(group="variants")] = False
     games: Literal[1, 3] = 1
-    tie: Literal["youngest", "die"] = "youngest"
-    ages: tuple[int, ...] = ()
-    neutral_armies: bool = False
-    printing: Literal["icons", "words"] = "icons"
+    tie: Annotated[Literal["youngest", "die"], Option(group="auction")] = "youngest"
+    ages: Annotated[tuple[int, ...], Option(group="auction", matters={"tie": ("youngest",)})] = ()
+    neutral_armies: Annotated[
+        bool, Option(group="variants", players={True: (2,)}, code="neutral-needs-two", clause="EME-9.6")
+    ] = False
+    printing: Annotated[Literal["icons", "words"], Option(group="variants")] = "icons"
 
 
 class EmpireSetting(FamilySetting):
@@ -29,7 +31,7 @@ class EmpireSetting(FamilySetting):
     options: EmpireOptions
 
     def __init__(self, game: Game, players: int, options: EmpireOptions) -> None:
-        self._check(game, players, options)
+        check_ages(game, players, options.ages, clause="EME-3.4")
         self.board = board = BOARDS[options.side]
         regions = tuple(region.id for region in board.region)
         numbers = next(table for table in NUMBERS.table if table.players == players)
@@ -65,11 +67,6 @@ class EmpireSetting(FamilySetting):
             (*self.marches[source], *(Sail(source, target) for target in targets))
             for source, targets in enumerate(self.sea)
         )
-
-    def _check(self, game: Game, players: int, options: EmpireOptions) -> None:
-        if options.neutral_armies and players != 2:
-            raise BadSetting("neutral-needs-two", clause="EME-9.6", game=game.name, players=players)
-        check_ages(game, players, options.ages, clause="EME-3.4")
 
     @cached_property
     def catalogue(self) -> tuple[Action, ...]:

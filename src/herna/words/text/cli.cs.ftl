@@ -90,7 +90,22 @@ cli-open = otevřít stránku v prohlížeči
 
 cli-players-range = počet hráčů: { $least } až { $most }
 cli-default = obvykle { $value }
-cli-numbers = čísla, třeba 30,12
+cli-number = { $most ->
+        [none] celé číslo
+       *[other] { $least } až { $most }
+    }
+cli-numbers = čísla, třeba 30,12{ $most ->
+        [none] {""}
+       *[other] , každé { $least } až { $most }
+    }
+cli-things = libovolné z: { $things }
+cli-only-with = Jen s { $option }={ $values }.
+cli-choice-players = { $choice }: počet hráčů { $counts }.
+cli-players-only = { $players ->
+        [one] jeden hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
 cli-none = nic
 
 cli-sim-playing = Hraje se

@@ -91,7 +91,21 @@ cli-open = open the page in the browser
 
 cli-players-range = { $least } to { $most } players
 cli-default = normally { $value }
-cli-numbers = numbers, such as 30,12
+cli-number = { $most ->
+        [none] a whole number
+       *[other] { $least } to { $most }
+    }
+cli-numbers = numbers, such as 30,12{ $most ->
+        [none] {""}
+       *[other] , each { $least } to { $most }
+    }
+cli-things = any of: { $things }
+cli-only-with = Only with { $option }={ $values }.
+cli-choice-players = { $choice }: players { $counts }.
+cli-players-only = { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
 cli-none = none
 
 cli-sim-playing = Playing

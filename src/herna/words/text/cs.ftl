@@ -7,6 +7,10 @@ owner-neutral = neutrální
 list-last = { $rest } a { $last }
 
 prompt-waiting = Čeká se na tah: { $seats }.
+switch = { $on ->
+    [true] ano
+   *[other] ne
+}
 prompt-over = { $end ->
     [won] Konec hry – a je vyhraná!
     [lost] Konec hry – a je prohraná.
@@ -64,10 +68,41 @@ error-unknown-option = { $game } nemá volbu „{ $option }“.{ $near ->
        *[other] {" "}Nemyslíte „{ $near }“?
     } Volby jsou: { $known }.
 error-wrong-option = Volba „{ $option }“ nemůže být „{ $value }“. Může být: { $right }.
+error-option-limits = Volba „{ $option }“ ({ $title }) nemůže být { $value }: je to celé číslo, { $least ->
+        [none] nejvýše { $most }
+       *[other] { $most ->
+            [none] nejméně { $least }
+           *[other] od { $least } do { $most }
+        }
+    }.
+error-option-length = Volba „{ $option }“ ({ $title }) nemůže mít { $found ->
+        [one] jednu hodnotu
+        [few] { $found } hodnoty
+       *[other] { $found } hodnot
+    }: zadejte jich { $most ->
+        [none] nejméně { $least }
+       *[other] { $least ->
+            [0] nejvýše { $most }
+           *[other] { $least } až { $most }
+        }
+    }.
+error-option-exactly = Volba „{ $option }“ ({ $title }) nemůže mít { $found ->
+        [one] jednu hodnotu
+        [few] { $found } hodnoty
+       *[other] { $found } hodnot
+    }: zadejte jich přesně { $count }, nebo žádnou.
+error-option-twice = Volba „{ $option }“ ({ $title }) uvádí „{ $value }“ dvakrát. Uveďte každou věc jen jednou.
+error-option-players = Volba „{ $option }“ ({ $title }) nemůže být „{ $value }“ při počtu hráčů { $players }. Hodí se pro tyto počty hráčů: { $right }.
+error-option-only-with = Volba „{ $option }“ ({ $title }) jde jen s volbou „{ $other }“ ({ $other-title }) nastavenou na { $right }; zde má hodnotu { $found }.
 error-wrong-players = { $game } je pro { $least } až { $most } { $most ->
         [few] hráče
        *[other] hráčů
     }, zadaný počet: { $players }.
+error-only-players = { $game } je jen pro { $most ->
+        [one] jednoho hráče
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+    }, ne pro { $players }.
 error-wrong-seed = „{ $seed }“ není semínko. Semínko je celé číslo od 0 do 18446744073709551615.
 error-unknown-language = Jazykem „{ $language }“ se tu nemluví. Jazyky jsou: { $known }.
 error-unknown-clause = Pravidla hry { $game } nemají článek „{ $wanted }“. Nejbližší jsou: { $near }.

@@ -7,6 +7,10 @@ owner-neutral = neutral
 list-last = { $rest } and { $last }
 
 prompt-waiting = Waiting for { $seats }.
+switch = { $on ->
+    [true] yes
+   *[other] no
+}
 prompt-over = { $end ->
     [won] The game is over, and it is won!
     [lost] The game is over, and it is lost.
@@ -59,7 +63,38 @@ error-unknown-option = { $game } has no option “{ $option }”.{ $near ->
        *[other] {" "}Did you mean “{ $near }”?
     } The options are: { $known }.
 error-wrong-option = Option “{ $option }” cannot be “{ $value }”. It can be: { $right }.
+error-option-limits = Option “{ $option }” ({ $title }) cannot be { $value }: it is a whole number, { $least ->
+        [none] at most { $most }
+       *[other] { $most ->
+            [none] at least { $least }
+           *[other] from { $least } to { $most }
+        }
+    }.
+error-option-length = Option “{ $option }” ({ $title }) cannot have { $found ->
+        [one] one value
+       *[other] { $found } values
+    }: give { $most ->
+        [none] at least { $least }
+       *[other] { $least ->
+            [0] at most { $most }
+           *[other] { $least } to { $most }
+        }
+    }.
+error-option-exactly = Option “{ $option }” ({ $title }) cannot have { $found ->
+        [one] one value
+       *[other] { $found } values
+    }: give exactly { $count }, or none.
+error-option-twice = Option “{ $option }” ({ $title }) names “{ $value }” twice. Name each only once.
+error-option-players = Option “{ $option }” ({ $title }) cannot be “{ $value }” with { $players ->
+        [one] one player
+       *[other] { $players } players
+    }. That is for so many players: { $right }.
+error-option-only-with = Option “{ $option }” ({ $title }) goes only with “{ $other }” ({ $other-title }) set to { $right }; here that is { $found }.
 error-wrong-players = { $game } is for { $least } to { $most } players, not for { $players }.
+error-only-players = { $game } is for { $most ->
+        [one] one player
+       *[other] { $most } players
+    } only, not for { $players }.
 error-wrong-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
 error-unknown-language = “{ $language }” is not a language spoken here. The languages are: { $known }.
 error-unknown-clause = The rules of { $game } have no clause “{ $wanted }”. The nearest are: { $near }.

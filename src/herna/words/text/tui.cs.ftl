@@ -119,9 +119,9 @@ tui-menu-load-help = Soubor s příponou .herna
 tui-menu-leave = Odejít
 tui-load-question = Kterou uloženou hru?
 tui-load-hint = Jméno souboru; Enter načte, Escape vrátí zpět
-tui-numbers-question = Čísla, jedno za každé místo
-tui-numbers-hint = Například 30,12,41; bez čísel nic
-tui-numbers-wrong = „{ $text }“ není seznam celých čísel; správně je třeba 30,12
-tui-yes = ano
-tui-no = ne
+tui-numbers-hint = { $most ->
+        [none] Například 30,12,41; bez čísel nic
+       *[other] Čísla od { $least } do { $most } oddělená čárkami; bez čísel nic
+    }
+tui-things-hint = Cokoli z tohoto, oddělené čárkami: { $things }; bez výběru nic
 tui-none = nic

@@ -119,9 +119,9 @@ tui-menu-load-help = A file with the suffix .herna
 tui-menu-leave = Leave
 tui-load-question = Which saved game?
 tui-load-hint = The name of the file; Enter loads it, Escape goes back
-tui-numbers-question = Numbers, one for every seat
-tui-numbers-hint = For example 30,12,41; nothing for none
-tui-numbers-wrong = “{ $text }” is not a list of whole numbers; 30,12 would be one
-tui-yes = yes
-tui-no = no
+tui-numbers-hint = { $most ->
+        [none] For example 30,12,41; nothing for none
+       *[other] Numbers from { $least } to { $most }, with commas between them; nothing for none
+    }
+tui-things-hint = Any of these, with commas between them: { $things }; nothing for none
 tui-none = none

@@ -321,6 +321,8 @@ event-game-scored = Body: { $scores }.
 
 ## Volby
 
+option-group-variants = Varianty
+option-group-auction = Dražba
 option-side = Strana herního plánu
 option-side-help = Strana A má čtyři kontinenty a 25 regionů, strana B pět kontinentů, 23 regionů a víc moře.
 option-side-A = Strana A: čtyři kontinenty

@@ -289,6 +289,8 @@ event-game-scored = The points: { $scores }.
 
 ## Options
 
+option-group-variants = Variants
+option-group-auction = Auction
 option-side = Side of the board
 option-side-help = Side A has four continents and 25 regions, side B five continents and 23 regions and more sea.
 option-side-A = Side A: four continents
