@@ -55,10 +55,20 @@ def error_codes() -> set[tuple[str | None, str]]:
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]:
             for call in calls(function, error_kinds()):
                 found |= {(game, code) for game in games for code in texts(call.args[0], function)}
-        for call in calls(tree, frozenset({"Option"})):
-            own = [word.value for word in call.keywords if word.arg == "code"]
-            found |= {(game, code) for game in games for value in own for code in texts(value, tree)}
+        found |= {(game, code) for game in games for code in option_codes(tree)}
     return found
+
+
+def option_codes(tree: ast.AST) -> set[str]:
+    """The codes with which options are refused: `Option(code="…")`."""
+    return {
+        text
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option"
+        for word in node.keywords
+        if word.arg == "code"
+        for text in texts(word.value, tree)
+    }
 
 
 def prompt_ids(game: str) -> set[str]:

@@ -111,7 +111,7 @@ def goes_with_text(info: OptionInfo, speech: Speech) -> list[str]:
         for other, right in info.only.items()
     ]
     for choice in info.choices:
-        if counts := info.players.get(str(choice)):
+        if counts := info.counts(choice):
             told.append(speech("cli-choice-players", choice=written(choice), counts=[str(count) for count in counts]))
     return told
 

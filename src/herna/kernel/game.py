@@ -223,8 +223,8 @@ class Game:
         return self.option_sheet.allowed_players(self.check_options(options), self.players)
 
     def check_players(self, players: Any, chosen: Options | None = None) -> int:
-        """The number of players; for `None` the usual one that goes with the options. Raises `BadSetting` if the game is
-        not for so many."""
+        """The number of players; for `None` the usual one that goes with the options. Raises `BadSetting` if the game
+        is not for so many."""
         if players is None:
             allowed = self.option_sheet.allowed_players(chosen or self.defaults, self.players)
             usual = self.usual or self.players[0]

@@ -95,16 +95,21 @@ class OptionInfo(msgspec.Struct, frozen=True):
     matters: dict[str, tuple[Any, ...]] = {}
     """What other options have to be for this one to change anything."""
     players: dict[str, tuple[int, ...]] = {}
-    """With how many players a choice goes; those that are not named go with any number."""
+    """With how many players a choice goes, each as JSON spells it; those that are not named go with any number."""
     least: int | None = None
     most: int | None = None
     shortest: int = 0
     longest: int | None = None
     per_player: bool = False
 
+    def counts(self, value: Any) -> tuple[int, ...] | None:
+        """With how many players the option can be this; None: with any number."""
+        return self.players.get(_spelled(value))
+
     def goes_with(self, value: Any, players: int) -> bool:
         """Can the option be this with so many players?"""
-        return players in self.players.get(str(value), (players,))
+        counts = self.counts(value)
+        return counts is None or players in counts
 
 
 class OptionSheet:
@@ -133,7 +138,7 @@ class OptionSheet:
             group=mark.group,
             only=mark.only,
             matters=mark.matters,
-            players={str(choice): counts for choice, counts in mark.players.items()},
+            players={_spelled(choice): counts for choice, counts in mark.players.items()},
             least=mark.least,
             most=mark.most,
             shortest=mark.shortest,
@@ -197,7 +202,7 @@ class OptionSheet:
                 continue
             fitting = [choice for choice in info.choices if info.goes_with(choice, players)]
             if info.name in given or not fitting:
-                counts = list(info.players[str(value)])
+                counts = list(info.counts(value) or ())
                 raise self._refusal(info, "option-players", value=value, players=players, right=counts)
             chosen = msgspec.structs.replace(chosen, **{info.name: fitting[0]})
         for info in self.conditional:
@@ -233,6 +238,11 @@ def _kind(hint: Any) -> tuple[Literal["switch", "choice", "number", "numbers", "
     if get_origin(hint) is tuple and get_origin(get_args(hint)[0]) is Literal:
         return "things", get_args(get_args(hint)[0])
     raise TypeError(f"an option cannot be {hint}")
+
+
+def _spelled(choice: Any) -> str:
+    """A choice as a key of JSON."""
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
 def _within(number: int, least: int | None, most: int | None) -> bool:

@@ -31,6 +31,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     least: int
     most: int
+    usual: int
+    """How many players a lobby proposes."""
+    scenario: str
+    """The option that says which story or scenario is played; empty where there is none."""
     options: tuple[OptionInfo, ...]
     actions: dict[str, dict[str, str]]
     events: dict[str, dict[str, str]]
@@ -51,6 +55,8 @@ def game_info(name: str) -> GameInfo:
         rules=game.rules,
         least=game.players[0],
         most=game.players[-1],
+        usual=game.usual_players,
+        scenario=game.scenario,
         options=game.option_info(),
         actions={verb(kind): dict(references(kind)) for kind in game.actions},
         events={

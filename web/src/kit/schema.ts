@@ -105,6 +105,8 @@ export interface GameInfo {
   rules: number
   least: number
   most: number
+  usual: number
+  scenario: string
   options: OptionInfo[]
   actions: Record<string, Record<string, string>>
   events: Record<string, Record<string, string>>
@@ -178,10 +180,19 @@ export interface NewTable {
 
 export interface OptionInfo {
   name: string
-  kind: string
+  kind: 'switch' | 'choice' | 'number' | 'numbers' | 'things'
   default: Json
   choices?: Json[]
   titles?: Record<string, Wording>
+  group?: string
+  only?: Record<string, Json[]>
+  matters?: Record<string, Json[]>
+  players?: Record<string, number[]>
+  least?: number | null
+  most?: number | null
+  shortest?: number
+  longest?: number | null
+  per_player?: boolean
 }
 
 export interface Panel {

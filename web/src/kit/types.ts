@@ -37,7 +37,7 @@ export type References = schema.GameInfo['actions']
 
 export type LogLine = Precise<schema.LineShown, { event: GameEvent }>
 export type OptionInfo = Precise<
-  schema.OptionInfo, { kind: 'switch' | 'choice' | 'numbers'; choices: schema.Json[] }
+  schema.OptionInfo, { choices: schema.Json[] }
 >
 export type GameInfo = Precise<schema.GameInfo, { options: OptionInfo[] }>
 export type Prompt = Precise<schema.Prompt, { facts: Facts }>

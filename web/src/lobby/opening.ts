@@ -6,8 +6,6 @@ import { say } from '../kit/words.svelte'
 import type { GameInfo, TableRequest } from '../kit/types'
 import type { Tutorial } from '../table/guide'
 
-const QUICK_PLAYERS = 3
-
 export function ownName(): string {
   return settings.chosen.name.trim() || say('page-you')
 }
@@ -25,7 +23,7 @@ export async function openTable(request: TableRequest, guided = false): Promise<
 
 /** One person against the strongest bots there are, at the size the game is best with. */
 export function playNow(game: GameInfo): Promise<void> {
-  const players = Math.min(game.most, Math.max(game.least, QUICK_PLAYERS))
+  const players = game.usual
   const level = game.levels.at(-1)!
   return openTable({
     game: game.name,

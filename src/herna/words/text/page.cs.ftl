@@ -84,6 +84,19 @@ page-game-mage_knight = Mage Knight
 
 ## Nový stůl
 
+page-scenarios = { $count ->
+        [one] { $count } scénář
+        [few] { $count } scénáře
+       *[other] { $count } scénářů
+    }
+page-scenario-players = počet hráčů: { $counts }
+page-group-size = { $count ->
+        [one] { $count } volba
+        [few] { $count } volby
+       *[other] { $count } voleb
+    }
+page-option-limits = Od { $least } do { $most }.
+page-option-not-numbers = Jen celá čísla oddělená čárkami, třeba 30, 12.
 page-how-many = Počet hráčů
 page-seats = Kdo kde sedí
 page-seat-here = Člověk u této obrazovky

@@ -80,6 +80,17 @@ page-game-mage_knight = Mage Knight
 
 ## New table
 
+page-scenarios = { $count ->
+        [one] one scenario
+       *[other] { $count } scenarios
+    }
+page-scenario-players = players: { $counts }
+page-group-size = { $count ->
+        [one] one option
+       *[other] { $count } options
+    }
+page-option-limits = From { $least } to { $most }.
+page-option-not-numbers = Only whole numbers with commas between them, such as 30, 12.
 page-how-many = Players
 page-seats = Who sits where
 page-seat-here = A person at this screen

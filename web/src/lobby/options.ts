@@ -1,0 +1,79 @@
+import type { GameInfo, Json, OptionInfo } from '../kit/types'
+
+// Options as people choose them: which are worth asking for, and what goes with what. The server checks them again.
+
+export type Chosen = Record<string, Json>
+
+const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
+const met = (conditions: Record<string, Json[]> | undefined, chosen: Chosen): boolean =>
+  Object.entries(conditions ?? {}).every(([name, right]) => right.some((value) => same(value, chosen[name])))
+
+export function defaults(game: GameInfo): Chosen {
+  return Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]))
+}
+
+/** Can the option be this with so many players? */
+export function goesWith(option: OptionInfo, value: Json | undefined, players: number): boolean {
+  return option.players?.[String(value)]?.includes(players) ?? true
+}
+
+/** Would the option change anything, with the others as they are? */
+export function worthAsking(option: OptionInfo, chosen: Chosen): boolean {
+  return met(option.only, chosen) && met(option.matters, chosen)
+}
+
+/** What is not as usual: all that the server has to be told. */
+export function changed(game: GameInfo, chosen: Chosen): Chosen {
+  return Object.fromEntries(game.options.filter(({ name, default: usual }) => !same(chosen[name], usual)).map(({ name }) => [name, chosen[name]!]))
+}
+
+/** Group by group, those without one first. */
+export function grouped(options: OptionInfo[]): { group: string; options: OptionInfo[] }[] {
+  const groups = new Map<string, OptionInfo[]>([['', []]])
+  for (const option of options) groups.set(option.group ?? '', [...(groups.get(option.group ?? '') ?? []), option])
+  return [...groups].map(([group, found]) => ({ group, options: found })).filter(({ options: found }) => found.length)
+}
+
+/** The options after the number of players has changed: what does not go with so many becomes what does. */
+export function settled(game: GameInfo, chosen: Chosen, players: number): Chosen {
+  const found = { ...chosen }
+  for (const option of game.options) {
+    if (!goesWith(option, found[option.name], players)) {
+      found[option.name] = option.choices.find((choice) => goesWith(option, choice, players)) ?? option.default
+    }
+    if (option.per_player && Array.isArray(found[option.name])) found[option.name] = (found[option.name] as Json[]).slice(0, players)
+  }
+  return withoutLeftOver(game, found)
+}
+
+/** The options after one of them has changed, and the number of players they go with that is nearest. */
+export function seated(game: GameInfo, chosen: Chosen, players: number): { chosen: Chosen; players: number } {
+  const found = withoutLeftOver(game, chosen)
+  const allowed = counts(game).filter((count) => game.options.every((option) => goesWith(option, found[option.name], count)))
+  const nearest = [...allowed].sort((one, other) => Math.abs(one - players) - Math.abs(other - players))[0]
+  return { chosen: found, players: nearest ?? players }
+}
+
+export function counts(game: GameInfo): number[] {
+  return Array.from({ length: game.most - game.least + 1 }, (_, index) => game.least + index)
+}
+
+/** For how many players a choice is, where not for any number the game allows: "1", "2–4", "2, 4". */
+export function countsOf(game: GameInfo, option: OptionInfo, choice: Json): string {
+  const found = counts(game).filter((count) => goesWith(option, choice, count))
+  const gaps = found.some((count, index) => index > 0 && count !== found[index - 1]! + 1)
+  return gaps || found.length < 3 ? found.join(', ') : `${found[0]}–${found.at(-1)}`
+}
+
+/** What goes only with something that is not chosen any more is as usual again. */
+function withoutLeftOver(game: GameInfo, chosen: Chosen): Chosen {
+  const found = { ...chosen }
+  for (const option of game.options) if (!met(option.only, found)) found[option.name] = option.default
+  return found
+}
+
+/** Whole numbers with anything between them; null where something else was typed. */
+export function numbers(text: string): number[] | null {
+  const found = text.split(/[\s,;]+/).filter(Boolean).map(Number)
+  return found.every(Number.isInteger) ? found : null
+}

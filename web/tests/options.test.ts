@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { changed, countsOf, defaults, grouped, numbers, seated, settled, worthAsking } from '../src/lobby/options'
+import type { GameInfo, Json, OptionInfo } from '../src/kit/types'
+
+const option = (name: string, facts: Partial<OptionInfo>): OptionInfo => ({ name, kind: 'switch', default: false, choices: [], ...facts }) as OptionInfo
+
+const scenario = option('scenario', {
+  kind: 'choice', default: 'siege', choices: ['duel', 'siege', 'alone', 'teams'],
+  players: { duel: [2], alone: [1], siege: [2, 3, 4], teams: [2, 4] },
+})
+const levels = option('levels', { kind: 'numbers', default: [], only: { scenario: ['siege'] }, group: 'city', least: 1, most: 11 })
+const ages = option('ages', { kind: 'numbers', default: [], per_player: true, matters: { dice: [false] } })
+const dice = option('dice', { group: 'city' })
+const game = { name: 'tiny', least: 1, most: 4, usual: 3, scenario: 'scenario', options: [scenario, levels, ages, dice] } as unknown as GameInfo
+
+describe('options', () => {
+  test('come group by group, those without one first', () => {
+    expect(grouped(game.options).map(({ group, options }) => [group, options.map(({ name }) => name)])).toEqual([
+      ['', ['scenario', 'ages']], ['city', ['levels', 'dice']],
+    ])
+  })
+
+  test('are asked for only where they change something', () => {
+    const chosen = defaults(game)
+    expect(worthAsking(levels, chosen)).toBe(true)
+    expect(worthAsking(levels, { ...chosen, scenario: 'duel' })).toBe(false)
+    expect(worthAsking(ages, { ...chosen, dice: true })).toBe(false)
+  })
+
+  test('follow the number of players', () => {
+    expect(settled(game, { ...defaults(game), levels: [3] }, 1)).toMatchObject({ scenario: 'alone', levels: [] })
+    expect(settled(game, { ...defaults(game), ages: [10, 20, 30] }, 2)).toMatchObject({ scenario: 'siege', ages: [10, 20] })
+  })
+
+  test('bring the number of players they need', () => {
+    expect(seated(game, { ...defaults(game), scenario: 'teams' as Json }, 3).players).toBe(2)
+    expect(seated(game, { ...defaults(game), scenario: 'alone' as Json, levels: [3] }, 3)).toMatchObject({ players: 1, chosen: { levels: [] } })
+  })
+
+  test('are told to the server where they are not as usual', () => {
+    expect(changed(game, { ...defaults(game), levels: [1, 2] })).toEqual({ levels: [1, 2] })
+    expect(changed(game, defaults(game))).toEqual({})
+  })
+
+  test('say how many may play', () => {
+    expect(['duel', 'siege', 'alone', 'teams'].map((choice) => countsOf(game, scenario, choice))).toEqual(['2', '2–4', '1', '2, 4'])
+  })
+
+  test('are numbers or nothing', () => {
+    expect(numbers(' 30, 12;41 ')).toEqual([30, 12, 41])
+    expect(numbers('')).toEqual([])
+    expect(numbers('1, two')).toBeNull()
+  })
+})
