@@ -15,51 +15,77 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from herna.games import game as find_game
 from herna.games import names
-from herna.kernel import BadSetting, Game, IllegalAction, Match, Record, State
+from herna.kernel import BadSetting, Game, IllegalAction, Match, OptionInfo, Record, State
 
 Setting = tuple[str, int, dict[str, Any]]
 
 
-MOST_SETTINGS = 240
-"""A game with more settings than this is tested in a sample: the plain one, each option alone, and many mixtures."""
-MOST_LISTED = 5_000
-"""A game with more mixtures of options than this has its sample drawn, because to try them all would take too long."""
+FEW = 240
+"""A game with no more settings than this is tested in all of them."""
+DRAWN = 120
+"""Of any other game so many are drawn; the machines draw new ones every time."""
+TRIES = 200
+
+
+def draw_setting(name: str, draw: random.Random, **fixed: Any) -> Setting:
+    """A setting at random, among all that the game allows; `fixed` options and `players` are as they are."""
+    game = find_game(name)
+    for _ in range(TRIES):
+        players = fixed.get("players", draw.choice(game.players))
+        options = {info.name: draw_value(info, players, draw) for info in game.option_info()}
+        options |= {option: value for option, value in fixed.items() if option != "players"}
+        for info in game.option_info():
+            # Most of what goes only with something else would be refused.
+            if info.name not in fixed and any(options[other] not in right for other, right in info.only.items()):
+                options[info.name] = info.default
+        if allowed(game, players, options):
+            return name, players, options
+    raise AssertionError(f"{name} refuses whatever is drawn with {fixed}")
+
+
+def draw_value(info: OptionInfo, players: int, draw: random.Random) -> Any:
+    """A value of an option at random; lists are left as they usually are half of the time."""
+    if info.kind in ("switch", "choice"):
+        return draw.choice([choice for choice in info.choices if info.goes_with(choice, players)] or [info.default])
+    if info.kind == "number":
+        return draw.randint(info.least or 0, info.most if info.most is not None else (info.least or 0) + 10)
+    if draw.random() < 0.5:
+        return info.default
+    length = players if info.per_player else draw.randint(max(info.shortest, 1), info.longest or max(info.shortest, 4))
+    if info.kind == "things":
+        return tuple(draw.sample(info.choices, min(length, len(info.choices))))
+    return tuple(draw.randint(info.least or 0, info.most if info.most is not None else 99) for _ in range(length))
 
 
 def settings_of(name: str) -> Iterator[Setting]:
-    """Every number of players with the combinations of the game's switches and choices that the game allows."""
-    game = find_game(name)
-    choices = {info.name: info.choices for info in game.option_info() if info.kind != "numbers"}
-    defaults = {info.name: info.default for info in game.option_info() if info.name in choices}
-    if prod(map(len, choices.values())) > MOST_LISTED:
-        possible = drawn_settings(game, choices, defaults)
-    else:
-        combinations = [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
-        possible = [(players, options) for players in game.players for options in combinations]
-        possible = [setting for setting in possible if allowed(game, *setting)]
-    if len(possible) > MOST_SETTINGS:
-        simple = [(p, o) for p, o in possible if sum(o[key] != defaults[key] for key in o) <= 1]
-        rest = [setting for setting in possible if setting not in simple]
-        possible = simple + random.Random(name).sample(rest, MOST_SETTINGS - len(simple))
-    for players, options in possible:
-        yield name, players, options
-
-
-def drawn_settings(
-    game: Game, choices: dict[str, tuple[Any, ...]], defaults: dict[str, Any]
-) -> list[tuple[int, dict[str, Any]]]:
-    """The plain setting and every option alone, then mixtures drawn at random, as many as are tested."""
-    draw = random.Random(game.name)
-    found: list[tuple[int, dict[str, Any]]] = []
-    alone = [defaults, *(defaults | {name: choice} for name, every in choices.items() for choice in every)]
-    for setting in product(game.players, alone):
-        if setting not in found and allowed(game, *setting):
-            found.append(setting)
-    while len(found) < MOST_SETTINGS:
-        mixed = draw.choice(game.players), {name: draw.choice(every) for name, every in choices.items()}
-        if mixed not in found and allowed(game, *mixed):
-            found.append(mixed)
-    return found
+    """All settings of a game that has few; else the plain one for every number of players, every choice of every option
+    once, every scenario with every number of players, and mixtures: drawn at random, the same ones every time."""
+    game, draw = find_game(name), random.Random(name)
+    infos = [info for info in game.option_info() if info.kind in ("switch", "choice")]
+    if prod(len(info.choices) for info in infos) * len(game.players) <= FEW and all(
+        info.kind != "number" for info in game.option_info()
+    ):
+        combinations = [
+            dict(zip([i.name for i in infos], v, strict=True)) for v in product(*(i.choices for i in infos))
+        ]
+        mixed = [(name, players, options) for players in game.players for options in combinations]
+        yield from (setting for setting in mixed if allowed(game, setting[1], setting[2]))
+        return
+    found: list[Setting] = []
+    for players in game.players:
+        options = game.setting_of(players, {}).options
+        found.append((name, players, {info.name: getattr(options, info.name) for info in game.option_info()}))
+    for info in infos:
+        found += [draw_setting(name, draw, **{info.name: choice}) for choice in info.choices]
+        if info.name == game.scenario:
+            pairs = [(choice, count) for choice in info.choices for count in game.players]
+            together = [
+                {info.name: choice, "players": count} for choice, count in pairs if info.goes_with(choice, count)
+            ]
+            found += [draw_setting(name, draw, **fixed) for fixed in together]
+    while len(found) < DRAWN:
+        found.append(draw_setting(name, draw))
+    yield from {repr(setting): setting for setting in found}.values()
 
 
 def allowed(game: Game, players: int, options: dict[str, Any]) -> bool:
@@ -68,6 +94,12 @@ def allowed(game: Game, players: int, options: dict[str, Any]) -> bool:
     except BadSetting:
         return False
     return True
+
+
+@st.composite
+def drawn_settings(draw: st.DrawFn, name: str) -> Setting:
+    """Any setting of a game, for Hypothesis."""
+    return draw_setting(name, random.Random(draw(st.integers(0, 2**32))))
 
 
 ALL_SETTINGS: list[Setting] = [setting for name in names() for setting in settings_of(name)]
@@ -153,13 +185,12 @@ def check_record(match: Match) -> None:
 
 def machine(name: str, conserved: Callable[[Any], None]) -> type[RuleBasedStateMachine]:
     """A Hypothesis machine that plays a game and checks every promise on the way."""
-    settings = list(settings_of(name))
 
     class RandomPlay(RuleBasedStateMachine):
         match: Match
         draw: random.Random
 
-        @initialize(setting=st.sampled_from(settings), seed=st.integers(0, 2**64 - 1), dice=st.integers(0, 2**32))
+        @initialize(setting=drawn_settings(name), seed=st.integers(0, 2**64 - 1), dice=st.integers(0, 2**32))
         def begin(self, setting: Setting, seed: int, dice: int) -> None:
             game: Game = find_game(setting[0])
             self.match = Match.new(game, setting[1], seed, **setting[2])

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import random
 import sys
-from itertools import groupby, zip_longest
 from pathlib import Path
 
 import msgspec
@@ -18,10 +17,11 @@ import msgspec
 from herna.bots import bot
 from herna.games import game as find_game
 from herna.kernel import Match, Record
-from tests.games.battery import Setting, settings_of
+from tests.games.battery import Setting, draw_setting, settings_of
 
 HERE = Path(__file__).parent
 PER_GAME = 36
+PER_SCENARIO = 5
 TRIES = 8
 """Where all win together, so many games are played for a record that is to be a win."""
 
@@ -31,21 +31,17 @@ def paths(name: str) -> list[Path]:
 
 
 def chosen(name: str) -> list[Setting]:
-    """Settings spread over all there are, the plain ones first."""
+    """The plain settings first, then every scenario as often as the others, each with everything else drawn."""
     settings = list(settings_of(name))
-    plain = [setting for setting in settings if setting[2] == settings[0][2]]
-    rest = [setting for setting in settings if setting not in plain]
-    random.Random(name).shuffle(rest)
-    if find_game(name).scenario:
-        # Story by story, so that each is there often enough to be won and lost.
-        stories = [list(story) for _, story in groupby(sorted(rest, key=_story), key=_story)]
-        rest = [setting for row in zip_longest(*stories) for setting in row if setting is not None]
-    picked = plain + rest
-    return [picked[number % len(picked)] for number in range(PER_GAME)]
-
-
-def _story(setting: Setting) -> str:
-    return str(next(iter(setting[2].values())))
+    game, draw = find_game(name), random.Random(name)
+    stories = [
+        {game.scenario: choice} for info in game.option_info() if info.name == game.scenario for choice in info.choices
+    ]
+    count = max(PER_GAME, PER_SCENARIO * len(stories))
+    picked = settings[: count if not stories else len(game.players)]
+    while len(picked) < count:
+        picked.append(draw_setting(name, draw, **(stories[len(picked) % len(stories)] if stories else {})))
+    return picked
 
 
 def play(setting: Setting, seed: int, *, well: bool = False) -> Match:

@@ -8,6 +8,7 @@ import pytest
 
 from herna.kernel import BadSetting, Option, Options, Record
 from herna.tui import options as choosing
+from tests.games import battery
 from tests.kernel.games import OutOfTurn
 
 
@@ -158,3 +159,21 @@ def test_typed_words_mean_values_and_are_written_back(name: str, text: str, valu
     info = next(info for info in GAME.option_info() if info.name == name)
     assert choosing.typed(info, text) == value
     assert choosing.typed(info, choosing.written(value)) == value
+
+
+def test_settings_are_drawn_at_random_and_all_of_them_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(battery, "find_game", lambda _: GAME)
+    found = list(battery.settings_of("siege"))
+    assert len(found) > 100
+    assert found == list(battery.settings_of("siege"))
+    assert {(options["scenario"], players) for _, players, options in found} == {
+        *(("siege", players) for players in (2, 3, 4)),
+        ("duel", 2),
+        ("alone", 1),
+        ("teams", 2),
+        ("teams", 4),
+    }
+    for _, players, options in found:
+        assert GAME.setting_of(players, options).options.night in (False, not options["dusk"])  # type: ignore[attr-defined]
+    assert any(options["levels"] for _, _, options in found)
+    assert any(options["heroes"] for _, _, options in found)

@@ -14,12 +14,12 @@ from herna.kernel import BadSetting
 from herna.words.languages import check
 
 CHAPTER = re.compile(r"^## +(?P<id>\d+) +(?P<title>.+)$")
-CLAUSE = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* +(?P<text>.+?)(?: +\*\[(?P<origin>house|public)\]\*)?$")
+CLAUSE = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* +(?P<text>.+?)(?: +\*\[(?P<origin>house|inferred|public)\]\*)?$")
 NEAR_SHOWN = 3
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule. `origin` is `rulebook`, `public` (public knowledge) or `house` (our ruling where others are silent)."""
+    """One rule. `origin` is `rulebook`, `inferred` (it follows from the rulebook), `public` or `house` (our ruling)."""
 
     id: str
     text: str

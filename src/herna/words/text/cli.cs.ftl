@@ -173,6 +173,7 @@ cli-check-part = { $file }: v pořádku { $moves ->
 
 cli-rules-title = Pravidla: { $title }
 cli-origin-house = náš výklad
+cli-origin-inferred = plyne z pravidel
 cli-origin-public = obecně známo
 cli-coverage-gap = nemá test: { $text }
 cli-coverage-unknown = je citováno v { $where }, ale v pravidlech takový odstavec není

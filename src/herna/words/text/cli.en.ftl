@@ -166,6 +166,7 @@ cli-check-part = { $file }: the first { $moves ->
 
 cli-rules-title = The rules of { $title }
 cli-origin-house = our ruling
+cli-origin-inferred = follows from the rulebook
 cli-origin-public = public knowledge
 cli-coverage-gap = has no test: { $text }
 cli-coverage-unknown = is cited at { $where } but is no clause of the rules

@@ -251,6 +251,7 @@ page-branch = Odbočit zde a hrát dál
 page-rules = Pravidla
 page-search-rules = Hledat v pravidlech
 page-house-ruling = domácí výklad
+page-inferred-ruling = plyne z pravidel
 
 ## Nastavení
 

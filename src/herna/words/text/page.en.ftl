@@ -241,6 +241,7 @@ page-branch = Branch off here and play on
 page-rules = Rules
 page-search-rules = Search the rules
 page-house-ruling = house ruling
+page-inferred-ruling = follows from the rulebook
 
 ## Settings
 
