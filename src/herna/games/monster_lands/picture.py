@@ -88,10 +88,10 @@ def town_panel(view: LandsView, say: Say) -> Panel:
     traps = [trap for trap in view.lodge if trap is not None]
     priced = [say("trap-for-sale", trap=say(f"trap-{trap}"), cost=TRAP[trap].cost) for trap in traps]
     lines.append((say("town-lodge", things=listed(priced, say)), ""))
-    people = [member_text(card, say) for card in view.tavern if card is not None]
-    lines.append((say("town-tavern", things=listed(people, say), rookies=view.rookies), ""))
-    gear = [gear_text(card.kind, say) for card in view.market if card is not None]
-    lines.append((say("town-market", things=listed(gear, say)), ""))
+    lines.append((say("town-tavern", rookies=view.rookies), ""))
+    lines += [(member_text(card, say), "") for card in view.tavern if card is not None]
+    lines.append((say("town-market"), ""))
+    lines += [(gear_text(card.kind, say), "") for card in view.market if card is not None]
     lines.append((say("town-loot", things=listed((say(f"loot-{token}") for token in view.loot), say)), ""))
     return sentences("town", say("panel-town"), lines)
 

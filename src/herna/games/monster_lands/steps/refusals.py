@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import NUMBERS
 from herna.games.monster_lands.clan import can_be_sent, surplus, unplaced
@@ -24,16 +26,16 @@ from herna.games.monster_lands.steps.outing import shape_of
 from herna.games.monster_lands.supply import closed
 from herna.kernel import Action, IllegalAction
 
-PLAIN: dict[type[Action], tuple[str, str]] = {
-    act.UseLand: ("land-not-usable", "ML-7.9"),
-    act.UseAbility: ("ability-not-usable", "ML-3.7"),
-    act.Exchange: ("ability-not-usable", "ML-3.7"),
-    act.UseLoot: ("loot-not-usable", "ML-11.6"),
-    act.ExchangeForLoot: ("loot-not-usable", "ML-11.6"),
-    act.Heal: ("cannot-heal", "ML-5.7"),
-    act.SellTrophy: ("no-such-trophy", "ML-5.8"),
-    act.Settle: ("cannot-settle", "ML-11.4"),
-    act.GiveGear: ("cannot-hand-on", "ML-5.9"),
+PLAIN: dict[type[Action], Callable[[], IllegalAction]] = {
+    act.UseLand: lambda: IllegalAction("land-not-usable", clause="ML-7.9"),
+    act.UseAbility: lambda: IllegalAction("ability-not-usable", clause="ML-3.7"),
+    act.Exchange: lambda: IllegalAction("ability-not-usable", clause="ML-3.7"),
+    act.UseLoot: lambda: IllegalAction("loot-not-usable", clause="ML-11.6"),
+    act.ExchangeForLoot: lambda: IllegalAction("loot-not-usable", clause="ML-11.6"),
+    act.Heal: lambda: IllegalAction("cannot-heal", clause="ML-5.7"),
+    act.SellTrophy: lambda: IllegalAction("no-such-trophy", clause="ML-5.8"),
+    act.Settle: lambda: IllegalAction("cannot-settle", clause="ML-11.4"),
+    act.GiveGear: lambda: IllegalAction("cannot-hand-on", clause="ML-5.9"),
 }
 """Reasons that are always the same."""
 
@@ -49,8 +51,8 @@ def turn_refusal(state: LandsState, seat: int, action: Action) -> IllegalAction:
             return send_refusal(state, seat, path)
         case act.PassTurn():
             return IllegalAction("must-place", clause="ML-5.2", dice=pool_size(state, seat))
-    code, clause = PLAIN.get(type(action), ("not-now", "ML-5.1"))
-    return IllegalAction(code, clause=clause)
+    plain = PLAIN.get(type(action))
+    return plain() if plain is not None else IllegalAction("not-now", clause="ML-5.1")
 
 
 def place_refusal(state: LandsState, seat: int, action: act.Brew | act.Dig | act.Pawn) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""A round as a list: dice pool, deployment, adventure, clean-up (ML-4.1 to ML-4.4)."""
+"""A round as a list: dice pool, deployment, adventure, clean-up (ML-4.1)."""
 
 from __future__ import annotations
 

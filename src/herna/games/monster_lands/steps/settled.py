@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from herna.games.monster_lands.actions import AddDie, TakeLoot, UseLand
 from herna.games.monster_lands.box import LANDS
 from herna.games.monster_lands.clan import gain, unplaced
-from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH, take_die
+from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH, H, M, S, take_die
 from herna.games.monster_lands.events import LandUsed
 from herna.games.monster_lands.setting import GEAR, Mixture
 from herna.games.monster_lands.state import NONE, LandsState
@@ -59,16 +59,14 @@ def enter(state: LandsState, seat: int, action: UseLand) -> None:
 
 def lay_on_land(state: LandsState, seat: int, step: LayOnLand) -> None:
     """Lay what there is no choice about; ask for the rest; then the land gives."""
-    ways = state.setting.land_ways[step.land]
-    if mixture(step.laid) in ways:
-        use(state, seat, step.land)
-        return
-    offered = step.options(state, seat)
-    if len(offered) == 1:
-        assert isinstance(offered[0], AddDie)
-        step.lay(state, seat, offered[0].die)
-        return
-    state.push(step)
+    while mixture(step.laid) not in state.setting.land_ways[step.land]:
+        die = step.only_die(state, seat)
+        if die == NONE:
+            state.push(step)
+            return
+        take_die(state, seat, die)
+        step = replace(step, laid=tuple(sorted((*step.laid, die))))
+    use(state, seat, step.land)
 
 
 class LayOnLand(TurnStep[LandsState, AddDie], frozen=True):
@@ -98,12 +96,27 @@ class LayOnLand(TurnStep[LandsState, AddDie], frozen=True):
             for way in state.setting.land_ways[self.land]
         )
 
-    def take(self, state: LandsState, seat: int, action: AddDie) -> None:
-        self.lay(state, seat, action.die)
+    def only_die(self, state: LandsState, seat: int) -> int:
+        """A die that has to lie there in any case: part of the only set left, and no other of its colour to choose."""
+        pool = (state.strength[seat], state.magic[seat], len(state.haggle[seat]))
+        laid = mixture(self.laid)
+        left = [
+            way
+            for way in state.setting.land_ways[self.land]
+            if all(laid[c] <= way[c] <= laid[c] + pool[c] for c in range(3))
+        ]
+        if len(left) != 1:
+            return NONE
+        for colour, die in ((S, STRENGTH), (M, MAGIC)):
+            if laid[colour] < left[0][colour]:
+                return die
+        values = state.haggle[seat]
+        forced = len(set(values)) == 1 or len(values) == left[0][H] - laid[H]
+        return HAGGLE + values[0] if forced else NONE
 
-    def lay(self, state: LandsState, seat: int, die: int) -> None:
-        take_die(state, seat, die)
-        lay_on_land(state, seat, replace(self, laid=tuple(sorted((*self.laid, die)))))
+    def take(self, state: LandsState, seat: int, action: AddDie) -> None:
+        take_die(state, seat, action.die)
+        lay_on_land(state, seat, replace(self, laid=tuple(sorted((*self.laid, action.die)))))
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("lay-on-land", {"land": LANDS[self.land].id})

@@ -1,0 +1,560 @@
+"""Chapters 8 to 12: missions, battles, conquest, loot, the gate; with the rulebook's worked examples."""
+
+from __future__ import annotations
+
+import pytest
+
+from herna.games.monster_lands.box import LOOT
+from herna.games.monster_lands.path import GATE
+from herna.games.monster_lands.state import NONE, LandsState
+from tests.games.monster_lands.table import (
+    ANNA,
+    BEN,
+    CARL,
+    adventure,
+    do,
+    land,
+    member,
+    monster,
+    offered,
+    position,
+    put,
+    refused,
+    trap,
+)
+
+
+def alone(who: str, name: str) -> LandsState:
+    """Anna's clan is one member; the monster stands at Kale, with tile 1a."""
+    return position(clans=((who,), ("jeducha",)), monsters={0: name}, land_row={0: "kale"}, tiles={0: 0}, coins=9)
+
+
+# Missions
+
+
+@pytest.mark.rule("ML-8.1", "ML-8.2")
+def test_a_mission_is_won_by_reaching_its_target() -> None:
+    state = position(missions=(10, 1), coins=0)
+    put(state, "roll1", "purkrab", ANNA, "SH1")
+    adventure(state, roll=[3, 4])
+    assert (state.glory[ANNA], state.defense[ANNA]) == (8, 2), "a haggling die is rolled again: 3 and 4 make seven"
+    assert state.missions_done[ANNA] == 1
+
+
+@pytest.mark.rule("ML-8.4")
+def test_a_failed_mission_costs_its_penalty() -> None:
+    state = position(missions=(5, 1), glory=[18, 5])
+    put(state, "roll1", "purkrab", ANNA, "SM")
+    adventure(state, roll=[1, 2])
+    assert state.glory[ANNA] == 16, "glory 18 falls to 16"
+    state = position(missions=(8, 1), coins=[1, 9])
+    state.chief[ANNA] = member("korfac")
+    put(state, "roll1", "purkrab", ANNA, "M")
+    adventure(state, roll=[2])
+    assert state.round == 2
+    assert state.glory[ANNA] == 5
+
+
+@pytest.mark.rule("ML-8.3")
+def test_of_two_successes_the_higher_wins_and_the_left_one_of_equals() -> None:
+    state = position(missions=(1, 1), coins=0, clans=(("purkrab",), ("jeducha",)))
+    put(put(state, "roll1", "purkrab", ANNA, "SS"), "roll2", "jeducha", BEN, "SS")
+    adventure(state, roll=[3, 3, 6, 6])
+    assert (state.glory[ANNA], state.coins[ANNA], state.glory[BEN]) == (5, 2, 8)
+    state = position(missions=(1, 1), coins=0, clans=(("purkrab",), ("jeducha",)))
+    put(put(state, "roll1", "purkrab", ANNA, "SS"), "roll2", "jeducha", BEN, "SS")
+    adventure(state, roll=[4, 4, 5, 3])
+    assert (state.glory[ANNA], state.glory[BEN], state.coins[BEN]) == (8, 5, 2)
+
+
+@pytest.mark.rule("ML-8.1", "ML-10.2")
+def test_korfac_rolls_a_haggling_die_again_on_a_mission() -> None:
+    state = position(missions=(10, 1))
+    put(state, "roll1", "korfac", ANNA, "SH1")
+    adventure(state, roll=[3, 1])
+    assert offered(state) == ["stop", "reroll H1"]
+    do(state, "reroll H1", roll=[6])
+    assert state.glory[ANNA] == 8
+
+
+@pytest.mark.rule("ML-8.5", "ML-5.4")
+def test_a_paid_mission_is_decided_from_the_left() -> None:
+    state = position(missions=(1, 9), clans=(("purkrab",), ("jeducha",)), traps={ANNA: ["s1", "p8"]}, potion={ANNA: 1})
+    put(put(state, "pay1", "purkrab", ANNA, "S"), "pay2", "jeducha", BEN, "S")
+    state.loot[BEN] = (next(n for n, token in enumerate(LOOT) if token.id == "flasks"),)
+    adventure(state)
+    assert offered(state) == ["pay-mission", "done"]
+    do(state, "pay-mission")
+    assert offered(state) == ["pay-trap s1", "pay-trap p8"], "a trap of any kind"
+    do(state, "pay-trap s1")
+    assert (state.glory[ANNA], state.potion[ANNA], state.trap_used) == (9, 0, (trap("s1"),))
+    assert offered(state) == ["done", "use-loot flasks"], "loot before paying"
+    assert refused(state, "pay-mission") == ("cannot-pay-mission", "ML-8.5")
+    do(state, "done")
+    assert state.glory[BEN] == 5, "nobody is punished for not paying"
+
+
+# The monster's attack
+
+
+@pytest.mark.rule("ML-9.1")
+def test_where_nobody_stands_the_monster_stays() -> None:
+    state = position(monsters={0: "krus"}, coins=20)
+    adventure(state)
+    assert (state.round, state.monsters[0], state.monsters[GATE]) == (2, monster("krus"), NONE)
+
+
+@pytest.mark.rule("ML-9.3", "ML-9.5", "ML-9.6", "ML-9.7", "ML-9.8", "ML-9.10", "ML-10.8", "ML-10.6", "ML-11.5")
+def test_the_rulebooks_battle_with_hlubstir() -> None:
+    clans = (("purkrab", "zerava", "ninra"), ("jeducha", "geria"))
+    state = position(
+        clans=clans, glory=[19, 5], level="normal", round=4, coins=30,
+        monsters={0: "hlubstir"}, land_row={0: "kryzie"}, tiles={0: 0},
+    )  # fmt: skip
+    put(state, "a2", "zerava", ANNA, "SSMM", traps=["mp1"], defense=1)
+    put(state, "a3", "geria", BEN, "MM")
+    put(state, "a4", "ninra", ANNA, "SSM")
+    adventure(state)
+    assert offered(state) == ["throw-magic 0", "throw-magic 1", "throw-magic 2"]
+    do(state, "throw-magic 1", roll=[3, 4, 5, 6, 1, 2])
+    assert offered(state) == ["use-defense", "drink-potion", "take-hits"], "four hits, one cancelled by Zherava"
+    do(state, "use-defense", "drink-potion")
+    assert state.glory[ANNA] == 18, "Deepsting's wound costs a glory"
+    assert state.wounded >> member("zerava") & 1
+    do(state, "roll-all", roll=[1, 2, 3])
+    assert state.battle is not None
+    assert state.battle.suffered == 7, "1 + 2 + 3 and one more for the magic die"
+    do(state, "throw-magic 0", roll=[1, 1, 1, 1, 1, 1, 1])
+    do(state, "roll-all", roll=[4, 2])
+    assert offered(state) == ["stop", "reroll M2", "reroll M4"], "the path allows one reroll of magic"
+    do(state, "reroll M2", roll=[3])
+    assert state.battle.suffered == 14
+    do(state, "throw-magic 0", roll=[2, 2, 2, 2, 2, 2, 2])
+    do(state, "roll-all", roll=[3, 5, 3])
+    assert monster("hlubstir") in state.trophies[ANNA]
+    assert state.glory[ANNA] == 25, "seven glory for the kill with 25"
+    assert state.seats_to_act == (ANNA,)
+    assert offered(state, "take-loot"), "first Anna for Zherava"
+    do(state, offered(state)[0])
+    assert state.seats_to_act == (BEN,)
+
+
+@pytest.mark.rule("ML-9.8")
+def test_trunks_potion_leaves_him_wounded_and_alive() -> None:
+    clans = (("onduru", "trunk"), ("jeducha", "bambul"))
+    state = position(clans=clans, monsters={0: "lepivec"}, land_row={0: "kryzie"}, tiles={0: 0})
+    put(state, "a4", "trunk", ANNA, "SS", potion=1)
+    adventure(state, roll=[3, 6])
+    do(state, "drink-potion")
+    assert state.wounded == 1 << member("trunk")
+    assert member("trunk") in state.members[ANNA]
+
+
+@pytest.mark.rule("ML-9.8", "ML-9.9")
+def test_two_wounds_kill_and_the_path_pays_glory() -> None:
+    clans = (("purkrab", "korfac", "ninra"), ("jeducha", "bambul"))
+    state = position(
+        clans=clans, coins=20, monsters={0: "lepivec"}, land_row={0: "kryzie"}, tiles={0: 0},
+        lands={ANNA: {"rynie": "ninra"}}, carried={"zeldiv-1": "ninra"}, venom={ANNA: 1},
+    )  # fmt: skip
+    put(state, "a1", "korfac", ANNA, "S", venom=1)
+    put(state, "a2", "ninra", ANNA, "SS")
+    state.wounded = 1 << member("ninra")
+    adventure(state, roll=[4, 4])
+    assert member("korfac") in state.members[ANNA], "defence one of the path: one of two hits"
+    state = position(clans=clans, monsters={0: "ledobor"}, land_row={0: "kale"}, tiles={0: 0}, coins=20)
+    put(state, "a1", "korfac", ANNA, "S", venom=1)
+    adventure(state, roll=[3, 3, 3, 3, 3])
+    assert member("korfac") not in state.members[ANNA]
+    assert (state.glory[ANNA], state.reputation[ANNA]) == (7, 4), "two glory on path one, reputation one less"
+    assert state.round == 2
+
+
+@pytest.mark.rule("ML-9.9")
+def test_equipment_and_land_of_the_dead_are_lost_and_free() -> None:
+    clans = (("purkrab", "korfac", "ninra"), ("jeducha", "bambul"))
+    state = position(
+        clans=clans, coins=20, monsters={0: "ledobor"}, land_row={0: "kale"}, tiles={0: 0},
+        lands={ANNA: {"rynie": "ninra"}}, carried={"zeldiv-1": "ninra"},
+    )  # fmt: skip
+    put(state, "a4", "ninra", ANNA, "SS")
+    adventure(state, roll=[3, 3, 3, 3, 3])
+    assert state.settler[land("rynie")] == NONE
+    assert all(bearer == NONE for bearer in state.bearer)
+
+
+@pytest.mark.rule("ML-9.5")
+def test_magic_dice_of_traps_can_be_thrown_away_too() -> None:
+    state = position(monsters={0: "pliznik"}, land_row={0: "kale"}, tiles={0: 0})
+    put(state, "a4", "purkrab", ANNA, "SS", traps=["m2"])
+    adventure(state)
+    do(state, "throw-magic 2", roll=[1])
+    assert state.on(3).dice == (0, 0)
+
+
+@pytest.mark.rule("ML-9.7")
+def test_a_member_may_be_left_to_be_hurt() -> None:
+    state = position(monsters={0: "lepivec"}, land_row={0: "kale"}, tiles={0: 0}, clans=(("onduru",), ("jeducha",)))
+    put(state, "a4", "onduru", ANNA, "SS", defense=2)
+    adventure(state, roll=[5, 1])
+    do(state, "take-hits")
+    assert state.on(3).defense == 2
+    assert state.wounded == 1 << member("onduru")
+
+
+@pytest.mark.rule("ML-9.4")
+def test_zhandala_sends_a_die_to_a_neighbour_of_her_choice() -> None:
+    clans = (("purkrab", "zandala"), ("jeducha", "bambul"))
+    state = position(clans=clans, monsters={0: "pliznik"}, land_row={0: "kale"}, tiles={0: 2})
+    put(state, "a1", "jeducha", BEN, "SS")
+    put(state, "a3", "zandala", ANNA, "M")
+    put(state, "a4", "bambul", BEN, "S")
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll-all", roll=[1, 1])
+    if offered(state, "stop"):
+        do(state, "stop")
+    assert state.seats_to_act == (ANNA,)
+    assert offered(state) == ["divert-to a1", "divert-to a4"]
+    do(state, "divert-to a4", roll=[6])
+    assert state.wounded == 1 << member("bambul"), "his die is rolled first, and hits"
+    assert offered(state) == ["throw-magic 0", "throw-magic 1"]
+
+
+MONSTER_DICE = [
+    ("pliznik", "nikegerie", 0, 5), ("pliznik", "kale", 0, 3), ("ohnivir", "saha", 0, 5), ("krabohlav", "kale", 0, 5),
+    ("zabozub", "kryzie", 0, 5), ("ledobor", "kryzie", 0, 6), ("mechoun", "kale", 0, 4), ("mechoun", "", 2, 6),
+    ("zabozub", "", 2, 3),
+]  # fmt: skip
+
+
+@pytest.mark.rule("ML-9.3", "ML-9.10")
+@pytest.mark.parametrize(("name", "where", "place", "dice"), MONSTER_DICE)
+def test_the_dice_of_monsters_by_land_and_at_the_gate(name: str, where: str, place: int, dice: int) -> None:
+    rows = {0: where} if where else {}
+    state = position(monsters={place: name}, land_row=rows)
+    assert state.view(None).places[place].attack == dice
+
+
+@pytest.mark.rule("ML-9.10")
+@pytest.mark.parametrize("name", ["ohnivousove", "pocih"])
+def test_sure_hits_come_on_top_of_the_roll(name: str) -> None:
+    state = position(monsters={0: name}, land_row={0: "kryzie"}, tiles={0: 0}, clans=(("onduru",), ("jeducha",)))
+    put(state, "a4", "onduru", ANNA, "SS", defense=1)
+    adventure(state, roll=[1] * (5 if name == "pocih" else 4))
+    assert offered(state) == ["use-defense", "take-hits"]
+
+
+@pytest.mark.rule("ML-9.10", "ML-9.5")
+def test_trousic_first_strikes_everybody_with_one_die() -> None:
+    clans = (("purkrab", "onduru"), ("jeducha", "bambul"))
+    state = position(clans=clans, monsters={0: "trousic"}, land_row={0: "kryzie"}, tiles={0: 2})
+    put(state, "a1", "onduru", ANNA, "SSM")
+    put(state, "a4", "jeducha", BEN, "S")
+    adventure(state, roll=[6])
+    assert state.wounded == 1 << member("onduru") | 1 << member("jeducha")
+    assert offered(state) == ["throw-magic 0", "throw-magic 1"], "magic helps only against the attack itself"
+
+
+@pytest.mark.rule("ML-9.10")
+def test_tlustoun_bans_abilities_and_not_tokens() -> None:
+    state = position(monsters={0: "tlustoun"}, land_row={0: "kale"}, tiles={0: 0})
+    put(state, "a1", "purkrab", ANNA, "S", defense=1)
+    adventure(state, roll=[3, 1, 1, 1])
+    assert offered(state) == ["use-defense", "take-hits"], "neither Purkrab nor the path helps"
+
+
+@pytest.mark.rule("ML-9.10")
+def test_kodyl_bans_potions_and_venoms() -> None:
+    state = position(monsters={0: "kodyl"}, land_row={0: "kale"}, tiles={0: 0}, clans=(("onduru",), ("jeducha",)))
+    put(state, "a2", "onduru", ANNA, "SS", venom=1)
+    adventure(state, roll=[3, 1, 1, 1])
+    assert state.wounded == 1 << member("onduru"), "the potion of the path is no help"
+    assert not offered(state, "use-venom")
+
+
+@pytest.mark.rule("ML-9.10")
+def test_chapadlice_makes_weapons_useless() -> None:
+    state = position(
+        monsters={0: "chapadlice"}, land_row={0: "kale"}, tiles={0: 0},
+        carried={"zeldiv-1": "purkrab", "nocir-1": "purkrab"},
+    )  # fmt: skip
+    put(state, "a4", "purkrab", ANNA, "SS")
+    adventure(state, roll=[6, 6, 1, 1, 1])
+    do(state, "roll-all", roll=[2, 3])
+    assert state.round == 2 or state.battle is None or state.battle.suffered == 5
+
+
+@pytest.mark.rule("ML-9.7")
+@pytest.mark.parametrize(
+    ("who", "name", "guarded"),
+    [
+        ("purkrab", "krus", 1), ("drabor", "krus", 1), ("ninra", "krus", 1), ("zenek", "krus", 1),
+        ("lemtal", "krus", 2), ("rulfus", "krus", 2), ("melvina", "krus", 2), ("pardala", "krus", 0),
+        ("pardala", "zabozub", 1),
+        ("zerava", "krus", 1), ("zerava", "pliznik", 0), ("algust", "pliznik", 1), ("algust", "krus", 0),
+    ],
+)  # fmt: skip
+def test_who_can_defend_against_what(who: str, name: str, guarded: int) -> None:
+    state = position(clans=((who,), ("jeducha",)), monsters={0: name}, land_row={0: "kale"}, tiles={0: 0}, coins=20)
+    put(state, "a4", who, ANNA, "SS", defense=5)
+    dice = state.view(None).places[0].attack
+    adventure(state, roll=[3] * dice)
+    assert state.view(ANNA).prompt.facts["hits"] == dice - guarded
+
+
+# The member's attack
+
+
+@pytest.mark.rule("ML-10.1", "ML-10.3", "ML-10.4", "ML-10.5")
+def test_the_rulebooks_capture_of_krabohlav_with_exactly_eleven() -> None:
+    clans = (("onduru", "trunk"), ("jeducha", "bambul"))
+    state = position(clans=clans, monsters={0: "krabohlav"}, land_row={0: "kryzie"}, tiles={0: 0}, coins=0)
+    put(state, "a2", "trunk", ANNA, "SSMM", traps=["p4"], venom=1)
+    adventure(state)
+    do(state, "throw-magic 0", roll=[1, 1, 1])
+    assert state.view(ANNA).prompt.facts["total"] == 4, "the trap counts from the start"
+    do(state, "roll M", roll=[2])
+    assert state.view(ANNA).prompt.facts["total"] == 7
+    do(state, "roll S", roll=[2])
+    assert state.view(ANNA).prompt.facts["total"] == 9
+    do(state, "use-venom")
+    assert state.view(ANNA).prompt.facts["total"] == 11
+    do(state, "stop")
+    assert (state.glory[ANNA], state.trophies[ANNA]) == (10, ()), "captured, not killed: five glory"
+    assert state.monsters[0] != monster("krabohlav")
+
+
+@pytest.mark.rule("ML-10.5")
+def test_nothing_is_captured_without_a_trap_but_by_veruda() -> None:
+    for who, captured in (("geria", False), ("veruda", True)):
+        state = position(
+            clans=((who,), ("jeducha",)), monsters={0: "pliznik"}, land_row={0: "kale"}, tiles={0: 0}, coins=9
+        )
+        put(state, "a4", who, ANNA, "SS")
+        adventure(state, roll=[1, 1, 1])
+        do(state, "roll-all", roll=[6, 5])
+        if offered(state, "stop"):
+            do(state, "stop")
+        assert (state.glory[ANNA] == 9) == captured
+
+
+@pytest.mark.rule("ML-10.5")
+@pytest.mark.parametrize(("traps", "captured"), [(["p4"], False), (["p4", "p4"], True)])
+def test_trouchnivec_takes_two_traps(traps: list[str], captured: bool) -> None:
+    state = position(monsters={0: "trouchnivec"}, land_row={0: "kale"}, tiles={0: 0}, coins=9)
+    put(state, "a4", "purkrab", ANNA, "SSM", traps=traps)
+    adventure(state)
+    do(state, "throw-magic 0", roll=[1, 1, 1, 1])
+    do(state, "roll-all", roll=[4, 4, 4 if not captured else 1])
+    if offered(state, "stop"):
+        do(state, "stop")
+    assert (state.glory[ANNA] == 13) == captured
+
+
+@pytest.mark.rule("ML-10.7")
+def test_a_bonus_for_captures_never_kills_and_one_for_kills_never_captures() -> None:
+    for who, glory in (("turna", 10), ("barbucha", 9)):
+        clans = ((who,), ("jeducha",))
+        state = position(clans=clans, monsters={0: "krabohlav"}, land_row={0: "kryzie"}, tiles={0: 0}, coins=9)
+        put(state, "a4", who, ANNA, "SS", traps=["sp1"])
+        adventure(state, roll=[1, 1, 1])
+        do(state, "roll-all", roll=[3, 4])
+        if offered(state, "stop"):
+            do(state, "stop")
+        assert state.glory[ANNA] == glory, "nine and three: twelve captures for Turna, kills for Barbucha"
+
+
+@pytest.mark.rule("ML-10.8")
+def test_bonuses_for_one_outcome_are_not_passed_on() -> None:
+    clans = (("purkrab", "tentok"), ("jeducha", "bambul"))
+    state = position(clans=clans, monsters={0: "zoban"}, land_row={0: "kryzie"}, tiles={0: 0}, coins=9)
+    put(state, "a1", "jeducha", BEN, "SSS", traps=["p4"])
+    put(state, "a4", "tentok", ANNA, "SS")
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll S", "roll S", "stop", roll=[2, 2])
+    assert state.battle is not None
+    assert state.battle.suffered == 8, "two dice and the flat trap, no die left lying and no +2 for kills"
+
+
+@pytest.mark.rule("ML-10.9")
+@pytest.mark.parametrize(("name", "dice", "total"), [("praskoun", "SSM", 4), ("ledobor", "SSM", 5)])
+def test_some_monsters_take_one_off_each_die_of_a_colour(name: str, dice: str, total: int) -> None:
+    state = position(monsters={0: name}, land_row={0: "saha"}, tiles={0: 0}, coins=9)
+    put(state, "a4", "purkrab", ANNA, dice, venom=1)
+    adventure(state)
+    do(state, "throw-magic 0", roll=[1] * state.view(None).places[0].attack)
+    do(state, "roll-all", roll=[1, 3, 2])
+    assert state.view(ANNA).prompt.facts["total"] == total
+
+
+@pytest.mark.rule("ML-10.2")
+def test_rerolls_of_the_right_dice_each_once_or_the_same_again() -> None:
+    state = position(
+        clans=(("zdrat",), ("jeducha",)), monsters={0: "krus"}, land_row={0: "kale"}, tiles={0: 0}, coins=9
+    )
+    put(state, "a4", "zdrat", ANNA, "SSM")
+    adventure(state)
+    do(state, "throw-magic 0", roll=[1] * 4)
+    do(state, "roll-all", roll=[1, 2, 3])
+    assert offered(state, "reroll") == ["reroll S1", "reroll S2"], "strength only"
+    do(state, "reroll S1", roll=[1])
+    assert offered(state, "reroll") == ["reroll S2"], "each die once"
+    assert refused(state, "reroll S1") == ("no-reroll", "ML-10.2")
+    state = alone("lina", "krus")
+    put(state, "a4", "lina", ANNA, "SSM")
+    adventure(state)
+    do(state, "throw-magic 0", roll=[1] * 4)
+    do(state, "roll-all", roll=[1, 2, 3])
+    do(state, "reroll S1", roll=[1])
+    assert offered(state, "reroll") == ["reroll S1", "reroll S2", "reroll M3"], "the same die may be rolled again"
+
+
+@pytest.mark.rule("ML-10.10")
+@pytest.mark.parametrize(("who", "traps", "glory", "potions"), [("darbar", ["p8"], 10, 0), ("luska", ["p8"], 9, 2)])
+def test_abilities_after_a_capture(who: str, traps: list[str], glory: int, potions: int) -> None:
+    state = alone(who, "pliznik")
+    put(state, "a4", who, ANNA, "SS", traps=traps)
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll-all", roll=[2, 1])
+    if offered(state, "stop"):
+        do(state, "stop")
+    assert (state.glory[ANNA], state.potion[ANNA]) == (glory, potions)
+
+
+@pytest.mark.rule("ML-10.10", "ML-10.6")
+def test_a_killed_zoban_strikes_everybody_there_once_more() -> None:
+    clans = (("onduru", "trunk"), ("jeducha", "bambul"))
+    state = position(clans=clans, monsters={0: "zoban"}, land_row={0: "kryzie"}, tiles={0: 0}, coins=9)
+    put(state, "a1", "onduru", ANNA, "SSS", traps=["p8"])
+    put(state, "a4", "jeducha", BEN, "SS")
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll-all", roll=[6, 6, 6])
+    assert monster("zoban") in state.trophies[ANNA]
+    assert state.wounded == 1 << member("jeducha"), "the path's defence keeps the killer unhurt"
+    assert state.glory[ANNA] == 9
+
+
+@pytest.mark.rule("ML-10.10", "ML-13.2")
+def test_a_captured_piskor_pays_and_comes_to_the_gate() -> None:
+    state = position(monsters={0: "piskor"}, land_row={0: "kale"}, tiles={0: 0}, coins=9)
+    put(state, "a4", "purkrab", ANNA, "SS", traps=["p8"])
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll S", "stop", roll=[2])
+    assert state.glory[ANNA] == 8
+    assert state.monsters[GATE] == monster("piskor")
+
+
+@pytest.mark.rule("ML-11.6", "ML-10.4")
+def test_loot_in_battle_adds_to_the_kill_and_pays_after_it() -> None:
+    state = position(
+        monsters={0: "pliznik"}, land_row={0: "kale"}, tiles={0: 0}, coins=9,
+        loots={ANNA: ["kill6", "kill-glory4", "strength2"]},
+    )  # fmt: skip
+    put(state, "a4", "purkrab", ANNA, "SS")
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll-all", roll=[2, 3])
+    assert offered(state, "use-loot") == ["use-loot kill6", "use-loot strength2"]
+    do(state, "use-loot strength2", "use-loot kill6")
+    assert offered(state) == ["use-loot kill-glory4", "done"], "nine and six: killed"
+    do(state, "use-loot kill-glory4")
+    assert state.glory[ANNA] == 12
+
+
+# Conquest and loot
+
+
+@pytest.mark.rule("ML-11.1", "ML-11.2", "ML-11.3", "ML-11.4", "ML-11.5")
+def test_the_rulebooks_four_paths() -> None:
+    clans = (("purkrab", "ninra"), ("jeducha", "bambul"), ("onduru", "trunk"))
+    state = position(3, clans=clans, coins=20, monsters={0: "krabohlav"}, land_row={0: "kryzie"}, tiles={0: 0})
+    put(state, "a1", "purkrab", ANNA, "S")
+    put(state, "a2", "bambul", BEN, "SS", traps=["p8"])
+    put(state, "a3", "ninra", ANNA, "MM", traps=["p8", "m1"])
+    put(state, "a4", "onduru", CARL, "SSM")
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll S", roll=[1, 1, 1, 1])
+    do(state, "roll S", "stop", roll=[1, 5, 5, 5])
+    assert state.glory[BEN] == 10, "one passed on, eight of the trap, one and Bambul's one: captured with eleven"
+    assert land("kryzie") in state.lands[ANNA], "fifteen: the flat trap is no help against a land, its magic die is"
+    assert state.glory[ANNA] == 8
+    assert offered(state) == ["settle kryzie ninra", "done"]
+    do(state, "settle kryzie ninra")
+    assert state.settler[land("kryzie")] == member("ninra")
+    assert state.seats_to_act == (ANNA,), "loot for Purkrab, then for Onduru who never fought"
+    do(state, offered(state)[0])
+    assert state.seats_to_act == (CARL,)
+    do(state, offered(state)[0])
+    assert len(state.loot_row) == 4
+
+
+@pytest.mark.rule("ML-11.2")
+def test_failed_attempts_at_a_land_add_up() -> None:
+    clans = (("purkrab", "geria"), ("jeducha", "bambul"))
+    state = position(clans=clans, coins=20, monsters={0: "krabohlav"}, land_row={0: "aldavie"}, tiles={0: 0})
+    put(state, "a1", "bambul", BEN, "SSS", traps=["p8"])
+    put(state, "a2", "purkrab", ANNA, "SS")
+    put(state, "a4", "geria", ANNA, "SS")
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll S", "stop", roll=[2, 4, 3, 3, 4])
+    assert land("aldavie") in state.lands[ANNA], "seven, and seven and three of Geria make seventeen"
+
+
+@pytest.mark.rule("ML-11.2", "ML-10.4")
+def test_venom_helps_against_a_land_too() -> None:
+    clans = (("purkrab", "korfac"), ("jeducha", "bambul"))
+    state = position(clans=clans, coins=20, monsters={0: "krabohlav"}, land_row={0: "kale"}, tiles={0: 0})
+    put(state, "a1", "bambul", BEN, "SSS", traps=["p8"])
+    put(state, "a2", "purkrab", ANNA, "SS", venom=1)
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll S", "stop", roll=[2, 5, 5])
+    assert offered(state) == ["stop", "use-venom"]
+    do(state, "use-venom")
+    assert land("kale") in state.lands[ANNA]
+
+
+# The gate
+
+
+@pytest.mark.rule("ML-12.1", "ML-12.2", "ML-9.7")
+def test_the_gate_is_defended_from_the_top_and_panic_ends() -> None:
+    clans = (("purkrab", "hatyr"), ("jeducha", "bambul"))
+    state = position(clans=clans, coins=20, monsters={0: "krus", 2: "pocih"}, panic=["mine", "market"])
+    put(state, "gate1", "hatyr", ANNA, "SSSMM", traps=["p8"])
+    put(state, "gate2", "jeducha", BEN, "S")
+    adventure(state)
+    do(state, "throw-magic 0", roll=[3, 1, 1, 1, 1])
+    assert not state.wounded, "a hit and a sure hit, but two defences of the guards"
+    do(state, "roll M", "roll M", "stop", roll=[4, 4])
+    assert (state.monsters[GATE], state.panic) == (NONE, 0)
+    assert state.coins[ANNA] == 20 + 10 - 2, "ten for the capture, two for wages"
+    assert state.coins[BEN] == 20 + 5 - 1, "five of the guards come home with him"
+    assert len(state.panic_pile) == 7
+    assert state.loot == [(), ()], "no loot at the gate"
+
+
+@pytest.mark.rule("ML-12.1", "ML-12.3")
+def test_a_death_at_the_gate_brings_three_glory_and_the_monster_stays() -> None:
+    state = position(coins=20, monsters={0: "krus", 2: "pocih"})
+    put(state, "gate2", "korfac", ANNA, "S")
+    adventure(state, roll=[6, 6, 6, 6, 6])
+    assert (state.glory[ANNA], state.monsters[GATE]) == (8, monster("pocih"))
+
+
+@pytest.mark.rule("ML-9.2")
+def test_traps_are_revealed_and_bring_their_dice() -> None:
+    state = position(monsters={0: "krus"}, land_row={0: "kale"}, tiles={0: 0})
+    put(state, "a4", "purkrab", ANNA, "SS", traps=["s3", "basic"])
+    adventure(state, roll=[1, 1, 1, 1])
+    assert state.on(3).dice == (0,) * 6
+    assert state.view(BEN).paths[3].traps == ("s3", "basic")
+
+
+@pytest.mark.rule("ML-9.2", "ML-15.4")
+def test_equipment_of_the_house_that_brings_a_die_or_takes_one_away() -> None:
+    carried = {"plamen": "purkrab", "mlha": "purkrab"}
+    state = position(equipment="house", carried=carried, monsters={0: "krus"}, land_row={0: "kale"}, tiles={0: 0})
+    put(state, "a4", "purkrab", ANNA, "SS")
+    adventure(state)
+    assert offered(state) == ["throw-magic 0", "throw-magic 1"]
+    do(state, "throw-magic 0", roll=[1, 1, 1])
+    assert state.on(3).dice == (0, 0, 7)
