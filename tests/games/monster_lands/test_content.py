@@ -42,7 +42,6 @@ def test_the_box_holds_as_many_pieces_as_the_rulebook_lists() -> None:
     assert [len(paths) for paths in box.TILES] == [4] * 12
     assert len(box.MISSIONS) == 12
     assert len(box.BOARD.building) == 7
-    assert len(box.SCENARIOS) == 10
 
 
 def test_every_clan_starts_with_two_strength_one_magic_one_haggling() -> None:
@@ -88,7 +87,6 @@ def test_every_field_of_every_entry_has_an_origin() -> None:
         (box.LOOT_FILE, box.LOOT_FILE.loot, {"id", "origin"}),
         (box.EVENT_FILE, box.EVENT_FILE.path, {"tile", "side", "number", "origin"}),
         (box.MISSION_FILE, box.MISSION_FILE.mission, {"id", "origin"}),
-        (box.SCENARIO_FILE, box.SCENARIO_FILE.scenario, {"id", "origin"}),
     )
     for file, entries, unsaid in files:
         for entry in entries:

@@ -21,7 +21,6 @@ from herna.games.monster_lands.components import (
     MissionFile,
     MonsterFile,
     Numbers,
-    ScenarioFile,
     TrapFile,
 )
 from herna.games.monster_lands.vocabulary import AFFINITIES, COLOURS, SLOT_TAKES, Slot
@@ -151,11 +150,6 @@ def check_numbers(file: Numbers) -> Iterable[Wrong]:
         yield "points, field affinity", "points for no sign at all come first"
 
 
-def check_scenarios(file: ScenarioFile) -> Iterable[Wrong]:
-    yield from differing("scenario", (scenario.id for scenario in file.scenario))
-    yield from counted("scenario", "scenarios", len(file.scenario), 10)
-
-
 def checked(content: File, name: str, check: Callable[[File], Iterable[Wrong]]) -> File:
     """The content itself, if nothing in it is wrong; else an error that names the first entry that is."""
     for where, detail in check(content):
@@ -175,7 +169,6 @@ TRAP_FILE = read("traps.toml", TrapFile, check_traps)
 LOOT_FILE = read("loot.toml", LootFile, check_loot)
 EVENT_FILE = read("events.toml", EventFile, check_events)
 MISSION_FILE = read("missions.toml", MissionFile, check_missions)
-SCENARIO_FILE = read("scenarios.toml", ScenarioFile, check_scenarios)
 BOARD = read("board.toml", Board, check_board)
 NUMBERS = read("numbers.toml", Numbers, check_numbers)
 
@@ -191,7 +184,6 @@ LANDS = LAND_FILE.land
 TRAPS = TRAP_FILE.trap
 LOOT = LOOT_FILE.loot
 MISSIONS = MISSION_FILE.mission
-SCENARIOS = SCENARIO_FILE.scenario
 EQUIPMENT = EQUIPMENT_FILE.equipment
 TILES = tuple(
     tuple(

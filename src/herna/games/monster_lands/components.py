@@ -23,17 +23,6 @@ Role = Literal["chief", "basic", "mercenary", "rookie"]
 EquipmentType = Literal["weapon", "outfit", "spell"]
 LevelId = Literal["easy", "normal", "hard", "deadly"]
 TrackId = Literal["plain", "tile_a", "tile_b"]
-ScenarioRule = Literal[
-    "haggling_mercenaries_only",
-    "armory_closed",
-    "no_defense",
-    "gate_monster_at_start",
-    "gate_refilled",
-    "sams_tricks",
-    "sam_on_missions",
-    "misses_rolled_again",
-    "not_easy",
-]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Origins = dict[str, Origin]
@@ -278,32 +267,6 @@ class Numbers(Content, frozen=True):
     more_monsters: MoreMonsters
 
 
-class Reach(Content, frozen=True):
-    """What a rating needs at the end of a game alone."""
-
-    points: Count = 0
-    coins: Count = 0
-    missions: Count = 0
-    variety: tuple[Count, ...] = ()
-    kit: bool = False
-
-
-class ScenarioNumbers(Content, frozen=True):
-    rounds: Positive | None = None
-    start_defense: Count | None = None
-    start_coins: Count | None = None
-    beer: Count | None = None
-
-
-class Scenario(Entry, frozen=True, kw_only=True):
-    id: str
-    goal: Literal["points", "coins", "kit", "variety", "missions"]
-    reach: tuple[Reach, Reach, Reach]
-    rules: tuple[ScenarioRule, ...] = ()
-    numbers: ScenarioNumbers = ScenarioNumbers()
-    clan: Affinity | None = None
-
-
 class MemberFile(Content, frozen=True):
     origin: Origins
     member: tuple[MemberCard, ...]
@@ -343,8 +306,3 @@ class MissionFile(Content, frozen=True):
     origin: Origins
     consolation: Count
     mission: tuple[MissionToken, ...]
-
-
-class ScenarioFile(Content, frozen=True):
-    origin: Origins
-    scenario: tuple[Scenario, ...]

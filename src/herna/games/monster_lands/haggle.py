@@ -48,4 +48,8 @@ def could_pay(state: LandsState, seat: int, building: int, cost: int, discount: 
     if due <= coins:
         return True
     sources = bargains(state, seat, building)
-    return bool(sources) and max(0, due - bargained(state, sources)) <= coins
+    return bool(sources) and max(floor_of(state, sources), due - bargained(state, sources)) <= coins
+
+
+def floor_of(state: LandsState, sources: list[int]) -> int:
+    return max(state.setting.source_powers[source].discount_floor for source in sources)

@@ -134,9 +134,25 @@ MEANING: Final[dict[type[Word], Callable[[Any], Powers]]] = {
 """What each word of a clan's side comes to."""
 
 
+AT_HOME: Final = frozenset({
+    "storage", "discount", "discount_at", "discount_floor", "buy", "convert", "trophies", "sells_for",
+})  # fmt: skip
+"""What works without the sign of the Outskirts; everything else works on paths."""
+
+
 def powers_of(word: Word) -> Powers:
     """The numbers behind one word of a clan's side."""
     return MEANING[type(word)](word)
+
+
+def signed_powers(word: Word, *, outskirts: bool) -> Powers:
+    """The numbers behind a word that works on paths, with the sign of the Outskirts, or else anywhere but there
+    (ML-3.7)."""
+    power = powers_of(word)
+    kept = {name: getattr(power, name) for name in Powers.__struct_fields__ if (name in AT_HOME) != outskirts}
+    gain = power.gain
+    kept["gain"] = gain if gain is not None and gain.when.startswith("after") == outskirts else None
+    return Powers(**kept)
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -197,8 +213,8 @@ def threats(match_dice: int) -> tuple[Threat, ...]:
     )
 
 
-MEMBER_POWERS: Final = tuple(powers_of(card.ability) for card in MEMBERS)
-KIND_POWERS: Final = tuple(powers_of(card.ability) for card in EQUIPMENT)
+MEMBER_POWERS: Final = tuple(signed_powers(card.ability, outskirts=card.outskirts) for card in MEMBERS)
+KIND_POWERS: Final = tuple(signed_powers(card.ability, outskirts=card.outskirts) for card in EQUIPMENT)
 """Powers of equipment by kind."""
 TRAP_POWERS: Final = tuple(powers_of(token.effect) for token in TRAPS)
-LOOT_POWERS: Final = tuple(powers_of(token.effect) for token in LOOT)
+LOOT_POWERS: Final = tuple(signed_powers(token.effect, outskirts=token.outskirts) for token in LOOT)

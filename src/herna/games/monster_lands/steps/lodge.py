@@ -13,7 +13,7 @@ from herna.games.monster_lands.haggle import could_pay, discount_of
 from herna.games.monster_lands.setting import LODGE, TRAP_COST
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.discarding import keep_traps
-from herna.games.monster_lands.steps.shop import bargain_options, due, place_die, too_expensive, use_bargain
+from herna.games.monster_lands.steps.shop import Off, bargain_options, due, place_die, too_expensive, use_bargain
 from herna.games.monster_lands.supply import refill_lodge
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
@@ -46,7 +46,7 @@ class PickTraps(TurnStep[LandsState, BuyTrap | Bargain | Done], frozen=True):
     clause: ClassVar[str] = "ML-6.1"
 
     discount: int
-    off: int = 0
+    off: Off = Off()
     picked: tuple[int, ...] = ()
 
     def cost(self, state: LandsState, *more: int) -> int:
@@ -65,7 +65,9 @@ class PickTraps(TurnStep[LandsState, BuyTrap | Bargain | Done], frozen=True):
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         cost = self.cost(state) if self.picked else 0
-        return Prompt("pick-traps", {"cost": cost, "discount": self.discount + self.off, "coins": state.coins[seat]})
+        return Prompt(
+            "pick-traps", {"cost": cost, "discount": self.discount + self.off.coins, "coins": state.coins[seat]}
+        )
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, BuyTrap) and 0 <= action.slot < len(state.lodge) and action.slot not in self.picked:
@@ -77,7 +79,7 @@ class PickTraps(TurnStep[LandsState, BuyTrap | Bargain | Done], frozen=True):
             case BuyTrap(slot):
                 state.push(replace(self, picked=(*self.picked, slot)))
             case Bargain(source):
-                state.push(replace(self, off=self.off + use_bargain(state, seat, source)))
+                state.push(replace(self, off=use_bargain(state, seat, source, self.off)))
             case _:
                 self.buy(state, seat)
 

@@ -13,7 +13,7 @@ from herna.games.monster_lands.events import GearBought, GearDropped, GearGiven
 from herna.games.monster_lands.haggle import could_pay, discount_of
 from herna.games.monster_lands.setting import MARKET
 from herna.games.monster_lands.state import NONE, LandsState
-from herna.games.monster_lands.steps.shop import bargain_options, due, place_die, too_expensive, use_bargain
+from herna.games.monster_lands.steps.shop import Off, bargain_options, due, place_die, too_expensive, use_bargain
 from herna.games.monster_lands.supply import refill_market
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep, TurnStep
@@ -51,7 +51,7 @@ class PickGear(TurnStep[LandsState, BuyGear | Bargain], frozen=True):
     clause: ClassVar[str] = "ML-6.10"
 
     discount: int
-    off: int = 0
+    off: Off = Off()
 
     def options(self, state: LandsState, seat: int) -> Sequence[Action]:
         cost = state.setting.gear_cost
@@ -64,14 +64,14 @@ class PickGear(TurnStep[LandsState, BuyGear | Bargain], frozen=True):
 
     def take(self, state: LandsState, seat: int, action: BuyGear | Bargain) -> None:
         if isinstance(action, Bargain):
-            state.push(replace(self, off=self.off + use_bargain(state, seat, action.source)))
+            state.push(replace(self, off=use_bargain(state, seat, action.source, self.off)))
             return
         cost = due(state.setting.gear_cost[action.gear], self.discount, self.off)
         state.coins[seat] -= cost
         take_gear(state, seat, action.gear, cost)
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
-        return Prompt("pick-gear", {"discount": self.discount + self.off, "coins": state.coins[seat]})
+        return Prompt("pick-gear", {"discount": self.discount + self.off.coins, "coins": state.coins[seat]})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, BuyGear) and action.gear in on_sale(state):

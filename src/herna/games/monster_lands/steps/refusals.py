@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import NUMBERS
 from herna.games.monster_lands.clan import can_be_sent, surplus, unplaced
@@ -26,19 +24,6 @@ from herna.games.monster_lands.steps.outing import shape_of
 from herna.games.monster_lands.supply import closed
 from herna.kernel import Action, IllegalAction
 
-PLAIN: dict[type[Action], Callable[[], IllegalAction]] = {
-    act.UseLand: lambda: IllegalAction("land-not-usable", clause="ML-7.9"),
-    act.UseAbility: lambda: IllegalAction("ability-not-usable", clause="ML-3.7"),
-    act.Exchange: lambda: IllegalAction("ability-not-usable", clause="ML-3.7"),
-    act.UseLoot: lambda: IllegalAction("loot-not-usable", clause="ML-11.6"),
-    act.ExchangeForLoot: lambda: IllegalAction("loot-not-usable", clause="ML-11.6"),
-    act.Heal: lambda: IllegalAction("cannot-heal", clause="ML-5.7"),
-    act.SellTrophy: lambda: IllegalAction("no-such-trophy", clause="ML-5.8"),
-    act.Settle: lambda: IllegalAction("cannot-settle", clause="ML-11.4"),
-    act.GiveGear: lambda: IllegalAction("cannot-hand-on", clause="ML-5.9"),
-}
-"""Reasons that are always the same."""
-
 
 def turn_refusal(state: LandsState, seat: int, action: Action) -> IllegalAction:
     """The reason why this cannot be done in a turn now."""
@@ -51,8 +36,33 @@ def turn_refusal(state: LandsState, seat: int, action: Action) -> IllegalAction:
             return send_refusal(state, seat, path)
         case act.PassTurn():
             return IllegalAction("must-place", clause="ML-5.2", dice=pool_size(state, seat))
-    plain = PLAIN.get(type(action))
-    return plain() if plain is not None else IllegalAction("not-now", clause="ML-5.1")
+    return free_refusal(action)
+
+
+def free_refusal(action: Action) -> IllegalAction:
+    """Why something that is no action cannot be done now."""
+    match action:
+        case act.UseAbility() | act.Exchange():
+            return IllegalAction("ability-not-usable", clause="ML-3.7")
+        case act.UseLoot() | act.ExchangeForLoot():
+            return IllegalAction("loot-not-usable", clause="ML-11.6")
+        case act.Heal():
+            return IllegalAction("cannot-heal", clause="ML-5.7")
+        case act.SellTrophy():
+            return IllegalAction("no-such-trophy", clause="ML-5.8")
+    return belongings_refusal(action)
+
+
+def belongings_refusal(action: Action) -> IllegalAction:
+    """Why a land or equipment cannot be used so."""
+    match action:
+        case act.UseLand():
+            return IllegalAction("land-not-usable", clause="ML-7.9")
+        case act.Settle():
+            return IllegalAction("cannot-settle", clause="ML-11.4")
+        case act.GiveGear():
+            return IllegalAction("cannot-hand-on", clause="ML-5.9")
+    return IllegalAction("not-now", clause="ML-5.1")
 
 
 def place_refusal(state: LandsState, seat: int, action: act.Brew | act.Dig | act.Pawn) -> IllegalAction:

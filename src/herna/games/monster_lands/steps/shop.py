@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from herna.games.monster_lands.actions import Bargain
 from herna.games.monster_lands.clan import mark_used
 from herna.games.monster_lands.dice import take_die
@@ -28,20 +30,29 @@ def fill_space(state: LandsState, building: int, space: int, die: int) -> None:
     state.houses = tuple(houses)
 
 
-def due(cost: int, discount: int, off: int) -> int:
+class Off(msgspec.Struct, frozen=True, gc=False):
+    """What abilities take off a price, and how far down it may fall by them (ML-5.14)."""
+
+    coins: int = 0
+    floor: int = 0
+
+
+def due(cost: int, discount: int, off: Off) -> int:
     """What is to be paid: haggled down to one coin at least, then by abilities down to nothing (ML-5.13, ML-5.14)."""
-    return max(0, price(cost, discount) - off)
+    haggled = price(cost, discount)
+    return min(haggled, max(off.floor, haggled - off.coins))
 
 
 def bargain_options(state: LandsState, seat: int, building: int) -> list[Action]:
     return [Bargain(source) for source in bargains(state, seat, building)]
 
 
-def use_bargain(state: LandsState, seat: int, source: int) -> int:
-    """The ability is used up for this round; what it takes off."""
+def use_bargain(state: LandsState, seat: int, source: int, off: Off) -> Off:
+    """The ability is used up for this round; what all of them take off now."""
     mark_used(state, source)
     state.tell(AbilityUsed(seat, source))
-    return state.setting.source_powers[source].discount
+    power = state.setting.source_powers[source]
+    return Off(off.coins + power.discount, max(off.floor, power.discount_floor))
 
 
 def too_expensive(state: LandsState, seat: int, cost: int, discount: int) -> IllegalAction:

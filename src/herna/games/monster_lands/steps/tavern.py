@@ -13,7 +13,7 @@ from herna.games.monster_lands.events import BeerOrdered
 from herna.games.monster_lands.haggle import could_pay, discount_of
 from herna.games.monster_lands.setting import COST, REPUTATION, TAVERN
 from herna.games.monster_lands.state import NONE, LandsState
-from herna.games.monster_lands.steps.shop import bargain_options, due, place_die, too_expensive, use_bargain
+from herna.games.monster_lands.steps.shop import Off, bargain_options, due, place_die, too_expensive, use_bargain
 from herna.games.monster_lands.supply import refill_tavern
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
@@ -60,7 +60,7 @@ class HireOne(TurnStep[LandsState, Hire | OrderBeer | Bargain | Done], frozen=Tr
     clause: ClassVar[str] = "ML-6.4"
 
     discount: int
-    off: int = 0
+    off: Off = Off()
     beer: bool = False
 
     def cost(self, card: int) -> int:
@@ -78,7 +78,7 @@ class HireOne(TurnStep[LandsState, Hire | OrderBeer | Bargain | Done], frozen=Tr
         return found
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
-        facts: dict[str, int | str] = {"surplus": surplus(state, seat), "discount": self.discount + self.off}
+        facts: dict[str, int | str] = {"surplus": surplus(state, seat), "discount": self.discount + self.off.coins}
         return Prompt("hire-one", facts | {"coins": state.coins[seat]})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
@@ -99,7 +99,7 @@ class HireOne(TurnStep[LandsState, Hire | OrderBeer | Bargain | Done], frozen=Tr
                 order_beer(state, seat)
                 state.push(replace(self, beer=True))
             case Bargain(source):
-                state.push(replace(self, off=self.off + use_bargain(state, seat, source)))
+                state.push(replace(self, off=use_bargain(state, seat, source, self.off)))
 
 
 def order_beer(state: LandsState, seat: int) -> None:
