@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from herna.games.monster_lands import bot
-from herna.games.monster_lands.actions import ACTIONS, AddTrap
+from herna.games.monster_lands.actions import ACTIONS, AddTrap, Send, UseLand
 from herna.games.monster_lands.events import EVENTS
 from herna.games.monster_lands.hidden import deal_again
 from herna.games.monster_lands.labels import label_facts
@@ -31,7 +31,7 @@ class MonsterLands(Game):
     actions = ACTIONS
     events = EVENTS
     steps = STEPS
-    secret = (AddTrap,)
+    secret = (AddTrap, Send, UseLand)
     view_type = LandsView
 
     def prepare(self, players: int, options: Options) -> LandsSetting:

@@ -33,13 +33,7 @@ def catalogue(setting: LandsSetting) -> tuple[Action, ...]:
         *(act.ChooseClan(clan) for clan in range(len(AFFINITIES))),
         *(act.TakeGiftDie(die) for die in COLOURS),
         *(act.TakeGift(gift) for gift in range(len(NUMBERS.queens_gift.choose))),
-        *(
-            act.Visit(number, die)
-            for number, building in enumerate(BOARD.building)
-            if building.haggling
-            for die in IN_POOL
-            if die != MAGIC
-        ),
+        *(act.Visit(building, die) for building, dice in enumerate(setting.visit) for die in dice),
         *(act.Brew(space) for space in spaces),
         *(act.Dig(space) for space in spaces),
         *(kind(die) for kind in (act.Pawn, act.AddDie) for die in IN_POOL),

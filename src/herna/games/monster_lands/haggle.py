@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from herna.games.monster_lands.box import NUMBERS
+from herna.games.monster_lands.box import BOARD, NUMBERS
 from herna.games.monster_lands.clan import own_sources
 from herna.games.monster_lands.dice import HAGGLE
 from herna.games.monster_lands.state import LandsState
 
 LEAST = NUMBERS.price.least
+HAGGLING = tuple(building.haggling for building in BOARD.building)
+"""Where haggling dice bring a discount."""
 
 
 def last_haggle(state: LandsState, building: int) -> int:
@@ -21,7 +23,7 @@ def last_haggle(state: LandsState, building: int) -> int:
 def discount_of(state: LandsState, building: int, die: int) -> int:
     """What a die would take off the price: its value, and that of the last one if it is lower (ML-5.11, ML-5.12)."""
     value = die - HAGGLE
-    if value <= 0:
+    if value <= 0 or not HAGGLING[building]:
         return 0
     last = last_haggle(state, building)
     return value + last if value < last else value

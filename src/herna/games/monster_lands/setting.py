@@ -30,6 +30,8 @@ from herna.games.monster_lands.vocabulary import AFFINITIES
 from herna.kernel import Action, Game, Options, Setting
 
 LODGE, LABORATORY, TAVERN, ARMORY, PAWNSHOP, MARKET, MINE = range(7)
+SHOPS = (LODGE, TAVERN, ARMORY, MARKET)
+"""Buildings where one pays."""
 ROOKIES = tuple(number for number, card in enumerate(MEMBERS) if card.role == "rookie")
 FIRST_ROOKIE = ROOKIES[0]
 SPARE_ROOKIE = len(MEMBERS) - SPARE_ROOKIES
@@ -163,7 +165,13 @@ class LandsSetting(Setting):
     def make_actions(self) -> None:
         """Every action that is often offered, made once."""
         haggled = tuple(HAGGLE + value for value in range(1, FACES))
-        self.visit = tuple({die: act.Visit(b, die) for die in (STRENGTH, *haggled)} for b in range(len(BUILDINGS)))
+        taken = {"S": (STRENGTH,), "M": (), "H": haggled}
+        self.visit = tuple(
+            {die: act.Visit(number, die) for colour in building.dice for die in taken[colour]}
+            if number in SHOPS
+            else {}
+            for number, building in enumerate(BOARD.building)
+        )
         self.brew = tuple(act.Brew(space) for space in range(4))
         self.dig = tuple(act.Dig(space) for space in range(4))
         self.pawn = {die: act.Pawn(die) for die in (STRENGTH, MAGIC, *haggled)}

@@ -86,7 +86,7 @@ def placements(state: LandsState, seat: int) -> list[Action]:
         for building, can_buy in SHOPS:
             if NONE in houses[building] and not closed(state, building):
                 visit = setting.visit[building]
-                found += [visit[die] for die in dice if can_buy(state, seat, die)]
+                found += [visit[die] for die in dice if die in visit and can_buy(state, seat, die)]
     if magic and not closed(state, LABORATORY):
         found += [setting.brew[space] for space, die in enumerate(houses[LABORATORY]) if die == NONE]
     if strength and not closed(state, MINE):
