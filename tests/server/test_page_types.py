@@ -8,16 +8,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from herna.server.page_types import page_types, typescript
+import herna
+from herna.server.page_types import files, game_types, typescript
 from herna.server.wire import ClientFrame, ServerFrame
 from tests.server.running import Server
 
-SCHEMA = Path(__file__).parents[2] / "web" / "src" / "kit" / "schema.ts"
+WEB = Path(__file__).parents[2] / "web"
 
 
-def test_the_page_has_the_types_of_this_server() -> None:
-    made = page_types()
-    assert SCHEMA.read_text() == made, "renew it: python -m herna.server.page_types > web/src/kit/schema.ts"
+def test_the_page_has_the_types_of_this_server_and_its_games() -> None:
+    made = files(WEB)
+    assert {path.parent.name for path in made} >= {"kit", "andor", "eight_minute_empire", "eight_minute_legends"}
+    old = [path for path, text in made.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    assert old == [], "renew them: python -m herna.server.page_types"
+
+
+def test_every_game_says_what_its_view_is() -> None:
+    for name in herna.game_names():
+        game = herna.game(name)
+        assert game.view_type is type(game.new(seed=1).view(None))
+        written = game_types(name)
+        assert f"export interface {game.view_type.__name__} {{" in written
+        assert all(f"export interface {kind.__name__} {{" in written for kind in game.events)
 
 
 @pytest.mark.parametrize(

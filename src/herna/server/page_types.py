@@ -1,10 +1,20 @@
-"""The shapes of the API as TypeScript, for the page: `python -m herna.server.page_types > web/src/kit/schema.ts`."""
+"""The shapes of the API and of every game's view and events as TypeScript, for the page.
+
+`python -m herna.server.page_types web` writes `kit/schema.ts` and one `schema.ts` beside the face of each game.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from herna.games import game as find_game
+from herna.games import names
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -13,12 +23,16 @@ HEAD = """// Made from the server's schema by `python -m herna.server.page_types
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 """
+GAME_HEAD = """// Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
+
+import type { Json } from '../../kit/schema'
+"""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = Mapping[str, Any]
 
 
-def typescript(components: Mapping[str, Schema]) -> str:
+def typescript(components: Mapping[str, Schema], head: str = HEAD) -> str:
     """Every named shape of an OpenAPI schema, in the order of their names.
 
     >>> print(typescript({"Seat": {"type": "object", "properties": {"name": {"type": "string"}}}}).split("\\n\\n")[-1])
@@ -27,7 +41,7 @@ def typescript(components: Mapping[str, Schema]) -> str:
     }
     <BLANKLINE>
     """
-    return "\n".join([HEAD, *(_declared(name, components[name]) for name in sorted(components))])
+    return "\n".join([head, *(_declared(name, components[name]) for name in sorted(components))])
 
 
 def _declared(name: str, schema: Schema) -> str:
@@ -116,5 +130,32 @@ def page_types() -> str:
     return typescript(full_schema(app.openapi_schema.to_schema())["components"]["schemas"])
 
 
+def game_types(name: str) -> str:
+    """The view and the events of a game, as the file beside its face should be."""
+    game = find_game(name)
+    _, components = msgspec.json.schema_components([game.view_type, *game.events])
+    # What is sent is whole: a field with a default is written too.
+    components = {kind: {**shape, "required": list(shape.get("properties", ()))} for kind, shape in components.items()}
+    kinds = sorted(kind.__name__ for kind in game.events)
+    union = "\n".join(f"  | {kind}" for kind in kinds)
+    every = f"/** Everything that can happen. */\nexport type Happening =\n{union}\n"
+    return f"{typescript(components, GAME_HEAD)}\n{every}"
+
+
+def files(web: Path) -> dict[Path, str]:
+    """Every file of types that the page has, as it should be: the server's, and one for each game with a folder."""
+    found = {web / "src" / "kit" / "schema.ts": page_types()}
+    for name in names():
+        folder = web / "src" / "games" / name
+        if folder.is_dir():
+            found[folder / "schema.ts"] = game_types(name)
+    return found
+
+
+def main(web: str) -> None:
+    for path, text in files(Path(web)).items():
+        path.write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    print(page_types(), end="")
+    main(sys.argv[1] if len(sys.argv) > 1 else "web")

@@ -43,6 +43,8 @@ export type GameInfo = Precise<schema.GameInfo, { options: OptionInfo[] }>
 export type Prompt = Precise<schema.Prompt, { facts: Facts }>
 /** A game's own part of a view is known only to its face. */
 export type View = Precise<schema.View, { prompt: Prompt | null; options: Action[] }>
+/** A view as its game's `schema.ts` has it, with prompt and options as the page knows them; `Fields` says more where the schema is open. */
+export type Shown<Schema, Fields = unknown> = Omit<Schema, 'prompt' | 'options' | keyof Fields> & Pick<View, 'prompt' | 'options'> & Fields
 export type Patch = NonNullable<schema.UpdateFrame['patch']>
 
 export type HelloFrame = Precise<

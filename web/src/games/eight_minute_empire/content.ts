@@ -1,4 +1,5 @@
-import type { Json, TableInfo, View } from '../../kit/types'
+import type { Json, Shown, TableInfo } from '../../kit/types'
+import type * as schema from './schema'
 import type { Part } from '../eight_minute_family/deeds'
 import { land, randomOf, type Land, type Point } from '../../kit/coast'
 import { doodlesOf, type Doodle } from '../eight_minute_family/doodles'
@@ -16,39 +17,9 @@ export interface Card {
   worded?: { combine: 'and' | 'or'; actions: Part[] }
 }
 
-export interface ScoreLine {
-  regions: number
-  continents: number
-  goods: number[]
-  wilds: number[]
-  goods_points: number[]
-  tokens: number[]
-}
-
-export interface EmpireView extends View {
-  side: 'A' | 'B'
-  printing: string
-  turn: number | null
-  turns_left: number
-  part: number
-  parts: number
-  earlier: number[][]
-  row: { card: string; price: number }[]
-  deck: number
-  regions: { id: string; armies: number[]; cities: number[]; token: Good | null; control: number | null }[]
-  continents: (number | null)[]
-  seats: {
-    coins: number
-    supply: number
-    cities_left: number
-    cards: string[]
-    has_bid: boolean
-    bid: number | null
-    score: ScoreLine
-    total: number
-  }[]
-  neutral: number | null
-}
+export type ScoreLine = schema.ScoreLine
+type RegionView = Omit<schema.RegionView, 'token'> & { token: Good | null }
+export type EmpireView = Shown<schema.EmpireView, { side: 'A' | 'B'; regions: RegionView[] }>
 
 interface BoardFile {
   start: string

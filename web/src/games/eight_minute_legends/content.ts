@@ -1,6 +1,7 @@
-import type { Json, TableInfo, View } from '../../kit/types'
+import type { Json, Shown, TableInfo } from '../../kit/types'
+import type * as schema from './schema'
 import type { Part } from '../eight_minute_family/deeds'
-import { layOut, type Archipelago, type Segment } from './archipelago'
+import { layOut, type Archipelago } from './archipelago'
 import { drawSide, type SegmentFile, type SideDrawing } from './sides'
 
 export type AbilityKind =
@@ -24,65 +25,8 @@ export interface Card {
   combine?: 'single' | 'and' | 'or'
 }
 
-export interface ScoreLine {
-  regions: number
-  islands: number
-  abilities: number
-  elixirs: number
-  tokens: number
-  citadels: number
-  leader: number
-}
-
-export interface RegionView {
-  id: string
-  number: number
-  armies: number[]
-  cities: number[]
-  token: string | null
-  face_down: boolean
-  control: number | null
-  start: boolean
-}
-
-export interface SeatView {
-  coins: number
-  supply: number
-  cities_left: number
-  cards: string[]
-  moves: number
-  extra: number
-  flying: number
-  elixirs: number
-  immune: boolean
-  tokens: string[]
-  leader: string | null
-  captured: number
-  has_bid: boolean
-  bid: number | null
-  score: ScoreLine
-  total: number
-}
-
-export interface LegendsView extends View {
-  layout: 't' | 'row'
-  segments: Segment[]
-  turn: number | null
-  turns_left: number
-  part: number
-  parts: number
-  earlier: number[][]
-  row: { card: string; price: number }[]
-  deck: number
-  regions: RegionView[]
-  islands: (number | null)[]
-  seats: SeatView[]
-  neutral: number | null
-  sea: [number, number][]
-  portals: number[]
-  prepared_by: number
-  outpost: number | null
-}
+export type { RegionView, ScoreLine, SeatView } from './schema'
+export type LegendsView = Shown<schema.LegendsView, { layout: 't' | 'row' }>
 
 export interface LegendsContext {
   sides: SideDrawing[]

@@ -1,0 +1,323 @@
+// Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
+
+import type { Json } from '../../kit/schema'
+
+/** The player does no more of the card's action. */
+export interface ActionEnded {
+  event: 'action-ended'
+  seat: number
+}
+
+export interface ArmyCaptured {
+  event: 'army-captured'
+  seat: number
+  owner: number
+}
+
+export interface ArmyDestroyed {
+  event: 'army-destroyed'
+  seat: number
+  owner: number
+  region: number
+}
+
+export interface ArmyMarched {
+  event: 'army-marched'
+  seat: number
+  source: number
+  target: number
+}
+
+export interface ArmyPlaced {
+  event: 'army-placed'
+  seat: number
+  region: number
+}
+
+export interface ArmySailed {
+  event: 'army-sailed'
+  seat: number
+  source: number
+  target: number
+}
+
+/** `by` says what decided: `highest`, `youngest`, `die`, or `lot` where ages do not tell. */
+export interface AuctionWon {
+  event: 'auction-won'
+  seat: number
+  coins: number
+  by: string
+}
+
+/** Somebody holds a closed fist over the board. */
+export interface BidMade {
+  event: 'bid-made'
+  seat: number
+}
+
+export interface BidsShown {
+  event: 'bids-shown'
+  bids: number[]
+}
+
+export interface CardTaken {
+  event: 'card-taken'
+  seat: number
+  slot: number
+  card: string
+  price: number
+}
+
+export interface CardTurnedUp {
+  event: 'card-turned-up'
+  card: string
+}
+
+export interface CityBuilt {
+  event: 'city-built'
+  seat: number
+  region: number
+}
+
+export interface CityRented {
+  event: 'city-rented'
+  seat: number
+  owner: number
+  region: number
+}
+
+export interface CoinStolen {
+  event: 'coin-stolen'
+  seat: number
+  owner: number
+}
+
+export interface CoinsGained {
+  event: 'coins-gained'
+  seat: number
+  coins: number
+}
+
+export interface CoveredPut {
+  event: 'covered-put'
+  region: number
+}
+
+export interface ExtraCardTaken {
+  event: 'extra-card-taken'
+  seat: number
+  card: string
+  price: number
+}
+
+export interface FirstNamed {
+  event: 'first-named'
+  seat: number
+  first: number
+}
+
+/** A game, or the next of three, is set up. */
+export interface GameBegun {
+  event: 'game-begun'
+  part: number
+  parts: number
+}
+
+export interface GameScored {
+  event: 'game-scored'
+  scores: number[]
+}
+
+export interface LeaderDealt {
+  event: 'leader-dealt'
+  seat: number
+  leader: string
+}
+
+/** The table of Eight-Minute Empire: Legends as one seat sees it. */
+export interface LegendsView {
+  game: string
+  rules: number
+  players: number
+  teams: number[][]
+  seat: number | null
+  ply: number
+  seats_to_act: number[]
+  seats_awaited: number[]
+  prompt: Prompt | null
+  options: Json[]
+  over: boolean
+  scores: number[]
+  winners: number[]
+  layout: string
+  segments: SegmentView[]
+  turn: number | null
+  turns_left: number
+  part: number
+  parts: number
+  earlier: number[][]
+  row: RowCard[]
+  deck: number
+  regions: RegionView[]
+  islands: (number | null)[]
+  seats: SeatView[]
+  neutral: number | null
+  sea: [number, number][]
+  portals: number[]
+  prepared_by: number
+  outpost: number | null
+  ages: number[]
+}
+
+export interface NeutralPut {
+  event: 'neutral-put'
+  seat: number
+  region: number
+}
+
+/** The card's action cannot be done. `why` says what is missing: `none-left` in the supply, `no-army` on the map, `out-of-reach` where there are armies to destroy but each is immune or out of reach. */
+export interface NothingToDo {
+  event: 'nothing-to-do'
+  seat: number
+  deed: string
+  why: string
+}
+
+export interface OutpostPut {
+  event: 'outpost-put'
+  region: number
+}
+
+/** What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it. */
+export interface Prompt {
+  id: string
+  facts: Record<string, number | string>
+}
+
+/** One region. `token` is `covered` while it lies face down and the viewer has not looked. */
+export interface RegionView {
+  id: string
+  number: number
+  armies: number[]
+  cities: number[]
+  token: string | null
+  face_down: boolean
+  control: number | null
+  start: boolean
+}
+
+/** A card of the row and what it costs there. */
+export interface RowCard {
+  card: string
+  price: number
+}
+
+/** One player's points, line by line. */
+export interface ScoreLine {
+  regions: number
+  islands: number
+  abilities: number
+  elixirs: number
+  tokens: number
+  citadels: number
+  leader: number
+}
+
+/** One player's side of the table. `bid` is None while it is hidden from the viewer. */
+export interface SeatView {
+  coins: number
+  supply: number
+  cities_left: number
+  cards: string[]
+  moves: number
+  extra: number
+  flying: number
+  elixirs: number
+  immune: boolean
+  tokens: string[]
+  leader: string | null
+  captured: number
+  has_bid: boolean
+  bid: number | null
+  score: ScoreLine
+  total: number
+}
+
+export interface SegmentLaid {
+  event: 'segment-laid'
+  place: number
+  side: number
+  turn: number
+}
+
+/** A board on the table: its side and how many quarters it is turned clockwise. */
+export interface SegmentView {
+  place: string
+  side: string
+  turn: number
+}
+
+export interface StartPut {
+  event: 'start-put'
+  region: number
+}
+
+export interface TokenPut {
+  event: 'token-put'
+  token: number
+  region: number
+}
+
+/** Told to the one who looks. */
+export interface TokenSeen {
+  event: 'token-seen'
+  seat: number
+  token: number
+  region: number
+}
+
+export interface TokenTaken {
+  event: 'token-taken'
+  seat: number
+  token: number
+  region: number
+}
+
+export interface TollPaid {
+  event: 'toll-paid'
+  seat: number
+  region: number
+}
+
+/** Everything that can happen. */
+export type Happening =
+  | ActionEnded
+  | ArmyCaptured
+  | ArmyDestroyed
+  | ArmyMarched
+  | ArmyPlaced
+  | ArmySailed
+  | AuctionWon
+  | BidMade
+  | BidsShown
+  | CardTaken
+  | CardTurnedUp
+  | CityBuilt
+  | CityRented
+  | CoinStolen
+  | CoinsGained
+  | CoveredPut
+  | ExtraCardTaken
+  | FirstNamed
+  | GameBegun
+  | GameScored
+  | LeaderDealt
+  | NeutralPut
+  | NothingToDo
+  | OutpostPut
+  | SegmentLaid
+  | StartPut
+  | TokenPut
+  | TokenSeen
+  | TokenTaken
+  | TollPaid
