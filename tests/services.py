@@ -58,8 +58,9 @@ def running(
 
 
 def postgres_program(name: str) -> str | None:
-    """The newest version of a PostgreSQL program."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
+    """The newest version of a PostgreSQL program that can be run."""
+    here = (path for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}") if os.access(path, os.X_OK))
+    found = sorted(here, key=lambda path: int(path.parts[-3]))
     return str(found[-1]) if found else shutil.which(name)
 
 

@@ -17,7 +17,7 @@ from herna.tui.pages import PageView
 from herna.tui.table import TableScreen
 
 GAME = "eight_minute_empire"
-PATIENCE = 2000
+PATIENCE = 12_000
 """How often to look again before giving up: counted in looks, not in seconds."""
 
 
