@@ -292,3 +292,11 @@ def test_whoever_ends_the_day_at_the_tree_gets_2_willpower_while_it_stands() -> 
     state.shut = (57,)
     sunrise(state)
     assert state.willpower == [11, 7]
+
+
+def test_the_view_calls_a_help_what_its_card_calls_it() -> None:
+    """No message is needed for it, so a help of a legend of one's own is told in both faces too."""
+    state = at({"dwarf": 7, "warrior": 7}, helps=["shield-dwarves"])
+    (told,) = state.view(0).helps
+    card = state.setting.cards[state.helps[0]]
+    assert (told.id, told.title, told.promise) == ("shield-dwarves", card.title, card.goal)

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from herna.games.andor.atlas import Cell, map_panel, name_of
 from herna.games.andor.components import NUMBERS
 from herna.games.andor.labels import choice, worded
-from herna.games.andor.setting import legends
 from herna.games.andor.view import AndorView, BattleView, CreatureView, HeroView
 from herna.games.andor.vocabulary.values import LETTERS
 from herna.kernel import STATUS, Line, Panel, Say, Span
@@ -236,8 +235,7 @@ def story_panel(view: AndorView, say: Say) -> Panel:
     title = say("story-title", title=worded(view.title, say), level=say(f"level-{view.difficulty}"))
     goals = [worded(card.goal, say) for card in view.cards if card.goal is not None]
     tasks = [say("story-task", done=task.done, task=worded(task.title, say)) for task in view.tasks]
-    cards = {card.id: card for card in legends()[view.legend].card}
-    helps = [worded((cards[name].goal or cards[name].title), say) for name in view.helps]
+    helps = [worded(one.promise or one.title, say) for one in view.helps]
     lines: list[Line] = [track(view), ()]
     for goal in goals:
         lines.append((Span(say("story-goal", goal=goal), "strong"),))

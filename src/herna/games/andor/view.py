@@ -96,6 +96,14 @@ class CardView(msgspec.Struct, frozen=True):
     goal: Text | None
 
 
+class HelpView(msgspec.Struct, frozen=True):
+    """A help that was drawn, as its card calls it, and what it promises."""
+
+    id: str
+    title: Text
+    promise: Text | None
+
+
 class TaskView(msgspec.Struct, frozen=True):
     id: str
     title: Text
@@ -164,7 +172,7 @@ class AndorView(View, kw_only=True):
     market: tuple[MarketView, ...]
     cards: tuple[CardView, ...]
     tasks: tuple[TaskView, ...]
-    helps: tuple[str, ...]
+    helps: tuple[HelpView, ...]
     lasting: tuple[tuple[int, ...], ...]
     creature_strength: int
     last_hour: int
@@ -227,7 +235,11 @@ def seen_by_all(state: AndorState) -> dict[str, Any]:
         market=market_views(state),
         cards=tuple(card_view(state, number) for number in state.cards_read),
         tasks=task_views(state),
-        helps=tuple(setting.cards[number].id for number in state.helps if setting.cards[number].help),
+        helps=tuple(
+            HelpView(card.id, card.title, card.goal)
+            for card in (setting.cards[number] for number in state.helps)
+            if card.help
+        ),
         lasting=tuple(word.at for _, word in state.awaited()),
         creature_strength=state.today[0],
         last_hour=state.today[1],

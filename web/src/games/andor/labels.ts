@@ -1,4 +1,5 @@
 import type { Action, Facts, Note, Say, TableInfo } from '../../kit/types'
+import { words } from '../../kit/words.svelte'
 import type { AndorView } from './content'
 import { expenseOf, oddsOf, percent } from './reading'
 
@@ -8,7 +9,10 @@ export function labelFacts(view: AndorView, table: TableInfo, action: Action, sa
     const foe = view.creatures.find(({ space }) => space === action.space)
     return { creature: foe ? say(`creature-${foe.creature}`) : 'none' }
   }
-  if (action.do === 'call-help') return { card: say(`help-${table.names.card?.[action.card as number] ?? ''}-name`) }
+  if (action.do === 'call-help') {
+    const called = view.helps.find(({ id }) => id === table.names.card?.[action.card as number])
+    return { card: called?.title[words.language] ?? '' }
+  }
   return {}
 }
 

@@ -46,7 +46,7 @@ export interface AndorView {
   market: MarketView[]
   cards: CardView[]
   tasks: TaskView[]
-  helps: string[]
+  helps: HelpView[]
   lasting: number[][]
   creature_strength: number
   last_hour: number
@@ -362,6 +362,13 @@ export interface HelpRevealed {
   event: 'help-revealed'
   help_card: string
   promise: Wording
+}
+
+/** A help that was drawn, as its card calls it, and what it promises. */
+export interface HelpView {
+  id: string
+  title: Text
+  promise: Text | null
 }
 
 export interface HeroDeclined {

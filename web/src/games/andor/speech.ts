@@ -125,7 +125,7 @@ export function describe(scene: AndorScene): string[] {
     say('speak-track', { letter: view.narrator, last: view.last, n: last - narrator, stars: stars.length ? listed(stars) : 'none' }),
     ...view.cards.flatMap(({ goal }) => (goal ? [say('story-goal', { goal: goal[language] })] : [])),
     ...view.tasks.map(({ title, done }) => say('story-task', { task: title[language], done: done ? 'yes' : 'no' })),
-    ...view.helps.map((help) => say('story-help', { help: say(`help-${help}`) })),
+    ...view.helps.map(({ title, promise }) => say('story-help', { help: (promise ?? title)[words.language] })),
     ...view.heroes.flatMap((_, seat) => heroSentences(scene, seat)),
     ...dangerSentences(scene),
     ...todaySentences(scene),

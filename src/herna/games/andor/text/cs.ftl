@@ -540,24 +540,6 @@ token-K12 = skral na poli 31, gor na poli 55
 token-K13 = gor na poli 42, 2 zlaté na poli 24
 token-K14 = trol na poli 65, 2 zlaté na poli 53
 token-K15 = gorové na polích 34 a 53
-help-captive-prince-name = Zajatý princ
-help-captive-prince-text = První žeton mlhy s gorem přivede místo něj žalářníka. Jeho porážkou je na tom poli osvobozen princ Thorald.
-help-captive-prince = { help-captive-prince-name }: { help-captive-prince-text }
-help-shield-dwarves-name = Štítoví trpaslíci
-help-shield-dwarves-text = Jednou, a to kdykoli, lze na pole 71 přivolat štítové trpaslíky: ve dvou hrdinech za jednu kartičku nestvůry, ve třech a čtyřech za dvě.
-help-shield-dwarves = { help-shield-dwarves-name }: { help-shield-dwarves-text }
-help-hidden-farmers-name = Úkryt pod horou
-help-hidden-farmers-text = Sedlák dovedený na pole 71 je po osvobození hradu zlatým štítem a dává hrdinovi 1 bod síly.
-help-hidden-farmers = { help-hidden-farmers-name }: { help-hidden-farmers-text }
-help-rune-lore-name = Runová moudrost
-help-rune-lore-text = Kostkami se rozmístí pět zakrytých runových kamenů.
-help-rune-lore = { help-rune-lore-name }: { help-rune-lore-text }
-help-old-poison-name = Starý jed
-help-old-poison-text = Na poli 37 leží jed.
-help-old-poison = { help-old-poison-name }: { help-old-poison-text }
-help-keepers-name = Strážci Stromu
-help-keepers-text = Kdo ukončí den u Stromu písní, dokud stojí, dostane při východu slunce 2 body vůle.
-help-keepers = { help-keepers-name }: { help-keepers-text }
 
 ## Počty
 

@@ -538,24 +538,6 @@ token-K12 = a skral on 31, a gor on 55
 token-K13 = a gor on 42, 2 gold on 24
 token-K14 = a troll on 65, 2 gold on 53
 token-K15 = gors on 34 and 53
-help-captive-prince-name = The captive prince
-help-captive-prince-text = The first fog token with a gor brings a jailer instead. Its defeat frees Prince Thorald on that space.
-help-captive-prince = { help-captive-prince-name }: { help-captive-prince-text }
-help-shield-dwarves-name = The Shield Dwarves
-help-shield-dwarves-text = Once, at any time, the shield dwarves can be called to 71, for one creature token with two heroes, for two with three or four.
-help-shield-dwarves = { help-shield-dwarves-name }: { help-shield-dwarves-text }
-help-hidden-farmers-name = Shelter under the Mountain
-help-hidden-farmers-text = A farmer led to 71 is a golden shield once the castle is free, and gives the hero 1 strength.
-help-hidden-farmers = { help-hidden-farmers-name }: { help-hidden-farmers-text }
-help-rune-lore-name = The Lore of the Runes
-help-rune-lore-text = Five face-down rune stones are laid out by dice.
-help-rune-lore = { help-rune-lore-name }: { help-rune-lore-text }
-help-old-poison-name = An Old Poison
-help-old-poison-text = The poison lies on 37.
-help-old-poison = { help-old-poison-name }: { help-old-poison-text }
-help-keepers-name = The Keepers of the Tree
-help-keepers-text = A hero who ends the day at the Tree of Songs, while it stands, gets 2 willpower at sunrise.
-help-keepers = { help-keepers-name }: { help-keepers-text }
 
 ## Counted things
 
