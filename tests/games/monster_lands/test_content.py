@@ -11,7 +11,8 @@ import pytest
 
 from herna.games.content import BadContent, parse
 from herna.games.monster_lands import box, components
-from herna.games.monster_lands.vocabulary import AFFINITIES, COLOURS, Defense, Discount, Gain, Give
+from herna.games.monster_lands.vocabulary import AFFINITIES, COLOURS, WORDS, Defense, Discount, Gain, Give
+from herna.games.programs import without_deed
 
 CONTENT = Path(box.__file__).parent / "content"
 CHECKED: dict[str, tuple[Any, Callable[[Any], Any]]] = {
@@ -166,3 +167,13 @@ def test_a_file_that_does_not_hang_together_is_refused(file: str, old: str, new:
     assert caught.value.facts["where"].startswith(where)
     assert file in caught.value.reason("en")
     assert file in caught.value.reason("cs")
+
+
+def test_every_word_has_its_deed_or_its_answer() -> None:
+    assert without_deed(WORDS) == []
+
+
+def test_every_word_is_used_on_some_card() -> None:
+    cards = [*box.MEMBERS, *box.MONSTERS, *box.EQUIPMENT]
+    used = {type(card.ability) for card in cards} | {type(token.effect) for token in (*box.TRAPS, *box.LOOT)}
+    assert used == set(WORDS.ops.values())

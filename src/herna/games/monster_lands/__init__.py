@@ -16,6 +16,7 @@ from herna.games.monster_lands.setting import LandsOptions, LandsSetting
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps import STEPS, SetUp
 from herna.games.monster_lands.view import LandsView, views
+from herna.games.monster_lands.vocabulary import WORDS
 from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
 
 
@@ -33,6 +34,7 @@ class MonsterLands(Game):
     steps = STEPS
     secret = (AddTrap, Send, UseLand)
     view_type = LandsView
+    words = WORDS
 
     def prepare(self, players: int, options: Options) -> LandsSetting:
         assert isinstance(options, LandsOptions)

@@ -3,47 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 import msgspec
 
+from herna.games.monster_lands import questions as ask
 from herna.games.monster_lands.box import EQUIPMENT, LOOT, MEMBERS, MONSTERS, TRAPS
 from herna.games.monster_lands.components import BUILDINGS
-from herna.games.monster_lands.dice import NUMBER_OF, colours
+from herna.games.monster_lands.dice import NUMBER_OF
 from herna.games.monster_lands.path import RerollSource
+from herna.games.monster_lands.questions import asked
 from herna.games.monster_lands.vocabulary import (
     AFFINITIES,
     SCOPES,
-    AddDice,
-    AttackerDieMalus,
-    AutoHits,
-    Ban,
     BuyDie,
     Colour,
     ConvertDie,
-    Defense,
-    DieBonus,
-    Discount,
-    Divert,
-    EntersAtGate,
-    EscapesToGateWhenCaptured,
     Gain,
-    GateDice,
-    GloryLossWhenWounding,
-    LandMatchDice,
+    LandsOp,
     Moment,
-    NoTrapNeeded,
-    PanicTokens,
-    PreAttackAll,
-    RemoveAttackDice,
-    Reroll,
-    StealDice,
-    Storage,
-    TotalBonus,
-    TrapsNeeded,
-    Trophy,
-    Word,
-    WoundAllWhenKilled,
 )
 
 NO_BONUS: Final = ((0, 0, 0), (0, 0, 0), (0, 0, 0))
@@ -88,50 +66,60 @@ def mask(letters: tuple[Colour, ...]) -> int:
     return sum(1 << NUMBER_OF[letter] for letter in letters)
 
 
-def total_bonus(word: TotalBonus) -> Powers:
-    """A bonus for both capture and kill is flat; any other is for one outcome only (ML-10.7)."""
-    if {"capture", "kill"} <= set(word.outcomes):
-        return Powers(flat=word.n)
-    capture, kill, conquest = (word.n if one in word.outcomes else 0 for one in ("capture", "kill", "conquest"))
-    return Powers(single=(capture, kill, conquest))
+@overload
+def each(one: Callable[[int], int], number: Literal[3]) -> tuple[int, int, int]: ...
+@overload
+def each(one: Callable[[int], int], number: int) -> tuple[int, ...]: ...
+def each(one: Callable[[int], int], number: int) -> tuple[int, ...]:
+    """The answers for every number from 0 on."""
+    return tuple(one(at) for at in range(number))
 
 
-def die_bonus(word: DieBonus) -> Powers:
-    each = one_colour(word.die, word.n)
-    return Powers(bonus=tuple(each if scope in word.scope else (0, 0, 0) for scope in SCOPES))
+def rerolls_of(word: LandsOp, scope: int) -> RerollSource | None:
+    """The rerolls that a word allows in such a roll."""
+    found = each(lambda colour: asked(word, ask.RerollsOf(scope, colour)), 3)
+    if not any(found):
+        return None
+    colours = sum(1 << colour for colour, n in enumerate(found) if n)
+    return RerollSource(colours, max(found), bool(asked(word, ask.EachDieOnce())))
 
 
-def reroll(word: Reroll) -> Powers:
-    source = RerollSource(mask(word.dice), word.n, word.distinct)
-    return Powers(rerolls=tuple(source if scope in word.scope else None for scope in SCOPES))
+def discount_of(word: LandsOp) -> tuple[int, int]:
+    """The building where a word brings a discount, and how much."""
+    for building in range(len(BUILDINGS)):
+        coins = asked(word, ask.CoinsOff(building))
+        if coins:
+            return building, coins
+    return -1, 0
 
 
-def one_colour(letter: Colour, n: int) -> tuple[int, int, int]:
-    """A number for dice of one colour, nothing for the others."""
-    strength, magic, haggle = (n if NUMBER_OF[letter] == colour else 0 for colour in range(3))
-    return strength, magic, haggle
-
-
-MEANING: Final[dict[type[Word], Callable[[Any], Powers]]] = {
-    Defense: lambda word: Powers(defense=tuple(word.n if one in word.vs else 0 for one in AFFINITIES)),
-    DieBonus: die_bonus,
-    TotalBonus: total_bonus,
-    Reroll: reroll,
-    Gain: lambda word: Powers(gain=word),
-    BuyDie: lambda word: Powers(buy=word),
-    Discount: lambda word: Powers(
-        discount=word.n, discount_at=BUILDINGS.index(word.building), discount_floor=word.floor
-    ),
-    Storage: lambda word: Powers(storage=word.n),
-    ConvertDie: lambda word: Powers(convert=word),
-    AddDice: lambda word: Powers(dice=colours(word.dice), on_path=word.where == "path"),
-    Divert: lambda word: Powers(diverts=word.n),
-    StealDice: lambda word: Powers(steals=word.n, steals_colours=mask(word.dice)),
-    RemoveAttackDice: lambda word: Powers(removes=word.n),
-    NoTrapNeeded: lambda _: Powers(needs_no_trap=True),
-    Trophy: lambda word: Powers(trophies=word.n, sells_for=word.sell_coins),
-}
-"""What each word of a clan's side comes to."""
+def powers_of(word: LandsOp) -> Powers:
+    """The answers of one word of a clan's side; what is carried out stays the word itself."""
+    building, coins = discount_of(word)
+    stolen = each(lambda colour: asked(word, ask.DiceStolen(colour)), 3)
+    return Powers(
+        defense=each(lambda affinity: asked(word, ask.CancelledHits(affinity)), len(AFFINITIES)),
+        bonus=tuple(each(lambda c, s=scope: asked(word, ask.OnEachDie(s, c)), 3) for scope in range(len(SCOPES))),  # type: ignore[misc]
+        flat=asked(word, ask.OnEveryTotal()),
+        single=each(lambda outcome: asked(word, ask.OnOneTotal(outcome)), 3),
+        rerolls=tuple(rerolls_of(word, scope) for scope in range(len(SCOPES))),
+        dice=each(lambda colour: asked(word, ask.DiceLaid(colour)), 3),
+        on_path=bool(asked(word, ask.LaidOnPath())),
+        diverts=asked(word, ask.DicePassedOn()),
+        removes=asked(word, ask.FewerDice()),
+        needs_no_trap=bool(asked(word, ask.NoTrap())),
+        storage=asked(word, ask.RoomForTraps()),
+        discount=coins,
+        discount_at=building,
+        discount_floor=asked(word, ask.LowestPrice()),
+        steals=max(stolen),
+        steals_colours=sum(1 << colour for colour, n in enumerate(stolen) if n),
+        gain=word if isinstance(word, Gain) else None,
+        buy=word if isinstance(word, BuyDie) else None,
+        convert=word if isinstance(word, ConvertDie) else None,
+        trophies=asked(word, ask.TrophyPoints()),
+        sells_for=asked(word, ask.SoldFor()),
+    )
 
 
 AT_HOME: Final = frozenset({
@@ -140,12 +128,7 @@ AT_HOME: Final = frozenset({
 """What works without the sign of the Outskirts; everything else works on paths."""
 
 
-def powers_of(word: Word) -> Powers:
-    """The numbers behind one word of a clan's side."""
-    return MEANING[type(word)](word)
-
-
-def signed_powers(word: Word, *, outskirts: bool) -> Powers:
+def signed_powers(word: LandsOp, *, outskirts: bool) -> Powers:
     """The numbers behind a word that works on paths, with the sign of the Outskirts, or else anywhere but there
     (ML-3.7)."""
     power = powers_of(word)
@@ -180,22 +163,20 @@ class Threat(msgspec.Struct, frozen=True):
     glory_loss: int = 0
 
 
-BANS = {"potion": "bans_potion", "venom": "bans_venom", "weapon": "bans_weapon", "defense_ability": "bans_defense"}
-MENACE: Final[dict[type[Word], Callable[[Any], dict[str, Any]]]] = {
-    LandMatchDice: lambda word: {"match_dice": word.n},
-    GateDice: lambda word: {"gate_dice": word.n},
-    PreAttackAll: lambda word: {"pre_attack": word.dice},
-    WoundAllWhenKilled: lambda word: {"dying_blow": word.n},
-    AutoHits: lambda word: {"sure_hits": word.n},
-    Ban: lambda word: {BANS[one]: True for one in word.what},
-    TrapsNeeded: lambda word: {"traps_needed": word.n},
-    PanicTokens: lambda word: {"panic": word.n},
-    EntersAtGate: lambda _: {"enters_at_gate": True},
-    EscapesToGateWhenCaptured: lambda _: {"escapes": True},
-    AttackerDieMalus: lambda word: {"malus": one_colour(word.die, word.n)},
-    GloryLossWhenWounding: lambda word: {"glory_loss": word.n},
-}
-"""What each word of a monster changes in its numbers."""
+COUNTS: Final = ("gate_dice", "pre_attack", "dying_blow", "sure_hits", "glory_loss")
+SWITCHES: Final = ("bans_potion", "bans_venom", "bans_weapon", "bans_defense", "enters_at_gate", "escapes")
+INSTEAD: Final = {"traps_needed": 1, "panic": 1}
+"""Numbers that a word replaces, and what they are without one."""
+
+
+def menace(word: LandsOp, match_dice: int) -> dict[str, Any]:
+    """The answers of a monster's word."""
+    found: dict[str, Any] = {name: asked(word, ask.MonsterNumber(name)) for name in COUNTS}
+    found |= {name: bool(asked(word, ask.MonsterNumber(name))) for name in SWITCHES}
+    usual = INSTEAD | {"match_dice": match_dice}
+    found |= {name: asked(word, ask.MonsterNumber(name)) or number for name, number in usual.items()}
+    found["malus"] = each(lambda colour: -asked(word, ask.OnEachDie(0, colour)), 3)
+    return found
 
 
 def threats(match_dice: int) -> tuple[Threat, ...]:
@@ -207,7 +188,7 @@ def threats(match_dice: int) -> tuple[Threat, ...]:
             card.kill,
             AFFINITIES.index(card.affinity),
             card.level == "A",
-            **({"match_dice": match_dice} | MENACE[type(card.ability)](card.ability)),
+            **menace(card.ability, match_dice),
         )
         for card in MONSTERS
     )

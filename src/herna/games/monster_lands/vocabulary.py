@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Literal
 
 import msgspec
 
 from herna.games.content import Content
+from herna.games.programs import Op, Standing, Vocabulary
+from herna.games.programs.words import SHARED_CONDITIONS, SHARED_OPS
 
 Affinity = Literal["forest", "water", "fire", "wind"]
 Colour = Literal["S", "M", "H"]
@@ -22,6 +23,7 @@ BuildingId = Literal["lodge", "laboratory", "tavern", "armory", "pawnshop", "mar
 
 AFFINITIES: tuple[Affinity, ...] = ("forest", "water", "fire", "wind")
 COLOURS: tuple[Colour, ...] = ("S", "M", "H")
+OUTCOMES: tuple[Outcome, ...] = ("capture", "kill", "conquest")
 SCOPES: tuple[Scope, ...] = ("monster", "conquest", "mission")
 SLOT_TAKES: dict[Slot, tuple[Colour, ...]] = {
     "S": ("S",),
@@ -31,11 +33,6 @@ SLOT_TAKES: dict[Slot, tuple[Colour, ...]] = {
     "Y": ("S", "H"),
     "Z": ("S", "M", "H"),
 }
-
-
-def snake(name: str) -> str:
-    """`DieBonus` → `die_bonus`: the name of a word as content files spell it."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 class Give(Content, frozen=True):
@@ -54,18 +51,22 @@ class Give(Content, frozen=True):
     free_equipment: int = 0
 
 
-class Word(Content, frozen=True, tag_field="op", tag=snake):
+class LandsOp(Op, frozen=True, rename=None):
     """One ability. Its meaning is the docstring of its kind."""
 
 
-class Defense(Word, frozen=True):
+class LandsStanding(Standing, LandsOp, frozen=True, rename=None):
+    """An ability that is asked wherever it matters, and never carried out."""
+
+
+class Defense(LandsStanding, frozen=True, tag="defense", rename=None):
     """Cancels so many hits per round when a monster attacks the member; `vs`: only monsters of these affinities."""
 
     n: int
     vs: tuple[Affinity, ...] = AFFINITIES
 
 
-class DieBonus(Word, frozen=True):
+class DieBonus(LandsStanding, frozen=True, tag="die_bonus", rename=None):
     """Each die of the colour on the member's own path counts so much more."""
 
     die: Colour
@@ -73,14 +74,14 @@ class DieBonus(Word, frozen=True):
     scope: tuple[Scope, ...]
 
 
-class TotalBonus(Word, frozen=True):
+class TotalBonus(LandsStanding, frozen=True, tag="total_bonus", rename=None):
     """So much more on the total, for the named outcomes only."""
 
     n: int
     outcomes: tuple[Outcome, ...] = msgspec.field(name="for")
 
 
-class Reroll(Word, frozen=True):
+class Reroll(LandsStanding, frozen=True, tag="reroll", rename=None):
     """Up to so many rerolls of dice of these colours; `distinct`: each die once."""
 
     dice: tuple[Colour, ...]
@@ -89,7 +90,7 @@ class Reroll(Word, frozen=True):
     distinct: bool = False
 
 
-class Gain(Word, frozen=True):
+class Gain(LandsOp, frozen=True, tag="gain", rename=None):
     """Take what is given, or one of what may be chosen."""
 
     when: Moment
@@ -97,7 +98,7 @@ class Gain(Word, frozen=True):
     choose: tuple[Give, ...] = ()
 
 
-class BuyDie(Word, frozen=True):
+class BuyDie(LandsOp, frozen=True, tag="buy_die", rename=None):
     """Once per round in the deployment phase, pay and take one such die."""
 
     pay: Give
@@ -105,7 +106,7 @@ class BuyDie(Word, frozen=True):
     unassigned_only: bool = False
 
 
-class Discount(Word, frozen=True):
+class Discount(LandsStanding, frozen=True, tag="discount", rename=None):
     """Once per round so many coins less in the building; the price may fall to `floor`."""
 
     building: BuildingId
@@ -113,121 +114,121 @@ class Discount(Word, frozen=True):
     floor: int
 
 
-class Storage(Word, frozen=True):
+class Storage(LandsStanding, frozen=True, tag="storage", rename=None):
     """The clan may keep so many more of these tokens."""
 
     token: Literal["trap"]
     n: int
 
 
-class ConvertDie(Word, frozen=True):
+class ConvertDie(LandsOp, frozen=True, tag="convert_die", rename=None):
     """Put a die aside and take others instead; not an action."""
 
     source: tuple[Colour, ...] | Literal["any"] = msgspec.field(name="from")
     to: tuple[Colour, ...] | Literal["any_other"] = "any_other"
 
 
-class AddDice(Word, frozen=True):
+class AddDice(LandsStanding, frozen=True, tag="add_dice", rename=None):
     """Take dice from the supply onto the trap or the path, beyond the limit of the path."""
 
     dice: tuple[Colour, ...]
     where: Literal["trap", "path"]
 
 
-class Divert(Word, frozen=True):
+class Divert(LandsStanding, frozen=True, tag="divert", rename=None):
     """So many of the monster's dice strike the member on a neighbouring occupied path first."""
 
     n: int
 
 
-class StealDice(Word, frozen=True):
+class StealDice(LandsStanding, frozen=True, tag="steal_dice", rename=None):
     """Take up to so many dice of these colours from a neighbouring occupied path."""
 
     dice: tuple[Colour, ...]
     n: int
 
 
-class RemoveAttackDice(Word, frozen=True):
+class RemoveAttackDice(LandsStanding, frozen=True, tag="remove_attack_dice", rename=None):
     """The monster rolls so many dice fewer against the member."""
 
     n: int
 
 
-class NoTrapNeeded(Word, frozen=True):
+class NoTrapNeeded(LandsStanding, frozen=True, tag="no_trap_needed", rename=None):
     """The member may capture without a trap."""
 
 
-class Trophy(Word, frozen=True):
+class Trophy(LandsStanding, frozen=True, tag="trophy", rename=None):
     """Counts as so many trophies; may be sold."""
 
     n: int
     sell_coins: int
 
 
-class LandMatchDice(Word, frozen=True):
+class LandMatchDice(LandsStanding, frozen=True, tag="land_match_dice", rename=None):
     """So many extra dice in a land of its affinity, instead of the usual."""
 
     n: int
 
 
-class PreAttackAll(Word, frozen=True):
+class PreAttackAll(LandsStanding, frozen=True, tag="pre_attack_all", rename=None):
     """Before each of its attacks that many dice are rolled, and their hits strike every member there."""
 
     dice: int
 
 
-class WoundAllWhenKilled(Word, frozen=True):
+class WoundAllWhenKilled(LandsStanding, frozen=True, tag="wound_all_when_killed", rename=None):
     """When killed, so many hits on every member there."""
 
     n: int
 
 
-class AutoHits(Word, frozen=True):
+class AutoHits(LandsStanding, frozen=True, tag="auto_hits", rename=None):
     """So many sure hits on top of the roll."""
 
     n: int
 
 
-class Ban(Word, frozen=True):
+class Ban(LandsStanding, frozen=True, tag="ban", rename=None):
     """These cannot be used against it."""
 
     what: tuple[Banned, ...]
 
 
-class TrapsNeeded(Word, frozen=True):
+class TrapsNeeded(LandsStanding, frozen=True, tag="traps_needed", rename=None):
     """Its capture needs so many traps on the path."""
 
     n: int
 
 
-class PanicTokens(Word, frozen=True):
+class PanicTokens(LandsStanding, frozen=True, tag="panic_tokens", rename=None):
     """At the gate it brings so many panic tokens in a clean-up."""
 
     n: int
 
 
-class EntersAtGate(Word, frozen=True):
+class EntersAtGate(LandsStanding, frozen=True, tag="enters_at_gate", rename=None):
     """When drawn it goes to the gate in place of the monster there."""
 
 
-class EscapesToGateWhenCaptured(Word, frozen=True):
+class EscapesToGateWhenCaptured(LandsStanding, frozen=True, tag="escapes_to_gate_when_captured", rename=None):
     """Captured in a land it pays its reward and goes to the gate."""
 
 
-class AttackerDieMalus(Word, frozen=True):
+class AttackerDieMalus(LandsStanding, frozen=True, tag="attacker_die_malus", rename=None):
     """Each die of the colour on the attacker's path counts so much less."""
 
     die: Colour
     n: int
 
 
-class GateDice(Word, frozen=True):
+class GateDice(LandsStanding, frozen=True, tag="gate_dice", rename=None):
     """So many extra dice at the gate."""
 
     n: int
 
 
-class GloryLossWhenWounding(Word, frozen=True):
+class GloryLossWhenWounding(LandsStanding, frozen=True, tag="glory_loss_when_wounding", rename=None):
     """An attack that wounds costs the owner so much glory."""
 
     n: int
@@ -264,3 +265,6 @@ MonsterWord = (
 )
 TrapWord = AddDice | DieBonus | TotalBonus | StealDice | Divert
 LootWord = Gain | Reroll | TotalBonus | DieBonus | Trophy | ConvertDie
+Word = LandsOp
+WORDS = Vocabulary("monster_lands", ops=LandsOp, without=(*SHARED_OPS, *SHARED_CONDITIONS))
+"""All words of the game. Its cards are one word each; what a player chooses is asked by steps of its own."""

@@ -8,19 +8,17 @@ from typing import ClassVar
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import MONSTERS, NUMBERS
 from herna.games.monster_lands.clan import (
-    gain,
-    gain_coins,
-    gain_dice,
     mark_used,
     own_sources,
     owner_of,
     settle,
     settlements,
 )
-from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, colour_of, colours, pool_kinds, take_die
-from herna.games.monster_lands.events import AbilityUsed, DieExchanged, MemberHealed, TrophySold
+from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH, colour_of, pool_kinds
+from herna.games.monster_lands.events import AbilityUsed, MemberHealed, TrophySold
 from herna.games.monster_lands.powers import Powers
 from herna.games.monster_lands.state import LandsState, without
+from herna.games.monster_lands.steps.deeds import perform
 from herna.games.monster_lands.steps.loot import anytime_loot, deployment_loot, exchange_for_loot, use_loot
 from herna.games.monster_lands.steps.market import hand_on, moves
 from herna.kernel import Action, Prompt
@@ -79,13 +77,9 @@ def healing(state: LandsState, seat: int) -> list[Action]:
 def do_free(state: LandsState, seat: int, action: Action) -> None:
     match action:
         case act.UseAbility(source, choice):
-            use_ability(state, seat, source, choice)
+            use_ability(state, seat, source, choice=choice)
         case act.Exchange(source, die, into):
-            mark_used(state, source)
-            take_die(state, seat, die)
-            state.tell(AbilityUsed(seat, source))
-            state.tell(DieExchanged(seat, die, DIE_NAMES[into]))
-            gain_dice(state, seat, *(int(colour_of(into) == colour) for colour in range(3)))
+            use_ability(state, seat, source, die=die, into=into)
         case act.UseLoot(loot):
             use_loot(state, seat, loot)
         case act.ExchangeForLoot():
@@ -100,18 +94,14 @@ def do_free(state: LandsState, seat: int, action: Action) -> None:
             hand_on(state, seat, gear, card)
 
 
-def use_ability(state: LandsState, seat: int, source: int, choice: int) -> None:
-    """A gain, or a die that is bought (ML-5.5)."""
+def use_ability(state: LandsState, seat: int, source: int, **bound: int) -> None:
+    """A gain, a die that is bought, or a die that is exchanged (ML-5.5, ML-5.6)."""
     mark_used(state, source)
     state.tell(AbilityUsed(seat, source))
     power = state.setting.source_powers[source]
-    if power.buy is not None:
-        gain_coins(state, seat, -power.buy.pay.coins)
-        gain_dice(state, seat, *colours((power.buy.die,)))
-    elif power.gain is not None:
-        give = power.gain.choose[choice] if power.gain.choose else power.gain.give
-        assert give is not None
-        gain(state, seat, give)
+    word = power.gain or power.buy or power.convert
+    assert word is not None
+    perform(state, word, seat, source, **bound)
 
 
 def heal(state: LandsState, seat: int, card: int) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from herna.games.monster_lands.actions import ExchangeForLoot
-from herna.games.monster_lands.clan import gain, gain_coins, gain_dice
-from herna.games.monster_lands.dice import HAGGLE, MAGIC, NUMBER_OF, STRENGTH, colours, take_die
-from herna.games.monster_lands.events import DieExchanged, LootTaken, LootUsed
+from herna.games.monster_lands.clan import gain_coins
+from herna.games.monster_lands.dice import HAGGLE, MAGIC, NUMBER_OF, STRENGTH
+from herna.games.monster_lands.events import LootTaken, LootUsed
 from herna.games.monster_lands.powers import LOOT_POWERS
 from herna.games.monster_lands.state import LandsState, without
-from herna.games.monster_lands.steps.tavern import HireFree, candidates
+from herna.games.monster_lands.steps.deeds import perform
+from herna.games.monster_lands.steps.tavern import candidates
 from herna.kernel import Action
 
 
@@ -56,15 +57,13 @@ def dice_of(state: LandsState, seat: int, colour: int) -> list[int]:
 
 
 def use_loot(state: LandsState, seat: int, loot: int) -> None:
-    """What a token gives that is used outside battles."""
+    """What a token gives that is used outside rolls."""
     spend_loot(state, seat, loot)
     power = LOOT_POWERS[loot]
-    if power.sells_for:
+    if power.gain is not None:
+        perform(state, power.gain, seat, loot)
+    else:
         gain_coins(state, seat, power.sells_for)
-    elif power.gain is not None and power.gain.give is not None:
-        gain(state, seat, power.gain.give)
-        if power.gain.give.free_hire:
-            state.push(HireFree())
 
 
 def exchange_for_loot(state: LandsState, seat: int, action: ExchangeForLoot) -> None:
@@ -72,6 +71,4 @@ def exchange_for_loot(state: LandsState, seat: int, action: ExchangeForLoot) -> 
     convert = LOOT_POWERS[action.loot].convert
     assert convert is not None
     spend_loot(state, seat, action.loot)
-    take_die(state, seat, action.die)
-    state.tell(DieExchanged(seat, action.die, " ".join(convert.to)))
-    gain_dice(state, seat, *colours(convert.to))  # type: ignore[arg-type]
+    perform(state, convert, seat, action.loot, die=action.die)

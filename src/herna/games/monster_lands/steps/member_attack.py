@@ -16,6 +16,7 @@ from herna.games.monster_lands.path import GATE, MONSTER, place_of
 from herna.games.monster_lands.powers import CAPTURE, KILL, LOOT_POWERS
 from herna.games.monster_lands.setting import IS_TRICK
 from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.steps.deeds import perform
 from herna.games.monster_lands.steps.loot import use_loot
 from herna.games.monster_lands.steps.monster_attack import Strike
 from herna.games.monster_lands.steps.rolling import begin_throw, current
@@ -87,8 +88,8 @@ def defeat(state: LandsState, path: int, monster: int, *, killed: bool) -> None:
     gain(state, seat, MONSTERS[monster].killed if killed else MONSTERS[monster].captured)
     moments: tuple[Moment, ...] = ("after_kill" if killed else "after_capture", "after_defeat")
     for power in working_powers(state, there, weapons=not threat.bans_weapon):
-        if power.gain is not None and power.gain.when in moments and power.gain.give is not None:
-            gain(state, seat, power.gain.give)
+        if power.gain is not None and power.gain.when in moments:
+            perform(state, power.gain, seat, there.member)
     if killed and threat.dying_blow:
         blows = [Strike(one, threat.dying_blow) for one in standing(state, place)]
         state.push_all([*blows, MonsterGone(place)])
