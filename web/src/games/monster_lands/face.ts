@@ -1,0 +1,30 @@
+import type { GameFace } from '../face'
+import { prepare, type LandsContext, type LandsView } from './content'
+import { acts } from './drama/acts'
+import Drama from './drama/Drama.svelte'
+import { explain } from './explanations'
+import { labelFacts, note } from './labels'
+import ScoreSheet from './ScoreSheet.svelte'
+import Side from './Side.svelte'
+import { describe } from './speech'
+import Table from './Table.svelte'
+
+/** What is no action comes after what is; passing last. */
+const LATER = new Set(['use-ability', 'exchange', 'use-loot', 'exchange-for-loot', 'heal', 'sell-trophy', 'settle', 'give-gear', 'drop-gear'])
+
+const face: GameFace<LandsView, LandsContext> = {
+  prepare,
+  Board: Table,
+  Side,
+  ScoreSheet,
+  acts,
+  Drama,
+  points: (view, seat) => (view.clan_boards[seat]!.clan ? view.clan_boards[seat]!.score.total : null),
+  rank: ({ do: verb }) => (verb === 'pass-turn' ? 2 : LATER.has(verb) ? 1 : 0),
+  labelFacts,
+  note,
+  describe,
+  explain,
+}
+
+export default face

@@ -1,0 +1,97 @@
+// Small readings of the view that several parts of the table share.
+
+import type { Action, Thing } from '../../kit/types'
+import { TAKES, type Colour, type LandsScene, type LandsView, type Slot } from './content'
+
+export const GATE = 2
+export const BUILDINGS = ['lodge', 'laboratory', 'tavern', 'armory', 'pawnshop', 'market', 'mine'] as const
+export type Building = (typeof BUILDINGS)[number]
+
+export const buildingNumber = (id: string): number => (BUILDINGS as readonly string[]).indexOf(id)
+
+/** The number of a thing by its short name: `H4`, `a3`, `zeldiv-2`. */
+export function numberOf({ table }: LandsScene, kind: string, name: string): number {
+  return table.names[kind]?.indexOf(name) ?? -1
+}
+
+export function thing(scene: LandsScene, kind: string, name: string): Thing {
+  return { kind, n: numberOf(scene, kind, name) }
+}
+
+/** A card in the hand of a clan that has an ability: members come before equipment. */
+export function sourceOf(scene: LandsScene, name: string): Thing {
+  return thing(scene, 'source', name)
+}
+
+/** The offered action of this kind, with these fields. */
+export function offered({ view, pointing }: LandsScene, verb: string, fields: Record<string, unknown> = {}): Action | null {
+  const mine = view.seat !== null && view.seats_to_act.includes(view.seat) && !view.over
+  if (!mine || !pointing) return null
+  return view.options.find((action) => action.do === verb && Object.entries(fields).every(([name, value]) => action[name] === value)) ?? null
+}
+
+export function offers(view: LandsView, ...verbs: string[]): boolean {
+  return view.options.some((action) => verbs.includes(action.do))
+}
+
+/** The card of a member: rookies are numbered, their card is one. */
+export function kindOfMember(name: string): string {
+  return name.startsWith('rookie') ? 'rookie' : name
+}
+
+/** The kind of an equipment card: `zeldiv-2` → `zeldiv`. */
+export function kindOfGear(name: string): string {
+  return name.replace(/-\d+$/, '')
+}
+
+export const colourOf = (die: string): Colour => die[0] as Colour
+/** What a die shows; null before it is rolled. */
+export const pipsOf = (die: string): number | null => (die.length > 1 ? Number(die.slice(1)) : null)
+
+/** What a haggling die would take off the price in a building. */
+export function discountOf(value: number, last: number): number {
+  return value < last ? value + last : value
+}
+
+export interface Space {
+  slot: Slot
+  must: boolean
+  die: string | null
+}
+
+/** The spaces of a path with the dice that lie on them; what lies there besides comes last. */
+export function spacesWith(need: Slot[], more: Slot[], dice: string[]): { spaces: Space[]; beside: string[] } {
+  const spaces: Space[] = [...need.map((slot) => ({ slot, must: true, die: null })), ...more.map((slot) => ({ slot, must: false, die: null }))]
+  const beside: string[] = []
+  // Spaces that leave a choice are filled last.
+  const order = [...spaces].sort((one, other) => TAKES[one.slot].length - TAKES[other.slot].length || Number(other.must) - Number(one.must))
+  for (const die of dice) {
+    const space = order.find((one) => one.die === null && one.must && TAKES[one.slot].includes(colourOf(die)))
+      ?? order.find((one) => one.die === null && TAKES[one.slot].includes(colourOf(die)))
+    if (space) space.die = die
+    else beside.push(die)
+  }
+  return { spaces, beside }
+}
+
+/** The path that is being equipped, or fought on. */
+export function activePath(view: LandsView): string | null {
+  const asked = view.prompt?.facts.path
+  return view.throw?.path ?? view.battle?.path ?? (typeof asked === 'string' ? asked : null)
+}
+
+/** Is anything being decided by dice now? */
+export function fighting(view: LandsView): boolean {
+  return !view.over && (view.battle !== null || view.throw !== null)
+}
+
+/** The monster's place that a path leads to; null for missions. */
+export function placeOfPath(path: string): number | null {
+  if (path.startsWith('gate')) return GATE
+  return path.startsWith('a') ? 0 : path.startsWith('b') ? 1 : null
+}
+
+/** The band of glory: how many dice it brings and what each member is paid. */
+export function bandOf({ context }: LandsScene, glory: number): LandsScene['context']['bands'][number] {
+  return context.bands.find(({ up_to }) => !up_to || glory <= up_to)!
+}
