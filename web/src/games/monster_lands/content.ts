@@ -1,5 +1,6 @@
-import type { Json, Say, TableInfo, View } from '../../kit/types'
+import type { Json, Shown, TableInfo } from '../../kit/types'
 import type { Scene } from '../face'
+import type * as schema from './schema'
 
 // The shapes of the content files and of the view, and what is worked out from them once.
 
@@ -137,119 +138,10 @@ export interface BuildingInfo {
   space: SpaceInfo[]
 }
 
-export interface BuildingView {
-  id: string
-  panic: boolean
-  spaces: (string | null)[]
-  last_haggle: number
-}
-
-export interface PathView {
-  path: string
-  seat: number
-  member: string
-  dice: string[]
-  traps: string[]
-  defense: number
-  potion: number
-  venom: number
-  coins: number
-  wounded: boolean
-  alive: boolean
-  fought: boolean
-  won: boolean
-  total: number | null
-}
-
-export interface PlaceView {
-  land: string | null
-  monster: string | null
-  tile: string | null
-  attack: number
-  match: boolean
-}
-
-export interface GearView {
-  gear: string
-  kind: string
-  used: boolean
-}
-
-export interface MemberView {
-  member: string
-  kind: string
-  chief: boolean
-  wounded: boolean
-  used: boolean
-  path: string | null
-  settles: string | null
-  gear: GearView[]
-}
-
-export interface ScoreLine {
-  glory: number
-  reputation: number
-  trophies: number
-  affinities: number[]
-  signs: number[]
-  total: number
-}
-
-export interface ClanView {
-  clan: Affinity | null
-  glory: number
-  reputation: number
-  surplus: number
-  coins: number
-  wages: number
-  defense: number
-  potion: number
-  venom: number
-  traps: string[]
-  trap_limit: number
-  pool: string[]
-  passed: boolean
-  members: MemberView[]
-  lands: { land: string; settler: string | null; used: boolean }[]
-  loot: string[]
-  trophies: string[]
-  missions: number
-  score: ScoreLine
-}
-
-export interface ThrowView {
-  path: string
-  scope: 'monster' | 'conquest' | 'mission'
-  total: number
-  capture: number
-  kill: number
-  conquest: number
-  venom: number
-  rerolls: number
-}
-
-export interface LandsView extends View {
-  level: string
-  round: number
-  rounds: number
-  phase: '' | 'pool' | 'deployment' | 'adventure' | 'clean-up'
-  turn: number | null
-  first: number
-  round_dice: number[]
-  buildings: BuildingView[]
-  lodge: (string | null)[]
-  tavern: (string | null)[]
-  rookies: number
-  market: (GearView | null)[]
-  loot: string[]
-  missions: (number | null)[]
-  places: PlaceView[]
-  paths: (PathView | null)[]
-  clan_boards: ClanView[]
-  battle: { place: number; path: string | null; suffered: number; conquest: number } | null
-  throw: ThrowView | null
-  piles: Record<'traps' | 'mercenaries' | 'equipment' | 'monsters' | 'lands' | 'loot' | 'missions' | 'panic', number>
-}
+export type { BattleView, BuildingView, GearView, MemberView, PathView, PlaceView, ScoreLine } from './schema'
+export type ClanView = Omit<schema.ClanView, 'clan'> & { clan: Affinity | null }
+export type ThrowView = schema.ThrowView
+export type LandsView = Shown<schema.LandsView, { clan_boards: ClanView[] }>
 
 interface Card {
   card: Entry
@@ -285,7 +177,6 @@ export interface LandsContext {
 }
 
 export type LandsScene = Scene<LandsView, LandsContext>
-export type { Say }
 
 type File = Record<string, Json> & { origin: Origins }
 
