@@ -32,8 +32,9 @@ def test_a_telescope_turns_up_tokens_next_door_also_out_of_turn_without_activati
         fog={12: "gold", 8: "gor", 32: "gold"},
         ground={13: ["covered rune-blue"], 16: ["covered rune-green"]},
     )
-    assert offered(state, by="dwarf", verb="look") == ["look 8", "look 12", "look 13"]
-    do(state, "look 8", "look 13", by="dwarf")
+    assert offered(state, by="dwarf", verb="look") == ["look 8", "look 12"]
+    assert offered(state, by="dwarf", verb="turn-up") == ["turn-up covered-rune 13"]
+    do(state, "look 8", "turn-up covered-rune 13", by="dwarf")
     assert creatures(state) == {}
     assert lies(state, 13) == ["rune-blue"]
     assert offered(state, by="dwarf", verb="look") == ["look 12"], "any or all of them"
@@ -47,10 +48,26 @@ def test_two_tokens_on_one_space_are_turned_up_one_by_one() -> None:
         carries={"dwarf": ["telescope"]},
         ground={13: ["covered rune-blue", "covered rune-green"]},
     )
-    do(state, "look 13")
+    do(state, "turn-up covered-rune 13")
     assert lies(state, 13) == ["rune-blue", "covered rune-green"]
-    do(state, "look 13")
+    do(state, "turn-up covered-rune 13")
     assert lies(state, 13) == ["rune-blue", "rune-green"]
+
+
+@pytest.mark.rule("AND-10.11")
+def test_of_several_tokens_on_a_space_the_owner_of_the_telescope_chooses() -> None:
+    state = position(
+        {"dwarf": 11, "warrior": 72},
+        carries={"dwarf": ["telescope"]},
+        fog={13: "gor"},
+        ground={13: ["covered rune-blue", "covered herb-3"]},
+    )
+    tokens = ["turn-up covered-rune 13", "turn-up covered-herb 13"]
+    assert offered(state, verb="look") + offered(state, verb="turn-up") == ["look 13", *tokens]
+    do(state, "turn-up covered-herb 13")
+    assert lies(state, 13) == ["covered rune-blue", "herb-3"]
+    assert state.fog[13] == state.setting.fog_kinds.index("gor") + 1, "the fog stays face down"
+    assert offered(state, verb="look") + offered(state, verb="turn-up") == ["look 13", tokens[0]]
 
 
 @pytest.mark.rule("AND-10.11")
@@ -67,7 +84,7 @@ def test_a_rune_stone_laid_next_to_the_dwarf_can_be_looked_at_at_once() -> None:
     )
     legend_card(state, "rune-stones", roll=[4, 4, 4, 4, 4, 4, 4, 4, 4, 4, *[1] * 4])
     assert on_turn(state) == "warrior"
-    do(state, "look 44", by="dwarf")
+    do(state, "turn-up covered-rune 44", by="dwarf")
     assert sum(not name.startswith("covered") for name in lies(state, 44)) == 1
 
 
@@ -281,7 +298,7 @@ def test_rune_stones_are_picked_up_also_face_down_and_beside_a_creature() -> Non
         creatures={20: "troll"},
         ground={20: ["covered rune-blue", "rune-green"]},
     )
-    assert offered(state, verb="look") == ["look 20"]
+    assert offered(state, verb="turn-up") == ["turn-up covered-rune 20"]
     do(state, "pick-up covered-rune")
     assert carried(state, "dwarf") == ["rune-blue"]
     do(state, "pick-up rune-green")

@@ -129,7 +129,7 @@ def test_who_keeps_the_roll_cannot_use_anything_when_the_creature_has_rolled() -
     do(state, "keep", roll=(6, 1))
     assert told(state, RoundLost) == [RoundLost(6, 8)]
     assert carried(state, "dwarf") == ["brew", "herb-4"]
-    assert offered(state) == ["fight-on", "withdraw"]
+    assert offered(state) == ["fight-on", "withdraw", "herb-willpower herb-4"], "only for the willpower it gives"
 
 
 @rule("AND-5.5")

@@ -40,6 +40,7 @@ def test_what_a_creature_is_worth(kind: str, reward: int) -> None:
     do(state, "begin", by="dwarf", roll=[1, 6, 1, 1, 6, *foe])
     assert max(offered(state, verb="reward"), key=lambda text: int(text.split()[2])) == f"reward dwarf {reward} 0"
     do(state, f"reward dwarf {reward} 0")
+    do(state, "agree", by="warrior")
     assert state.gold == [reward, 0]
 
 

@@ -193,7 +193,7 @@ def test_the_first_in_the_sunrise_box_lies_on_the_rooster_and_begins_the_new_day
 def test_the_game_waits_for_the_hero_on_turn_but_any_hero_may_decide_for_the_group() -> None:
     state = position({"dwarf": 7, "warrior": 14, "archer": 25}, asleep=["archer"])
     state.turn = 1
-    state.steps = [NextTurn(), ShareGold(2)]
+    state.steps = [NextTurn(), ShareGold(left=2)]
     state._acting = state._offered = None
     assert state.seats_to_act == (1, 0, 2)
     assert state.seats_awaited == (1,)
@@ -206,7 +206,7 @@ def test_the_game_waits_for_the_hero_on_turn_but_any_hero_may_decide_for_the_gro
 def test_at_sunrise_the_game_waits_for_the_rooster() -> None:
     state = position({"dwarf": 7, "warrior": 14, "archer": 25}, asleep=["dwarf", "warrior", "archer"])
     state.first, state.turn = 2, 0
-    state.steps = [NextTurn(), NewDay(), ShareGold(2)]
+    state.steps = [NextTurn(), NewDay(), ShareGold(left=2)]
     state._acting = state._offered = None
     assert state.seats_to_act == (2, 0, 1)
     do(state, "share archer 2")

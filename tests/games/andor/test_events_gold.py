@@ -120,6 +120,31 @@ def test_g8_trading_ships_sell_2_strength_for_2_gold_on_9() -> None:
     assert on_turn(state) == "dwarf", "used up"
 
 
+@pytest.mark.rule("AND-12.4")
+def test_g8_waits_on_for_the_next_hero_if_one_cannot_pay_or_declines() -> None:
+    state = event(at({"dwarf": 8, "warrior": 7}, gold={"dwarf": 1, "warrior": 4}), "G8")
+    do(state, "walk 9", "stop")
+    assert on_turn(state) == "warrior", "1 gold is not enough, so nothing is asked"
+    do(state, "walk 9", "stop")
+    do(state, "decline", by="warrior")
+    assert state.strength == [1, 1]
+    state.gold[0] = 2
+    do(state, "walk 8", "walk 9", "stop", by="dwarf")
+    do(state, "bargain", by="dwarf")
+    assert (state.strength, state.gold) == ([3, 1], [0, 4])
+    do(state, "walk 8", "walk 9", "stop", by="warrior")
+    assert on_turn(state) == "dwarf", "now it is used up"
+
+
+@pytest.mark.rule("AND-12.4")
+def test_g8_asks_those_who_stand_there_one_after_another() -> None:
+    state = event(at({"warrior": 9, "dwarf": 9}, gold=2), "G8")
+    do(state, "decline", by="dwarf")
+    do(state, "bargain", by="warrior")
+    assert (state.strength, state.gold) == ([3, 1], [0, 2])
+    assert state.lasting == ()
+
+
 def test_g9_under_a_darkened_sun_there_is_no_tenth_hour() -> None:
     state = event(at(hours=9, willpower=20), "G9")
     assert not offered(state, verb="pass")

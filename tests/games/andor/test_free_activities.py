@@ -95,8 +95,53 @@ def test_nobody_has_free_activities_in_the_middle_of_a_round() -> None:
     assert offered(state) == ["keep", "herb-strength herb-3"]
     assert state.options(1) == ()
     do(state, "keep", roll=(1, 2, 3))
-    assert offered(state) == ["fight-on", "withdraw"]
+    assert offered(state) == ["fight-on", "withdraw", "herb-willpower herb-3"]
     assert fight(state).round == 1
+
+
+@rule("AND-7.1", "AND-7.2")
+def test_between_two_rounds_fighters_and_others_have_free_activities() -> None:
+    state = position(
+        {"dwarf": 5, "warrior": 57, "archer": 57},
+        creatures={5: "troll"},
+        carries={"dwarf": ["herb-3", "telescope"], "warrior": ["herb-4", "wineskin"]},
+        gold={"archer": 2},
+        willpower=13,
+        strength=9,
+    )
+    do(state, "fight 5", "begin", roll=(1, 1))
+    do(state, "keep", roll=(1, 2, 3))
+    assert state.seats_awaited == (0,), "nobody waits for those who do not fight"
+    assert offered(state) == ["fight-on", "withdraw", "empty-well", "herb-willpower herb-3"]
+    before = state.willpower[0]
+    do(state, "empty-well", "herb-willpower herb-3", by="dwarf")
+    assert state.willpower[0] == min(20, before + 3 + 3)
+    do(state, "buy-strength", by="archer")
+    do(state, "herb-willpower herb-4", "give wineskin archer", by="warrior")
+    assert (state.strength[2], state.willpower[1]) == (10, 17)
+    assert carried(state, "archer") == ["wineskin"]
+    do(state, "withdraw", by="dwarf")
+    assert state.battle is None
+
+
+@rule("AND-7.2", "AND-6.7")
+def test_between_two_rounds_nothing_but_one_article_leaves_or_reaches_a_fighter() -> None:
+    state = position(
+        {"dwarf": 20, "warrior": 20, "archer": 20},
+        creatures={20: "troll"},
+        carries={"dwarf": ["wineskin", "telescope"], "archer": ["falcon", "herb-3"]},
+        gold=2,
+        willpower=13,
+        strength=7,
+    )
+    joined(state, "warrior")
+    do(state, "begin", roll=(1, 1, 1, 1, 1, 1, 2, 3))
+    for verb in ("give", "give-gold", "drop", "drop-gold", "send-falcon"):
+        assert offered(state, by="dwarf", verb=verb) == []
+    assert offered(state, by="archer", verb="give") == []
+    assert offered(state, by="archer", verb="send-falcon") == []
+    assert offered(state, by="dwarf", verb="hand-over") == ["hand-over wineskin warrior", "hand-over telescope warrior"]
+    assert refused(state, "drop wineskin", by="dwarf") == ("not-offered", "AND-7.2")
 
 
 # What
@@ -358,5 +403,5 @@ def test_a_fighter_between_rounds_is_refused_what_is_not_a_fighters_to_do() -> N
     state = position({"dwarf": 20, "warrior": 20}, creatures={20: "troll"}, willpower=13, strength=7, gold=2)
     joined(state, "warrior")
     do(state, "begin", roll=(1, 1, 1, 1, 1, 1, 2, 3))
-    assert refused(state, "give-gold 1 warrior", by="dwarf") == ("not-offered", "AND-6.8")
+    assert refused(state, "give-gold 1 warrior", by="dwarf") == ("not-offered", "AND-7.2")
     assert refused(state, "walk 21", by="dwarf") == ("not-offered", "AND-6.8")

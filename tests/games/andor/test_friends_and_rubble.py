@@ -124,11 +124,33 @@ def test_rubble_is_cleared_together() -> None:
 
 
 @pytest.mark.rule("AND-11.15")
-@pytest.mark.parametrize(("die", "left"), [(4, ["rubble-8"]), (5, ["rubble-8"]), (6, [])])
-def test_several_pieces_go_when_the_value_reaches_their_sum_the_smallest_first(die: int, left: list[str]) -> None:
+def test_several_pieces_go_when_the_value_reaches_their_sum() -> None:
     state = position({"dwarf": 11, "warrior": 9}, strength=4, ground={28: ["rubble-8", "rubble-2"]}, legend="mine")
-    do(state, "clear-rubble 28", "begin", roll=[die, 1])
+    do(state, "clear-rubble 28", "begin", roll=[6, 1])
+    assert lies(state, 28) == [], "4 + 6 = 8 + 2"
+    assert on_turn(state) == "warrior"
+
+
+@pytest.mark.rule("AND-11.15")
+@pytest.mark.parametrize(("gone", "left"), [("rubble-8", ["rubble-2"]), ("rubble-2", ["rubble-8"])])
+def test_the_heroes_choose_which_rubble_goes_if_not_all_can(gone: str, left: list[str]) -> None:
+    state = position({"dwarf": 11, "warrior": 9}, strength=4, ground={28: ["rubble-8", "rubble-2"]}, legend="mine")
+    do(state, "clear-rubble 28", "begin", roll=[5, 1])
+    assert offered(state) == ["remove-rubble rubble-2", "remove-rubble rubble-8"], "9 is enough for either"
+    do(state, f"remove-rubble {gone}", by="warrior")
     assert lies(state, 28) == left
+    assert offered(state, by="dwarf") == ["fight-on", "withdraw"]
+
+
+@pytest.mark.rule("AND-11.15")
+def test_what_is_left_of_the_attack_clears_more_of_the_heroes_choice() -> None:
+    rubble = ["rubble-2", "rubble-5", "rubble-6", "rubble-7"]
+    state = position({"dwarf": 11, "warrior": 9}, strength=8, ground={28: rubble}, legend="mine")
+    do(state, "clear-rubble 28", "begin", roll=[6, 1])
+    do(state, "remove-rubble rubble-7")
+    assert offered(state) == [f"remove-rubble {piece}" for piece in rubble[:3]], "14 - 7 = 7"
+    do(state, "remove-rubble rubble-5")
+    assert lies(state, 28) == ["rubble-6"], "only the 2 is within 2, so it goes by itself"
 
 
 # Terrain and dice

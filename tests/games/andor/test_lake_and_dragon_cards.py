@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from herna.games.andor.components import DRAGON_CARDS, LAKE
+from herna.games.andor.events import WillpowerChanged
 from herna.games.andor.pieces import NUMBER, SHOP
 from herna.games.andor.state import ALARM, AndorState
-from tests.games.andor.table import carried, do, offered, on_turn, position
+from tests.games.andor.table import carried, do, offered, on_turn, position, told
 
 LAKE_IDS = [card.id for card in LAKE]
 DRAGON_IDS = [card.id for card in DRAGON_CARDS]
@@ -220,6 +221,30 @@ def test_a_fighters_shield_averts_a_marked_card_for_all_and_it_still_goes_under_
     assert state.willpower == [14, 14]
     assert carried(state, "archer") == ["half-shield"]
     assert state.dragon_deck[-1] == DRAGON_IDS.index("D1")
+
+
+@pytest.mark.rule("AND-12.9", "AND-10.4")
+@pytest.mark.parametrize("asleep", [False, True])
+def test_the_shield_of_a_hero_who_does_not_fight_averts_the_card_too(asleep: bool) -> None:
+    state = position(
+        {"dwarf": 20, "archer": 19, "warrior": 72},
+        creatures={20: "dragon"},
+        carries={"warrior": ["shield"]},
+        strength=14,
+        willpower=16,
+        legend="dragon",
+        asleep=["warrior"] if asleep else [],
+    )
+    state.garrison = (state.setting.kind_number["gor"],)
+    first = DRAGON_IDS.index("D1")
+    state.dragon_deck = (first, *(number for number in range(8) if number != first))
+    do(state, "fight 20", "begin", roll=[*DWARF, *FOE] if asleep else ())
+    if not asleep:
+        assert on_turn(state) == "warrior"
+        do(state, "raise-shield", by="warrior", roll=[*DWARF, *FOE])
+    harmed = WillpowerChanged(0, -2) in told(state, WillpowerChanged)
+    assert harmed == asleep, "who is in the sunrise box cannot help (AND-10.5)"
+    assert carried(state, "warrior") == ["shield" if asleep else "half-shield"]
 
 
 @pytest.mark.rule("AND-12.9")

@@ -156,6 +156,7 @@ def test_when_it_falls_the_narrator_goes_to_n(herb: int, result: int) -> None:
     do(state, "join", by="warrior")
     do(state, "begin", by="dwarf", roll=[1, 1, 6, 1, 1, 1, 6, 1, 2])
     do(state, "reward dwarf 4 0", by="dwarf")
+    do(state, "agree", by="warrior")
     assert LETTERS[state.narrator] == "N"
     assert state.result == result
     assert creatures(state) == {}, "the cards on the way are not read"

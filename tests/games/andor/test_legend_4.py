@@ -340,11 +340,11 @@ def test_rubble_hides_what_lies_beneath_it_until_it_is_cleared() -> None:
         carries={"dwarf": ["telescope"]},
         ground={63: ["covered rune-blue", "covered rubble-5"]},
     )
-    do(state, "look 63")
+    do(state, "turn-up covered-rubble 63")
     assert lies(state, 63) == ["covered rune-blue", "rubble-5"], "only the rubble can be seen"
-    assert not offered(state, verb="look")
+    assert not offered(state, verb="turn-up")
     do(state, "clear-rubble 63", "begin", roll=[1, 1])
-    do(state, "look 63", by="dwarf")
+    do(state, "turn-up covered-rune 63", by="dwarf")
     assert lies(state, 63) == ["rune-blue"]
 
 

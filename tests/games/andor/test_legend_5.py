@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from herna.games.andor.creatures import golden_shields
-from herna.games.andor.events import CastleFreed
+from herna.games.andor.events import CastleFreed, CreatureEntered, GarrisonGrew
 from herna.games.andor.state import DWARVES, LIBERATED, LOST, PRINCE, AndorState
 from tests.games.andor.table import (
     begun,
@@ -98,6 +98,15 @@ def test_helps_are_drawn(level: str, count: int) -> None:
 
 
 @pytest.mark.rule("AND-17.3")
+def test_creatures_that_hold_the_castle_stand_on_no_golden_shield() -> None:
+    state = at({"dwarf": 7, "warrior": 4}, creatures={6: "gor"})
+    sunrise(state)
+    assert heard(state, GarrisonGrew) == [GarrisonGrew(state.setting.kind_number["gor"])]
+    assert heard(state, CreatureEntered) == [], "nothing is said of golden shields"
+    assert (state.castle, len(state.garrison)) == (0, 2)
+
+
+@pytest.mark.rule("AND-17.3")
 def test_while_a_creature_holds_the_castle_no_hero_and_no_friend_enters() -> None:
     state = at({"dwarf": 7, "warrior": 4}, garrison=["gor", "skral"], friends={"prince": 6})
     assert "walk 0" not in offered(state)
@@ -115,6 +124,7 @@ def test_heroes_next_to_the_castle_attack_as_if_they_stood_there() -> None:
     do(state, "join", by="warrior")
     do(state, "begin", roll=[1, 2, 1, 1, 6, 1, 2])
     do(state, "reward dwarf 4 0")
+    do(state, "agree", by="warrior")
     assert [state.setting.kinds[kind].id for kind in state.garrison] == ["gor"]
     assert state.narrator == 1
     assert not state.flags & LIBERATED

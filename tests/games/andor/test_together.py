@@ -204,6 +204,35 @@ def test_only_fighters_of_the_last_round_share_and_their_leader_divides() -> Non
     assert state.gold == [0, 1, 1]
 
 
+@rule("AND-6.10")
+def test_who_would_keep_the_whole_reward_asks_those_who_fought_along() -> None:
+    state = position({"dwarf": 20, "warrior": 20, "archer": 21}, creatures={20: "skral"}, willpower=13, strength=6)
+    joined(state, "warrior", "archer")
+    do(state, "begin", roll=(1, 1, 6, 1, 1, 6))
+    do(state, "keep", by="archer", roll=(1, 2))
+    do(state, "reward dwarf 4 0", by="dwarf")
+    assert state.seats_to_act == (1, 2)
+    assert offered(state, by="warrior") == ["agree", "object"]
+    do(state, "agree", by="archer")
+    do(state, "object", by="warrior")
+    assert state.gold == [0, 0, 0]
+    assert "reward dwarf 4 0" not in offered(state, by="dwarf")
+    assert "reward dwarf 3 0" in offered(state, by="dwarf")
+    do(state, "reward dwarf 3 0", by="dwarf")
+    do(state, "reward warrior 1 0", by="dwarf")
+    assert state.gold == [3, 1, 0]
+
+
+@rule("AND-6.10")
+def test_the_whole_reward_is_the_leaders_if_all_agree() -> None:
+    state = position({"dwarf": 20, "warrior": 20}, creatures={20: "gor"}, strength=6)
+    joined(state, "warrior")
+    do(state, "begin", roll=(6, 1, 1, 1, 1, 1, 2))
+    do(state, "reward dwarf 1 1", by="dwarf")
+    do(state, "agree", by="warrior")
+    assert state.gold == [1, 0]
+
+
 @rule("AND-6.11")
 def test_after_the_fight_the_hero_to_the_left_of_its_starter_is_on_turn() -> None:
     state = position({"dwarf": 20, "warrior": 20, "wizard": 20}, creatures={20: "gor"}, strength=6)

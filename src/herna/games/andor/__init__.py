@@ -29,7 +29,7 @@ class Andor(Game):
     """The third game of the house, and the first in which all win or lose together."""
 
     name = "andor"
-    rules = 1
+    rules = 2
     prefix = "AND"
     players = range(2, 5)
     scenario = "legend"

@@ -139,8 +139,15 @@ class BuyStrength(Action, frozen=True):
 
 
 class Look(Action, frozen=True):
-    """Turn up a covered token here, or next door through the telescope."""
+    """Turn up the fog next door, through the telescope."""
 
+    space: Space
+
+
+class TurnUp(Action, frozen=True):
+    """Turn up a covered token here, or next door through the telescope; `piece` is how it looks from behind."""
+
+    piece: Piece
     space: Space
 
 
@@ -270,12 +277,26 @@ class HandOver(Action, frozen=True):
     seat: Seat
 
 
+class RemoveRubble(Action, frozen=True):
+    """This piece of rubble is cleared away."""
+
+    piece: Piece
+
+
 class Reward(Action, frozen=True):
     """What a fighter gets of the reward."""
 
     seat: Seat
     gold: int
     willpower: int
+
+
+class Agree(Action, frozen=True):
+    """So be it."""
+
+
+class Object(Action, frozen=True):
+    """Not like that."""
 
 
 # What the group decides
@@ -330,8 +351,9 @@ class PutBack(Action, frozen=True):
 
 ACTIONS = (
     ChooseFigure, LayFog, Walk, Swim, Stop, DrinkWine, HerbSteps, TakeAlong, LeaveBehind, MoveFriend, Pass, EndDay,
-    Propose, EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, HerbWillpower,
-    SendFalcon, Land, FulfilFate, HandIn, HandInGold, CallHelp, Fight, Storm, ClearRubble, Invite, Begin, Join,
-    Decline, Throw, RollOn, Keep, TurnDie, DrinkBrew, HerbStrength, UsePoison, RaiseShield, FightOn, Withdraw,
-    HandOver, Reward, Share, Contribute, ChooseHero, ChooseSpace, Bargain, BargainFor, GiveUp, DiscardCard, PutBack,
+    Propose, EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, TurnUp,
+    HerbWillpower, SendFalcon, Land, FulfilFate, HandIn, HandInGold, CallHelp, Fight, Storm, ClearRubble, Invite,
+    Begin, Join, Decline, Throw, RollOn, Keep, TurnDie, DrinkBrew, HerbStrength, UsePoison, RaiseShield, FightOn,
+    Withdraw, HandOver, RemoveRubble, Reward, Agree, Object, Share, Contribute, ChooseHero, ChooseSpace, Bargain,
+    BargainFor, GiveUp, DiscardCard, PutBack,
 )  # fmt: skip

@@ -82,6 +82,12 @@ class RubbleCleared(Event, frozen=True):
     piece: Piece
 
 
+class RewardRefused(Event, frozen=True):
+    """A fellow fighter does not agree to the leader's keeping all of the reward."""
+
+    seat: Seat
+
+
 class RewardTaken(Event, frozen=True):
     seat: Seat
     gold: int
@@ -104,5 +110,6 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     HeroWithdrew,
     BattleBroken,
     RubbleCleared,
+    RewardRefused,
     RewardTaken,
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from herna.games.andor import actions as act
 from herna.games.andor.components import CREATURES, FIGURES, NUMBERS
-from herna.games.andor.pieces import BREW, CARRIED, NAMED, NUMBER, SHOP
+from herna.games.andor.pieces import BREW, CARRIED, COVERED_RUBBLE, NAMED, NUMBER, RUBBLE, SHOP
 from herna.kernel import Action
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ def catalogue(setting: AndorSetting) -> tuple[Action, ...]:
         act.Stop, act.DrinkWine, act.Pass, act.EndDay, act.EmptyWell, act.PickUpGold, act.BuyStrength, act.Land,
         act.FulfilFate, act.Begin, act.Join, act.Decline, act.RollOn, act.Keep, act.DrinkBrew, act.UsePoison,
         act.RaiseShield, act.FightOn, act.Withdraw, act.Bargain, act.DiscardCard, act.PutBack,
+        act.Agree, act.Object,
     )  # fmt: skip
     return (
         *(kind() for kind in plain),
@@ -49,6 +50,8 @@ def catalogue(setting: AndorSetting) -> tuple[Action, ...]:
         *(act.BargainFor(piece) for piece in SHOP if piece != BREW),
         *(act.HandIn(gem) for gem in NAMED["gem"]),
         *(act.Look(space) for space in spaces),
+        *(act.TurnUp(back, space) for back in (*covered, COVERED_RUBBLE) for space in spaces),
+        *(act.RemoveRubble(piece) for piece in RUBBLE),
         *(kind(seat) for kind in (act.SendFalcon, act.Invite, act.ChooseHero) for seat in seats),
         *(act.CallHelp(number) for number, card in enumerate(setting.cards) if card.moment == "called"),
         *(kind(space) for kind in (act.Fight, act.ClearRubble) for space in spaces),

@@ -11,6 +11,7 @@ from herna.games.andor.events import (
     CreatureRemoved,
     EndMoved,
     FarmerKilled,
+    GarrisonGrew,
     LegendLost,
     TokenGone,
     TokenLaid,
@@ -183,7 +184,7 @@ def enter_castle(state: AndorState, kind: int) -> None:
         return
     if not castle_is_free(state):
         state.garrison = (*state.garrison, kind)
-        state.tell(CreatureEntered(kind, 0))
+        state.tell(GarrisonGrew(kind))
         return
     state.castle += 1
     state.tell(CreatureEntered(kind, max(0, golden_shields(state) - state.castle)))

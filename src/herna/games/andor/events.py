@@ -257,6 +257,12 @@ class CreatureEntered(Event, frozen=True):
     left: int
 
 
+class GarrisonGrew(Event, frozen=True):
+    """A creature has joined those that hold the castle."""
+
+    creature: Creature
+
+
 class CreatureEscaped(Event, frozen=True):
     """A creature has left by the gate of the mine."""
 

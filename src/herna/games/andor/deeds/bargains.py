@@ -23,6 +23,7 @@ from herna.games.andor.heroes import (
 from herna.games.andor.pieces import BREW, SHOP
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps.deciding import HeroStep
+from herna.games.andor.steps.places import offer_taken
 from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
 from herna.games.andor.vocabulary.values import Goods
@@ -34,7 +35,7 @@ from herna.kernel import Action, Prompt
 def offer(state: AndorState, word: op.Offer, frame: Frame, seats: Sequence[int]) -> None:
     for seat in reversed(seats):
         if bargains(state, seat, word.pay, word.get):
-            state.push(TakeOffer(seat, word.pay, word.get))
+            state.push(TakeOffer(seat, word.pay, word.get, frame.program))
 
 
 def bargains(state: AndorState, seat: int, pay: Goods, get: Goods) -> list[Action]:
@@ -53,11 +54,13 @@ def bargains(state: AndorState, seat: int, pay: Goods, get: Goods) -> list[Actio
     return [Bargain()]
 
 
-class TakeOffer(HeroStep, frozen=True):
+class TakeOffer(HeroStep[Decline | Bargain | BargainFor], frozen=True):
     """A hero may pay and get something, once."""
 
     pay: Goods
     get: Goods
+    program: int
+    """The program the offer stands in; a card that waits is used up only when somebody takes it."""
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return (Decline(), *bargains(state, seat, self.pay, self.get))
@@ -76,9 +79,10 @@ class TakeOffer(HeroStep, frozen=True):
             },
         )
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: Decline | Bargain | BargainFor) -> None:
         if isinstance(action, Decline):
             return
+        offer_taken(state, self.program)
         state.gold[seat] -= self.pay.gold
         lose_willpower(state, seat, self.pay.willpower)
         change_strength(state, seat, -self.pay.strength)
@@ -96,7 +100,7 @@ def gamble(state: AndorState, word: op.Gamble, frame: Frame, seats: Sequence[int
         state.push(TakeGamble(seat, word.win))
 
 
-class TakeGamble(HeroStep, frozen=True):
+class TakeGamble(HeroStep[Decline | Bargain], frozen=True):
     """A hero may roll a die and gain or lose what it shows."""
 
     win: tuple[int, ...]
@@ -104,7 +108,7 @@ class TakeGamble(HeroStep, frozen=True):
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return Decline(), Bargain()
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: Decline | Bargain) -> None:
         if isinstance(action, Bargain):
             die = roll(state)
             if die in self.win:
@@ -126,7 +130,7 @@ def belongings(state: AndorState, seat: int, what: str) -> tuple[int, ...]:
     return state.gems[seat] if what == "gem" else state.bag[seat]
 
 
-class GivesUp(HeroStep, frozen=True):
+class GivesUp(HeroStep[GiveUp], frozen=True):
     """A hero loses gems or small articles of his choice."""
 
     what: Literal["gem", "small"]
@@ -135,8 +139,7 @@ class GivesUp(HeroStep, frozen=True):
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return [GiveUp(piece) for piece in dict.fromkeys(belongings(state, seat, self.what))]
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, GiveUp)
+    def take(self, state: AndorState, seat: int, action: GiveUp) -> None:
         lose_piece(state, seat, action.piece)
         back_to_market(state, action.piece)
         if self.left > 1 and belongings(state, seat, self.what):

@@ -26,7 +26,7 @@ def turn_up_fog(state: AndorState, seat: int, left: int) -> None:
         state.push(TurnUpFog(seat, left))
 
 
-class TurnUpFog(HeroStep, frozen=True):
+class TurnUpFog(HeroStep[ChooseSpace], frozen=True):
     """A hero turns up fog tokens anywhere."""
 
     left: int
@@ -37,8 +37,7 @@ class TurnUpFog(HeroStep, frozen=True):
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("turn-up-fog", {"left": self.left})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, ChooseSpace)
+    def take(self, state: AndorState, seat: int, action: ChooseSpace) -> None:
         state.reveal()
         state.tell(FogSeen(action.space, state.setting.fog_kinds[state.fog[action.space] - 1]))
         state.fog[action.space] += FOG_SEEN
@@ -55,7 +54,7 @@ def peek_event(state: AndorState, word: op.PeekEvent, frame: Frame, seats: Seque
             state.push(PeekAtEvent(seat))
 
 
-class PeekAtEvent(HeroStep, frozen=True):
+class PeekAtEvent(HeroStep[DiscardCard | PutBack], frozen=True):
     """The next event card lies open: away with it, or back on the deck."""
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
@@ -64,7 +63,7 @@ class PeekAtEvent(HeroStep, frozen=True):
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("peek-at-event", {"card": state.setting.event_ids[state.deck[0]]})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: DiscardCard | PutBack) -> None:
         if isinstance(action, DiscardCard):
             state.deck = state.deck[1:]
             state.top_known = False
@@ -101,7 +100,7 @@ def lay_fog(state: AndorState, places: tuple[int, ...], tokens: tuple[int, ...])
         state.fog[space] = token
 
 
-class ClearFog(GroupStep, frozen=True):
+class ClearFog(GroupStep[LayFog], frozen=True):
     """There are more places than fog tokens: the group says which stay empty (AND-13.5)."""
 
     places: tuple[int, ...]
@@ -113,6 +112,5 @@ class ClearFog(GroupStep, frozen=True):
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("clear-fog", {"left": len(self.places) - len(self.tokens)})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, LayFog)
+    def take(self, state: AndorState, seat: int, action: LayFog) -> None:
         lay_fog(state, tuple(space for space in self.places if space != action.space), self.tokens)

@@ -18,7 +18,8 @@ from herna.games.andor.steps.ransoms import asks_ransom
 from herna.games.andor.steps.settling import settle
 from herna.games.andor.vocabulary import operations as op
 from herna.games.programs import Frame, does
-from herna.kernel import Action, Step
+from herna.kernel import Action
+from herna.kernel.kit import SeatStep
 
 
 @does(op.Advance)
@@ -85,20 +86,15 @@ def burn(state: AndorState, seat: int) -> None:
         lose_willpower(state, seat, NUMBERS.fire_loss)
 
 
-class InTheFire(Step, frozen=True):
+class InTheFire(SeatStep[AndorState, RaiseShield | Keep], frozen=True):
     """A shield saves its owner from the fire."""
 
     clause: ClassVar[str] = "AND-16.7"
 
-    seat: int
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return RaiseShield(), Keep()
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: RaiseShield | Keep) -> None:
         if isinstance(action, RaiseShield):
             raise_shield(state, seat)
         else:

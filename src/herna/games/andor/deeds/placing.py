@@ -151,7 +151,7 @@ def choose_piece(state: AndorState, pieces: tuple[int, ...], left: int) -> None:
         state.push(LosePiece(pieces, left))
 
 
-class LosePiece(GroupStep, frozen=True):
+class LosePiece(GroupStep[ChooseSpace], frozen=True):
     """Which of the pieces on the board is lost?"""
 
     pieces: tuple[int, ...]
@@ -167,8 +167,7 @@ class LosePiece(GroupStep, frozen=True):
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("lose-piece", {"piece": PIECES[self.pieces[0]]})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, ChooseSpace)
+    def take(self, state: AndorState, seat: int, action: ChooseSpace) -> None:
         piece = next(piece for piece in state.ground[action.space] if piece in self.pieces)
         creatures.drop_out(state, action.space, piece)
         choose_piece(state, self.pieces, self.left - 1)

@@ -21,7 +21,8 @@ from herna.games.andor.steps.deciding import GroupStep
 from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
 from herna.games.programs import Frame
-from herna.kernel import Action, Prompt
+from herna.kernel import Prompt
+from herna.kernel.kit import Distribute
 
 
 @does_to_heroes(op.Willpower)
@@ -51,39 +52,49 @@ def leave_battle(state: AndorState, seat: int) -> None:
         state.battle = replace(battle, fighters=tuple(one for one in battle.fighters if one != seat))
 
 
-class ShareWillpower(GroupStep, frozen=True):
-    """The group shares a gain, or a loss, of willpower; nobody is pushed below 1 while another can pay."""
+class SharePoints(GroupStep[Share], Distribute[AndorState, Share], frozen=True):
+    """The group shares willpower."""
 
-    left: int
+    def places(self, state: AndorState) -> Sequence[int]:
+        return range(len(state.space))
 
-    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
-        heroes = range(len(state.space))
-        if self.left > 0:
-            return [
-                Share(hero, points)
-                for hero in heroes
-                for points in range(min(self.left, MOST_WILLPOWER - state.willpower[hero]), 0, -1)
-            ]
-        able = [(hero, min(-self.left, state.willpower[hero] - 1)) for hero in heroes]
-        return [Share(hero, points) for hero, most in able for points in range(most, 0, -1)]
+    def piece(self, place: int, amount: int) -> Share:
+        return Share(place, amount)
+
+
+class ShareWillpower(SharePoints, frozen=True):
+    """The group shares a gain of willpower."""
+
+    def room(self, state: AndorState, place: int) -> int:
+        return MOST_WILLPOWER - state.willpower[place]
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:
-        return Prompt("share-willpower" if self.left > 0 else "share-loss", {"left": abs(self.left)})
+        return Prompt("share-willpower", {"left": self.left})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, Share)
-        if self.left > 0:
-            gain_willpower(state, action.seat, action.amount)
-            share_willpower(state, self.left - action.amount)
-        else:
-            lose_willpower(state, action.seat, action.amount)
-            share_willpower(state, self.left + action.amount)
+    def take(self, state: AndorState, seat: int, action: Share) -> None:
+        gain_willpower(state, action.seat, action.amount)
+        self.again(state, action.amount)
+
+
+class ShareLoss(SharePoints, frozen=True):
+    """The group shares a loss of willpower; nobody is pushed below 1 while another can pay."""
+
+    def room(self, state: AndorState, place: int) -> int:
+        return state.willpower[place] - 1
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        return Prompt("share-loss", {"left": self.left})
+
+    def take(self, state: AndorState, seat: int, action: Share) -> None:
+        lose_willpower(state, action.seat, action.amount)
+        self.again(state, action.amount)
 
 
 def share_willpower(state: AndorState, points: int) -> None:
-    """Ask for the rest, as far as anybody can gain or pay at all."""
-    if points and ShareWillpower(points).options(state, 0):
-        state.push(ShareWillpower(points))
+    """Ask who gains or pays, as far as anybody can at all."""
+    share: SharePoints = ShareWillpower(left=points) if points > 0 else ShareLoss(left=-points)
+    if share.options(state, 0):
+        state.push(share)
 
 
 @does_to_heroes(op.Strength)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from herna.games.andor import creatures
 from herna.games.andor.deeds.dice import roll
 from herna.games.andor.heroes import rank_order
-from herna.games.andor.state import NONE, AndorState
+from herna.games.andor.state import AndorState
 from herna.games.andor.steps.fates import deal_fates
 from herna.games.andor.steps.narrator import check_end, narrator_to, turn_token, win
-from herna.games.andor.steps.places import stands_there
+from herna.games.andor.steps.places import ServeNext, stands_there
 from herna.games.andor.steps.sunrise import NewDay, Sunrise
 from herna.games.andor.vocabulary import operations as op
 from herna.games.andor.vocabulary.values import LETTERS
-from herna.games.programs import Frame, Lasting, carry_inner, does
+from herna.games.programs import Frame, Lasting, does
 
 
 @does(op.LayCreatureTokens)
@@ -70,15 +68,15 @@ def sunrise(state: AndorState, word: op.SunRises, frame: Frame) -> None:
 
 
 @does(op.AwaitHero)
-def lasting(state: AndorState, word: op.AwaitHero, frame: Frame) -> None:
+def await_hero(state: AndorState, word: op.AwaitHero, frame: Frame) -> None:
+    """The card waits on its spaces; heroes who stand there already are served at once (AND-12.4)."""
+    state.lasting = (*state.lasting, Lasting(until="use", frame=frame, event="stand", left=1))
     order = rank_order(state)
     if word.tie == "highest-rank":
         order.reverse()
-    there = next((seat for seat in order if state.space[seat] in word.at and stands_there(state, seat)), NONE)
-    if there != NONE:
-        carry_inner(state, word.do, replace(frame, actor=there, place=state.space[there]))
-    else:
-        state.lasting = (*state.lasting, Lasting(until="use", frame=frame, event="stand", left=1))
+    for seat in reversed(order):
+        if state.space[seat] in word.at and stands_there(state, seat):
+            state.push(ServeNext(frame, seat))
 
 
 @does(op.Today)

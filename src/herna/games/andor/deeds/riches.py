@@ -13,34 +13,37 @@ from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
 from herna.games.programs import Frame
 from herna.kernel import Action, Prompt
+from herna.kernel.kit import Distribute
 
 
 @does_to_heroes(op.Gold)
 def gold(state: AndorState, word: op.Gold, frame: Frame, seats: Sequence[int]) -> None:
     coins = state.setting.amount(word.n)
     if word.who == "group":
-        state.push(ShareGold(coins))
+        state.push(ShareGold(left=coins))
         return
     for seat in seats:
         gain_gold(state, seat, coins)
 
 
-class ShareGold(GroupStep, frozen=True):
+class ShareGold(GroupStep[Share], Distribute[AndorState, Share], frozen=True):
     """The group shares gold as it likes."""
 
-    left: int
+    def places(self, state: AndorState) -> Sequence[int]:
+        return range(len(state.space))
 
-    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
-        return [Share(hero, coins) for hero in range(len(state.space)) for coins in range(self.left, 0, -1)]
+    def room(self, state: AndorState, place: int) -> int:
+        return self.left
+
+    def piece(self, place: int, amount: int) -> Share:
+        return Share(place, amount)
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("share-gold", {"left": self.left})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, Share)
+    def take(self, state: AndorState, seat: int, action: Share) -> None:
         gain_gold(state, action.seat, action.amount)
-        if self.left > action.amount:
-            state.push(ShareGold(self.left - action.amount))
+        self.again(state, action.amount)
 
 
 @does_to_heroes(op.GiveArticle)
@@ -66,7 +69,7 @@ def article(state: AndorState, word: op.GiveArticle, frame: Frame, seats: Sequen
                     get_piece(state, seat, drawn)
 
 
-class ShareArticle(GroupStep, frozen=True):
+class ShareArticle(GroupStep[Share], frozen=True):
     """The group says who gets an article."""
 
     piece: int
@@ -78,8 +81,7 @@ class ShareArticle(GroupStep, frozen=True):
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("share-article", {"piece": PIECES[self.piece], "left": self.left})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, Share)
+    def take(self, state: AndorState, seat: int, action: Share) -> None:
         if self.piece in SHOP:
             get_from_market(state, action.seat, self.piece)
         else:

@@ -18,7 +18,7 @@ from herna.games.andor.planner import (
 from herna.games.andor.planner.answers import Answers
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps import battle, cards, free, move, ransoms, selecting, setup, throwing, turn
-from herna.games.andor.steps.round import BetweenRounds, ShieldUp
+from herna.games.andor.steps.round import BetweenRounds, ChooseRubble, ShieldUp
 from herna.kernel import Action, Step
 
 Answer = Callable[[AndorState, int, Any, Sequence[Action]], Action]
@@ -32,11 +32,13 @@ ANSWERS: dict[type[Step], Answer] = {
     battle.Muster: battles.muster,
     battle.AnswerCall: battles.answer_call,
     battle.ShareReward: battles.share_reward,
+    battle.AgreeToReward: groups.first,
     throwing.ChooseDice: battles.choose_dice,
     throwing.RollAgain: battles.roll_again,
     throwing.AfterThrow: battles.after_throw,
     ShieldUp: battles.shield_up,
     BetweenRounds: battles.between_rounds,
+    ChooseRubble: groups.first,
     cards.AvertEvent: groups.avert,
     cards.HoldShield: groups.hold_shield,
     cards.AvertLake: groups.hold_shield,
@@ -44,6 +46,7 @@ ANSWERS: dict[type[Step], Answer] = {
     placing.LosePiece: groups.first,
     riches.ShareGold: groups.share_gold,
     points.ShareWillpower: groups.share_willpower,
+    points.ShareLoss: groups.share_loss,
     riches.ShareArticle: groups.share_article,
     selecting.ChooseHeroes: groups.choose_heroes,
     ransoms.PayRansom: groups.ransom,

@@ -10,6 +10,7 @@ from herna.games.andor.actions import (
     Begin,
     Decline,
     DrinkBrew,
+    EmptyWell,
     FightOn,
     HerbStrength,
     Invite,
@@ -23,9 +24,10 @@ from herna.games.andor.actions import (
     UsePoison,
     Withdraw,
 )
+from herna.games.andor.components import NUMBERS
 from herna.games.andor.fighting import better_to_roll_on, odds_of_fight, pips, thrown_value, turned
 from herna.games.andor.forecast import odds_of_use
-from herna.games.andor.heroes import DWARF, WIZARD, hero_of, seat_of
+from herna.games.andor.heroes import DWARF, MOST_WILLPOWER, WIZARD, hero_of, seat_of
 from herna.games.andor.planner.needs import has_boss, wanted_pieces
 from herna.games.andor.planner.outlook import Outlook
 from herna.games.andor.state import NONE, AndorState
@@ -127,6 +129,10 @@ def between_rounds(state: AndorState, seat: int, step: BetweenRounds, options: S
     """Go on while there is a fair chance; a creature that would get into the castle is fought to the end."""
     battle = state.battle
     assert battle is not None
+    if seat not in battle.fighters:
+        return options[0]
+    if EmptyWell() in options and state.willpower[seat] + NUMBERS.well <= MOST_WILLPOWER:
+        return EmptyWell()
     if FightOn() not in options:
         return Withdraw()
     if battle.foe == NONE:

@@ -76,10 +76,14 @@ def share_gold(state: AndorState, seat: int, step: riches.ShareGold, options: Se
 
 
 def share_willpower(state: AndorState, seat: int, step: points.ShareWillpower, options: Sequence[Action]) -> Action:
-    """A gain to the one with least, a loss to the one with most."""
+    """A gain goes to the one with least."""
     shares = [action for action in options if isinstance(action, Share)]
-    if step.left > 0:
-        return min(shares, key=lambda share: (state.willpower[share.seat], -share.amount))
+    return min(shares, key=lambda share: (state.willpower[share.seat], -share.amount))
+
+
+def share_loss(state: AndorState, seat: int, step: points.ShareLoss, options: Sequence[Action]) -> Action:
+    """A loss goes to the one with most."""
+    shares = [action for action in options if isinstance(action, Share)]
     return max(shares, key=lambda share: (spare(state, share), share.amount))
 
 

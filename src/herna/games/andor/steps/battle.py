@@ -8,12 +8,14 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from herna.games.andor.actions import (
+    Agree,
     Begin,
     ClearRubble,
     Decline,
     Fight,
     Invite,
     Join,
+    Object,
     Reward,
     Storm,
 )
@@ -23,6 +25,7 @@ from herna.games.andor.battle_events import (
     HeroDeclined,
     HeroInvited,
     HeroJoined,
+    RewardRefused,
     RewardTaken,
     RubbleAttacked,
 )
@@ -43,6 +46,7 @@ from herna.games.andor.steps.narrator import advance_narrator
 from herna.games.andor.steps.round import StartRound
 from herna.games.andor.steps.settling import settle
 from herna.kernel import Action, Automatic, Prompt, Step
+from herna.kernel.kit import SeatStep, Volunteers
 
 
 def battle_options(state: AndorState, seat: int) -> list[Action]:
@@ -119,15 +123,10 @@ class Muster(Step, frozen=True):
             state.push(StartRound())
 
 
-class AnswerCall(Step, frozen=True):
+class AnswerCall(SeatStep[AndorState, Join | Decline], frozen=True):
     """A hero who was called fights along or does not."""
 
     clause: ClassVar[str] = "AND-6.2"
-
-    seat: int
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return Join(), Decline()
@@ -136,7 +135,7 @@ class AnswerCall(Step, frozen=True):
         assert state.battle is not None
         return Prompt("answer-call", {"leader": state.battle.leader + 1, "space": state.battle.space})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: Join | Decline) -> None:
         battle = state.battle
         assert battle is not None
         if isinstance(action, Join):
@@ -206,6 +205,8 @@ class ShareReward(Step, frozen=True):
     left: int
     fighters: tuple[int, ...]
     leader: int
+    refused: bool = False
+    """A fellow fighter has objected to his keeping everything."""
 
     def seats(self, state: AndorState) -> tuple[int, ...]:
         return (self.leader,)
@@ -213,17 +214,25 @@ class ShareReward(Step, frozen=True):
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         hero = self.fighters[0]
         room = MOST_WILLPOWER - state.willpower[hero]
+        most = self.left - self.refused
         return [
             Reward(hero, gold, willpower)
-            for gold in range(self.left, -1, -1)
-            for willpower in range(min(room, self.left - gold), -1, -1)
+            for gold in range(most, -1, -1)
+            for willpower in range(min(room, most - gold), -1, -1)
         ]
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("share-reward", {"left": self.left, "hero": self.fighters[0] + 1, "heroes": len(self.fighters)})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, Reward)
+    def take(self, state: AndorState, seat: int, action: Reward) -> None:
+        all_of_it = action.gold + action.willpower == self.left
+        if action.seat == self.leader and all_of_it and len(self.fighters) > 1:
+            state.push(AgreeToReward(self, action, waiting=self.fighters[1:]))
+        else:
+            self.give(state, action)
+
+    def give(self, state: AndorState, action: Reward) -> None:
+        """One fighter gets his share; the rest is for the others."""
         left = self.left - action.gold - action.willpower
         if action.gold:
             gain_gold(state, action.seat, action.gold)
@@ -232,3 +241,32 @@ class ShareReward(Step, frozen=True):
         state.tell(RewardTaken(action.seat, action.gold, action.willpower))
         if left and len(self.fighters) > 1:
             state.push(ShareReward(left, self.fighters[1:], self.leader))
+
+
+class AgreeToReward(Volunteers[AndorState, Agree | Object], frozen=True):
+    """The leader would keep the whole reward: his fellow fighters are asked first (AND-6.10)."""
+
+    clause: ClassVar[str | None] = "AND-6.10"
+
+    share: ShareReward
+    wish: Reward
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        return Agree(), Object()
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        facts: dict[str, int | str] = {
+            "leader": self.share.leader + 1,
+            "gold": self.wish.gold,
+            "willpower": self.wish.willpower,
+        }
+        return Prompt("agree-to-reward", facts)
+
+    def take(self, state: AndorState, seat: int, action: Agree | Object) -> None:
+        if isinstance(action, Object):
+            state.tell(RewardRefused(seat))
+            state.push(replace(self.share, refused=True))
+        elif len(self.waiting) == 1:
+            self.share.give(state, self.wish)
+        else:
+            self.next_after(state, seat)

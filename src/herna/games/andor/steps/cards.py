@@ -12,7 +12,8 @@ from herna.games.andor.events import EventAverted, EventDrawn, LakeCardDrawn
 from herna.games.andor.heroes import raise_shield, shield_of, use_up
 from herna.games.andor.state import NONE, AndorState
 from herna.games.programs import Frame, Run, carry
-from herna.kernel import Action, Automatic, Prompt, Step
+from herna.kernel import Action, Automatic, Prompt
+from herna.kernel.kit import Volunteers
 
 
 def refill_deck(state: AndorState) -> None:
@@ -46,8 +47,8 @@ class EventCard(Automatic, frozen=True):
     def run(self, state: AndorState) -> None:
         setting = state.setting
         carry(state, Frame(setting.event_programs[self.card]))
-        if setting.events[self.card].shield and bearers(state):
-            state.push(AvertEvent(self.card))
+        if setting.events[self.card].shield and (waiting := bearers(state)):
+            state.push(AvertEvent(self.card, waiting=waiting))
 
 
 def skip_card(state: AndorState) -> None:
@@ -63,73 +64,56 @@ def bearers(state: AndorState) -> tuple[int, ...]:
     return tuple(seat for seat in found if sunrise or not state.asleep[seat])
 
 
-class AvertEvent(Step, frozen=True):
-    """Who has a shield may avert the event for all."""
-
-    clause: ClassVar[str] = "AND-10.4"
-
-    card: int
-    declined: tuple[int, ...] = ()
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return tuple(seat for seat in bearers(state) if seat not in self.declined)
+class ShieldHolders(Volunteers[AndorState, Keep | RaiseShield], frozen=True):
+    """Heroes with a shield may avert what is to come; one is enough."""
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return Keep(), RaiseShield()
+
+    def take(self, state: AndorState, seat: int, action: Keep | RaiseShield) -> None:
+        if isinstance(action, RaiseShield):
+            self.avert(state, seat)
+            skip_card(state)
+        else:
+            self.next_after(state, seat)
+
+    def avert(self, state: AndorState, seat: int) -> None:
+        """One side of the shield is used."""
+        raise_shield(state, seat)
+
+
+class AvertEvent(ShieldHolders, frozen=True):
+    """Who has a shield may avert the event for all."""
+
+    clause: ClassVar[str | None] = "AND-10.4"
+
+    card: int
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("avert-event", {"card": state.setting.event_ids[self.card]})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        if isinstance(action, RaiseShield):
-            use_up(state, seat, shield_of(state, seat))
-            state.tell(EventAverted(seat, state.setting.event_ids[self.card]))
-            skip_card(state)
-            return
-        declined = (*self.declined, seat)
-        if any(one not in declined for one in bearers(state)):
-            state.push(AvertEvent(self.card, declined))
+    def avert(self, state: AndorState, seat: int) -> None:
+        use_up(state, seat, shield_of(state, seat))
+        state.tell(EventAverted(seat, state.setting.event_ids[self.card]))
 
 
 class AvertHarm(Automatic, frozen=True):
-    """A shield of a fighter keeps the harm of a fight card from all (AND-12.9)."""
+    """A shield of any hero keeps the harm of a fight card from all (AND-12.9)."""
 
     def run(self, state: AndorState) -> None:
-        if guards(state):
-            state.push(HoldShield())
+        if waiting := bearers(state):
+            state.push(HoldShield(waiting=waiting))
 
 
-def guards(state: AndorState) -> tuple[int, ...]:
-    battle = state.battle
-    if battle is None:
-        return ()
-    return tuple(seat for seat in battle.fighters if shield_of(state, seat) != NONE)
+class HoldShield(ShieldHolders, frozen=True):
+    """Which hero holds his shield against the card?"""
 
+    clause: ClassVar[str | None] = "AND-12.9"
 
-class HoldShield(Step, frozen=True):
-    """Which fighter holds his shield against the card?"""
-
-    clause: ClassVar[str] = "AND-12.9"
-
-    declined: tuple[int, ...] = ()
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return tuple(seat for seat in guards(state) if seat not in self.declined)
-
-    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
-        return Keep(), RaiseShield()
-
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        battle = state.battle
-        assert battle is not None
-        if isinstance(action, RaiseShield):
-            raise_shield(state, seat)
-            state.battle = replace(battle, averted=True)
-            skip_card(state)
-            return
-        declined = (*self.declined, seat)
-        if any(one not in declined for one in guards(state)):
-            state.push(HoldShield(declined))
+    def avert(self, state: AndorState, seat: int) -> None:
+        raise_shield(state, seat)
+        assert state.battle is not None
+        state.battle = replace(state.battle, averted=True)
 
 
 class LakeCard(Automatic, frozen=True):
@@ -155,27 +139,10 @@ class LakeCard(Automatic, frozen=True):
                 if shield_of(state, seat) != NONE and state.space[seat] in near and not state.asleep[seat]
             )
             if holders:
-                state.push(AvertLake(holders))
+                state.push(AvertLake(waiting=holders))
 
 
-class AvertLake(Step, frozen=True):
+class AvertLake(ShieldHolders, frozen=True):
     """A shield on either shore averts the card."""
 
-    clause: ClassVar[str] = "AND-12.8"
-
-    holders: tuple[int, ...]
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return self.holders
-
-    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
-        return Keep(), RaiseShield()
-
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        if isinstance(action, RaiseShield):
-            raise_shield(state, seat)
-            skip_card(state)
-            return
-        rest = tuple(one for one in self.holders if one != seat)
-        if rest:
-            state.push(AvertLake(rest))
+    clause: ClassVar[str | None] = "AND-12.8"

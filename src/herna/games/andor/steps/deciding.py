@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Generic
 
 from herna.games.andor.state import NONE, AndorState
 from herna.kernel import Step
+from herna.kernel.kit import SeatStep
+from herna.kernel.step import Answer
 
 
 def lead(state: AndorState) -> int:
@@ -13,7 +15,7 @@ def lead(state: AndorState) -> int:
     return state.first if all(state.asleep) and state.first != NONE else state.turn
 
 
-class GroupStep(Step, frozen=True):
+class GroupStep(Step[AndorState, Answer], Generic[Answer], frozen=True):
     """Any hero may answer for the group (AND-3.10)."""
 
     clause: ClassVar[str | None] = "AND-3.10"
@@ -26,12 +28,7 @@ class GroupStep(Step, frozen=True):
         return (lead(state),)
 
 
-class HeroStep(Step, frozen=True):
+class HeroStep(SeatStep[AndorState, Answer], Generic[Answer], frozen=True):
     """One hero decides for himself."""
 
     clause: ClassVar[str | None] = "AND-12.3"
-
-    seat: int
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat,)

@@ -21,6 +21,7 @@ from herna.games.andor.actions import (
     PickUp,
     PickUpGold,
     SendFalcon,
+    TurnUp,
 )
 from herna.games.andor.components import NUMBERS
 from herna.games.andor.events import (
@@ -78,7 +79,8 @@ from herna.games.andor.steps.settling import settle, task_done, trigger
 from herna.kernel import Action, with_item
 
 FREE = (
-    EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, HerbWillpower, SendFalcon,
+    EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, TurnUp, HerbWillpower,
+    SendFalcon,
     FulfilFate, HandIn, HandInGold, CallHelp,
 )  # fmt: skip
 
@@ -114,6 +116,11 @@ def free_options(state: AndorState, seat: int) -> list[Action]:
     return gains_here(state, seat) + handling(state, seat)
 
 
+def fighter_options(state: AndorState, seat: int) -> list[Action]:
+    """What a fighter may do between two rounds: everything but passing things on (AND-7.2)."""
+    return gains_here(state, seat) + using(state, seat)
+
+
 def gains_here(state: AndorState, seat: int) -> list[Action]:
     """What the place where he stands has for him: well, tokens, merchant, his fate, help that can be called."""
     if state.asleep[seat]:
@@ -137,7 +144,32 @@ def gains_here(state: AndorState, seat: int) -> list[Action]:
 
 
 def handling(state: AndorState, seat: int) -> list[Action]:
-    """What he can do with the things he carries."""
+    """What he can do with the things he carries: use them, give them away, put them down."""
+    return using(state, seat) + passing_on(state, seat)
+
+
+def using(state: AndorState, seat: int) -> list[Action]:
+    """The articles that he can use where he stands."""
+    bag = state.bag[seat]
+    if state.asleep[seat] or not bag:
+        return []
+    found: list[Action] = []
+    if TELESCOPE in bag:
+        for other in borders_now(state)[state.space[seat]]:
+            found += covered(state, other)
+    found += (HerbWillpower(herb) for herb in HERBS if herb in bag and state.willpower[seat] < MOST_WILLPOWER)
+    return found
+
+
+def covered(state: AndorState, space: int) -> list[Action]:
+    """What can be turned up on a space, each thing for itself (AND-10.11)."""
+    found: list[Action] = [Look(space)] if 0 < state.fog[space] < FOG_SEEN else []
+    found += (TurnUp(back, space) for back in dict.fromkeys(map(seen, face_down(state, space))))
+    return found
+
+
+def passing_on(state: AndorState, seat: int) -> list[Action]:
+    """What he can give, send or put down."""
     mine = pieces_of(state, seat)
     gold = state.gold[seat]
     if state.asleep[seat] or not (mine or gold):
@@ -145,9 +177,6 @@ def handling(state: AndorState, seat: int) -> list[Action]:
     found: list[Action] = []
     space = state.space[seat]
     kinds = tuple(dict.fromkeys(mine))
-    if TELESCOPE in kinds:
-        found += (Look(other) for other in borders_now(state)[space] if is_covered(state, other))
-    found += (HerbWillpower(herb) for herb in HERBS if herb in kinds and state.willpower[seat] < MOST_WILLPOWER)
     for other in range(len(state.space)):
         if other != seat and state.space[other] == space and can_take(state, other):
             found += (Give(piece, other) for piece in kinds if room_for(state, other, piece))
@@ -169,14 +198,8 @@ def things_here(state: AndorState, seat: int, space: int) -> list[Action]:
     ]
     if state.coins[space]:
         found.append(PickUpGold())
-    if any(piece >= COVERED for piece in ground):
-        found.append(Look(space))
-    return found
-
-
-def is_covered(state: AndorState, space: int) -> bool:
-    """Does anything lie face down here?"""
-    return 0 < state.fog[space] < FOG_SEEN or bool(face_down(state, space))
+    found += (TurnUp(seen(piece), space) for piece in dict.fromkeys(ground) if piece >= COVERED)
+    return list(dict.fromkeys(found))
 
 
 def face_down(state: AndorState, space: int) -> list[int]:
@@ -258,6 +281,8 @@ def do_free(state: AndorState, seat: int, action: Any) -> None:
             task_done(state, "buy-strength", space)
         case Look(target):
             look(state, target)
+        case TurnUp(back, target):
+            turn_up(state, target, back)
         case HerbWillpower(herb):
             use_up(state, seat, herb)
             gain_willpower(state, seat, VALUE[herb])
@@ -301,14 +326,17 @@ def pick_up(state: AndorState, seat: int, space: int, look_: int) -> None:
 
 
 def look(state: AndorState, space: int) -> None:
-    """Turn up the first covered token of a space."""
+    """The fog of a space is seen, and stays (AND-10.11)."""
     state.reveal()
-    if 0 < state.fog[space] < FOG_SEEN:
-        state.tell(FogSeen(space, state.setting.fog_kinds[state.fog[space] - 1]))
-        state.fog[space] += FOG_SEEN
-        return
+    state.tell(FogSeen(space, state.setting.fog_kinds[state.fog[space] - 1]))
+    state.fog[space] += FOG_SEEN
+
+
+def turn_up(state: AndorState, space: int, back: int) -> None:
+    """Turn up a token that looks like this from behind."""
+    state.reveal()
     ground = state.ground[space]
-    position = ground.index(face_down(state, space)[0])
+    position = next(number for number, piece in enumerate(ground) if piece >= COVERED and seen(piece) == back)
     piece = ground[position] - COVERED
     state.ground[space] = with_item(ground, position, piece)
     state.tell(TokenSeen(space, piece))
@@ -325,6 +353,7 @@ __all__ = [
     "Flight",
     "brew_price",
     "do_free",
+    "fighter_options",
     "free_options",
     "gains_here",
     "handling",

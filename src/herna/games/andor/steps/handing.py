@@ -32,13 +32,20 @@ def give_gold(state: AndorState, seat: int, other: int, coin: int) -> None:
 
 
 def can_take(state: AndorState, seat: int) -> bool:
-    """Somebody asleep or in the middle of a move neither gives nor takes (AND-7.2, AND-7.5)."""
+    """Somebody asleep, in a fight or in the middle of a move neither gives nor takes (AND-7.2, AND-7.5)."""
+    if state.battle is not None and seat in state.battle.fighters:
+        return False
     return not state.asleep[seat] and stands_there(state, seat)
 
 
 def can_fly(state: AndorState, seat: int, other: int) -> bool:
-    """The falcon reaches every hero who is awake and elsewhere, but not over rubble (AND-10.12, AND-10.14)."""
-    if other == seat or state.space[other] == state.space[seat] or not can_take(state, other):
+    """The falcon reaches every hero who is elsewhere and can take something (AND-10.12)."""
+    return can_take(state, other) and flies_to(state, seat, other)
+
+
+def flies_to(state: AndorState, seat: int, other: int) -> bool:
+    """Is there anything to carry between two heroes, and a way without rubble (AND-10.12, AND-10.14)?"""
+    if other == seat or state.space[other] == state.space[seat]:
         return False
     if not (state.gold[other] or state.gold[seat] or set(pieces_of(state, seat) + pieces_of(state, other)) & BY_FALCON):
         return False

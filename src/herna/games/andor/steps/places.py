@@ -8,9 +8,9 @@ from herna.games.andor.events import FogLifted
 from herna.games.andor.state import FOG_SEEN, TRAINING, AndorState
 from herna.games.andor.steps.fates import look_at_fates
 from herna.games.andor.steps.settling import settle, task_done, trigger
-from herna.games.andor.vocabulary.operations import AwaitHero
+from herna.games.andor.vocabulary.operations import AwaitHero, Offer
 from herna.games.programs import Frame, Lasting, carry, carry_inner
-from herna.kernel import Step
+from herna.kernel import Automatic, Step
 
 
 class OnTheWay(Step, frozen=True):
@@ -54,16 +54,39 @@ def wait_is_over(state: AndorState, seat: int, space: int) -> None:
     """A lasting event on this space takes effect, once (AND-12.4)."""
     for thing, word in state.awaited():
         if space in word.at:
-            use_lasting(state, thing, word, seat)
+            serve(state, thing, word, seat)
 
 
-def use_lasting(state: AndorState, thing: Lasting, word: AwaitHero, seat: int) -> None:
-    state.lasting = tuple(other for other in state.lasting if other is not thing)
+def serve(state: AndorState, thing: Lasting, word: AwaitHero, seat: int) -> None:
+    """The card serves a hero. What he may take or leave waits on until it is taken; everything else is used up."""
+    if not any(isinstance(one, Offer) for one in word.do):
+        state.lasting = tuple(other for other in state.lasting if other is not thing)
     carry_inner(state, word.do, replace(thing.frame, actor=seat, place=state.space[seat]))
+
+
+def offer_taken(state: AndorState, program: int) -> None:
+    """If this program stood on a card that waits, the card has served now."""
+    for thing, word in state.awaited():
+        if state.setting.programs.number(word.do) == program:
+            state.lasting = tuple(other for other in state.lasting if other is not thing)
+            return
+
+
+class ServeNext(Automatic, frozen=True):
+    """A card that several heroes stand by serves the next of them, if it still can."""
+
+    frame: Frame
+    seat: int
+
+    def run(self, state: AndorState) -> None:
+        for thing, word in state.awaited():
+            if thing.frame == self.frame:
+                serve(state, thing, word, self.seat)
+                return
 
 
 def set_off_ambush(state: AndorState, seat: int, space: int) -> None:
     """Lasting events that hit whoever walks in."""
     for thing, word in state.awaited():
         if word.entering and space in word.at:
-            use_lasting(state, thing, word, seat)
+            serve(state, thing, word, seat)

@@ -37,7 +37,7 @@ def can_ransom(state: AndorState, price: int, gold: bool) -> bool:
     return means + (sum(state.gold) if gold else 0) >= price
 
 
-class PayRansom(GroupStep, frozen=True):
+class PayRansom(GroupStep[Contribute | Decline], frozen=True):
     """The group may pay together to be spared."""
 
     frame: Frame
@@ -57,7 +57,7 @@ class PayRansom(GroupStep, frozen=True):
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("ransom", {"left": self.left, "gold": int(self.gold)})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: Contribute | Decline) -> None:
         if not isinstance(action, Contribute):
             word = word_at(state, self.frame)
             refused = replace(self.frame, changes=(*self.frame.changes, (REFUSED, 1)))

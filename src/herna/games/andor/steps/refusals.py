@@ -32,6 +32,7 @@ from herna.games.andor.actions import (
     Storm,
     Swim,
     TakeAlong,
+    TurnUp,
     Walk,
 )
 from herna.games.andor.fighting import reaches
@@ -58,6 +59,7 @@ CLAUSES: dict[type[Action], str] = {
     Drop: "AND-7.3",
     DropGold: "AND-7.3",
     Look: "AND-10.11",
+    TurnUp: "AND-10.11",
     HandIn: "AND-16.8",
     HandInGold: "AND-16.8",
     FulfilFate: "AND-12.5",

@@ -7,7 +7,19 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from herna.games.andor.actions import FightOn, HandOver, Keep, RaiseShield, Withdraw
+from herna.games.andor.actions import (
+    Drop,
+    DropGold,
+    FightOn,
+    Give,
+    GiveGold,
+    HandOver,
+    Keep,
+    RaiseShield,
+    RemoveRubble,
+    SendFalcon,
+    Withdraw,
+)
 from herna.games.andor.battle_events import (
     FoeThrew,
     HeroWithdrew,
@@ -42,11 +54,15 @@ from herna.games.andor.odds import worth
 from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, TIRED_FALCON, VALUE
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.cards import AvertHarm
-from herna.games.andor.steps.handing import can_fly, give
+from herna.games.andor.steps.deciding import GroupStep
+from herna.games.andor.steps.free import FREE, do_free, fighter_options, free_options, has_free
+from herna.games.andor.steps.handing import flies_to, give
+from herna.games.andor.steps.refusals import free_refusal
 from herna.games.andor.steps.settling import settle
 from herna.games.andor.steps.throwing import ThrowDice, current
 from herna.games.programs import Frame, carry
-from herna.kernel import Action, Automatic, Prompt, Step
+from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
+from herna.kernel.kit import SeatStep
 
 
 class StartRound(Automatic, frozen=True):
@@ -138,19 +154,45 @@ class FoeThrows(Automatic, frozen=True):
 
 
 def clear(state: AndorState, space: int, attack: int) -> None:
-    """As many tokens as the attack is worth, the lightest first (AND-11.15); whoever tried may try again."""
+    """As many pieces as the attack is worth, those that the heroes choose (AND-11.15); whoever tried may try again."""
     rubble = sorted((piece for piece in state.ground[space] if piece in RUBBLE), key=VALUE.__getitem__)
-    gone: list[int] = []
-    while rubble and rubble_value(gone) + VALUE[rubble[0]] <= attack:
-        gone.append(rubble.pop(0))
+    within = tuple(piece for piece in dict.fromkeys(rubble) if VALUE[piece] <= attack)
+    if len(within) > 1 and rubble_value(rubble) > attack:
+        state.push(ChooseRubble(space, attack, within))
+    elif within:
+        clear_away(state, space, attack, within[0])
+    else:
+        settle(state)
+        if rubble:
+            state.push(RoundOver())
+
+
+def clear_away(state: AndorState, space: int, attack: int, piece: int) -> None:
+    """One piece is gone; what is left of the attack may be enough for another."""
     ground = list(state.ground[space])
-    for piece in gone:
-        ground.remove(piece)
-        state.tell(RubbleCleared(space, piece))
+    ground.remove(piece)
     state.ground[space] = tuple(ground)
-    settle(state)
-    if rubble:
-        state.push(RoundOver())
+    state.tell(RubbleCleared(space, piece))
+    clear(state, space, attack - VALUE[piece])
+
+
+class ChooseRubble(GroupStep[RemoveRubble], frozen=True):
+    """Not all of it can be cleared: the heroes say what goes."""
+
+    clause: ClassVar[str | None] = "AND-11.15"
+
+    space: int
+    attack: int
+    within: tuple[int, ...]
+
+    def options(self, state: AndorState, seat: int) -> Sequence[Action]:
+        return [RemoveRubble(piece) for piece in self.within]
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        return Prompt("choose-rubble", {"attack": self.attack})
+
+    def take(self, state: AndorState, seat: int, action: RemoveRubble) -> None:
+        clear_away(state, self.space, self.attack, action.piece)
 
 
 class Harm(Automatic, frozen=True):
@@ -173,16 +215,12 @@ def harm(state: AndorState, seat: int, points: int) -> None:
         state.battle = replace(battle, fighters=tuple(one for one in battle.fighters if one != seat))
 
 
-class ShieldUp(Step, frozen=True):
+class ShieldUp(SeatStep[AndorState, RaiseShield | Keep], frozen=True):
     """Raise the shield, or take the loss."""
 
     clause: ClassVar[str] = "AND-10.3"
 
-    seat: int
     points: int
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return RaiseShield(), Keep()
@@ -190,7 +228,7 @@ class ShieldUp(Step, frozen=True):
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         return Prompt("shield-up", {"points": self.points})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: RaiseShield | Keep) -> None:
         if isinstance(action, RaiseShield):
             raise_shield(state, seat)
         else:
@@ -224,12 +262,17 @@ class BetweenRounds(Step, frozen=True):
     handed: bool = False
 
     def seats(self, state: AndorState) -> tuple[int, ...]:
-        assert state.battle is not None
-        return tuple(seat for seat in state.battle.fighters if seat not in self.decided)
+        fighters = current(state).fighters
+        heroes = range(len(state.space))
+        return (*self.awaited(state), *(seat for seat in heroes if seat not in fighters and has_free(state, seat)))
+
+    def awaited(self, state: AndorState) -> tuple[int, ...]:
+        return tuple(seat for seat in current(state).fighters if seat not in self.decided)
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
-        battle = state.battle
-        assert battle is not None
+        battle = current(state)
+        if seat not in battle.fighters:
+            return free_options(state, seat)
         found: list[Action] = []
         if may_join(state, seat, battle):
             found.append(FightOn())
@@ -238,11 +281,26 @@ class BetweenRounds(Step, frozen=True):
             for other in battle.fighters:
                 if other != seat:
                     found += (HandOver(piece, other) for piece in handable(state, seat, other))
-        return found
+        return found + fighter_options(state, seat)
+
+    def prompt(self, state: AndorState, seat: int) -> Prompt:
+        if seat not in current(state).fighters:
+            return Prompt("free", {"turn": state.turn + 1})
+        return Prompt("between-rounds")
+
+    def refusal(self, state: AndorState, seat: int, action: Action) -> IllegalAction:
+        if isinstance(action, Give | GiveGold | SendFalcon | Drop | DropGold):
+            return IllegalAction("not-offered", clause="AND-7.2")
+        if isinstance(action, FREE):
+            return free_refusal(state, seat, action)
+        return super().refusal(state, seat, action)
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
-        battle = state.battle
-        assert battle is not None
+        battle = current(state)
+        if isinstance(action, FREE):
+            state.push(self)
+            do_free(state, seat, action)
+            return
         match action:
             case HandOver(piece, other):
                 if state.space[seat] != state.space[other]:
@@ -268,6 +326,6 @@ def handable(state: AndorState, seat: int, other: int) -> list[int]:
     kinds = dict.fromkeys(pieces_of(state, seat))
     if state.space[seat] == state.space[other]:
         return [piece for piece in kinds if room_for(state, other, piece)]
-    if FALCON in (state.large[seat], state.large[other]) and can_fly(state, seat, other):
+    if FALCON in (state.large[seat], state.large[other]) and flies_to(state, seat, other):
         return [piece for piece in kinds if piece in BY_FALCON and room_for(state, other, piece)]
     return []

@@ -45,7 +45,7 @@ def does_to_heroes(word: type[HeroOp]) -> Callable[[HeroDeed], HeroDeed]:
     return register
 
 
-class ChooseHeroes(GroupStep, frozen=True):
+class ChooseHeroes(GroupStep[ChooseHero | Decline], frozen=True):
     """The group picks heroes for what a card does to some of them."""
 
     frame: Frame
@@ -60,7 +60,7 @@ class ChooseHeroes(GroupStep, frozen=True):
             found.append(Decline())
         return found
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: ChooseHero | Decline) -> None:
         chosen = (*self.chosen, action.seat) if isinstance(action, ChooseHero) else self.chosen
         if isinstance(action, ChooseHero) and len(chosen) < min(self.most, len(self.among)):
             state.push(replace(self, chosen=chosen))

@@ -15,7 +15,8 @@ from herna.games.andor.steps.sunrise import NewDay
 from herna.games.andor.steps.turn import NextTurn
 from herna.games.andor.vocabulary.values import LETTERS
 from herna.games.programs import Frame, carry
-from herna.kernel import Action, Automatic, Step, Wording
+from herna.kernel import Action, Automatic, Wording
+from herna.kernel.kit import SeatStep
 
 TRAINING_DAYS = 3
 """After so many the legend begins, whatever is missing."""
@@ -133,22 +134,16 @@ def lay_cards(state: AndorState) -> None:
     state.learnt = False
 
 
-class TakeFigure(Step, frozen=True):
+class TakeFigure(SeatStep[AndorState, ChooseFigure], frozen=True):
     """A player takes one of the heroes that are left (AND-2.1)."""
 
     clause: ClassVar[str] = "AND-2.1"
-
-    seat: int
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         taken = {figure >> 1 for figure in state.figure if figure != NONE}
         return [ChooseFigure(figure) for figure in range(8) if figure >> 1 not in taken]
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, ChooseFigure)
+    def take(self, state: AndorState, seat: int, action: ChooseFigure) -> None:
         state.figure[seat] = action.figure
         state.tell(FigureChosen(seat, action.figure))
 

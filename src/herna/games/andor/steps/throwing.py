@@ -23,6 +23,7 @@ from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
 from herna.games.andor.pieces import BREW, HALF_BREW, HERBS, POISON, VALUE
 from herna.games.andor.state import NONE, AndorState, Battle, Thrown
 from herna.kernel import Action, Automatic, Prompt, Step, with_item
+from herna.kernel.kit import SeatStep
 
 
 def current(state: AndorState) -> Battle:
@@ -46,21 +47,15 @@ class ThrowDice(Automatic, frozen=True):
             throw(state, self.seat, ways[0])
 
 
-class ChooseDice(Step, frozen=True):
+class ChooseDice(SeatStep[AndorState, Throw], frozen=True):
     """Own dice, one by one with the bow, or the black die (AND-10.6, AND-10.7, AND-10.18)."""
 
     clause: ClassVar[str] = "AND-5.3"
 
-    seat: int
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return [Throw(way) for way in ways_to_throw(state, current(state), seat)]  # type: ignore[arg-type]
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
-        assert isinstance(action, Throw)
+    def take(self, state: AndorState, seat: int, action: Throw) -> None:
         throw(state, seat, action.dice)
 
 
@@ -102,15 +97,10 @@ def thrown_by(state: AndorState, seat: int) -> Thrown:
     return next(one for one in current(state).thrown if one.seat == seat)
 
 
-class RollAgain(Step, frozen=True):
+class RollAgain(SeatStep[AndorState, Keep | RollOn], frozen=True):
     """With a bow each die may be the last; only the last one counts (AND-10.6)."""
 
     clause: ClassVar[str] = "AND-10.6"
-
-    seat: int
-
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return Keep(), RollOn()
@@ -119,7 +109,7 @@ class RollAgain(Step, frozen=True):
         thrown = thrown_by(state, seat)
         return Prompt("roll-again", {"die": pips(thrown.dice[-1]), "left": thrown.left})
 
-    def take(self, state: AndorState, seat: int, action: Action) -> None:
+    def take(self, state: AndorState, seat: int, action: Keep | RollOn) -> None:
         thrown = thrown_by(state, seat)
         if isinstance(action, RollOn):
             thrown = replace(thrown, dice=(*thrown.dice, state.below(6) + 1), left=thrown.left - 1)

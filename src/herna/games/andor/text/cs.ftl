@@ -611,7 +611,8 @@ action-give-gold = Předat ({ $seat }): { $coin ->
 }
 action-buy = Koupit: { $piece }
 action-buy-strength = Koupit 1 bod síly
-action-look = Podívat se, co leží zakryté: { $space }
+action-look = Prohlédnout mlhu dalekohledem: { $space }
+action-turn-up = Odkrýt: { $piece }, { $space }
 action-herb-willpower = Na vůli: { $herb }
 action-send-falcon = Vyslat sokola: { $seat }
 action-land = Sokol se vrací
@@ -626,6 +627,9 @@ action-call-help = Přivolat pomoc: { $card }
 action-fight = Bojovat: { $space }, { $creature }
 action-storm = Útočit na hrad: { $creature }
 action-clear-rubble = Odklízet suť: { $space }
+action-remove-rubble = Odklidit: { $piece }
+action-agree = Souhlasit
+action-object = Nesouhlasit
 action-invite = Pozvat: { $seat }
 action-begin = Začít souboj
 action-join = Přidat se k souboji
@@ -764,7 +768,9 @@ prompt-shield-up = Máte ztratit { $points ->
     [few] { $points } body vůle
    *[other] { $points } bodů vůle
 }. Zvednete štít?
-prompt-between-rounds = Bojovat dál, nebo ustoupit?
+prompt-between-rounds = Bojovat dál, nebo ustoupit? Můžete také konat volné činnosti.
+prompt-choose-rubble = Útočné číslo { $attack } na všechno nestačí. Co odklidíte?
+prompt-agree-to-reward = Kdo souboj vede, chce si nechat celou odměnu. Zlaté: { $gold }, body vůle: { $willpower }. Souhlasíte?
 prompt-share-reward = Kdo co dostane z odměny? K rozdělení zbývá: { $left }.
 prompt-share-gold = Kdo dostane zlaté? K rozdělení zbývá: { $left }.
 prompt-share-willpower = Kdo dostane vůli? K rozdělení zbývá: { $left }.
@@ -828,7 +834,7 @@ prompt-turn-up-fog = Kterou mlhu odkryjete? { $left ->
 }
 prompt-avert-event = Zvednete štít a odvrátíte tuto kartu za všechny? { $card }
 prompt-avert-lake = Zvednete štít a odvrátíte kartu jezera?
-prompt-hold-shield = Zvednete štít a odvrátíte škodu za všechny bojující?
+prompt-hold-shield = Zvednete svůj štít a odvrátíte škodu za všechny bojující?
 prompt-in-the-fire = Dosáhl na vás oheň. Zvednete štít?
 prompt-lose-piece = Na kterém poli přijdete o tohle: { $piece }?
 prompt-over = { $count ->
@@ -932,6 +938,7 @@ event-creature-entered = Do hradu vnikla nestvůra: { $creature }. { $left ->
     [few] Volné jsou ještě { $left } zlaté štíty.
    *[other] Volných je ještě { $left } zlatých štítů.
 }
+event-garrison-grew = Hrad drží nestvůra: { $creature }.
 event-creature-escaped = Branou odchází nestvůra: { $creature }.
 event-creature-removed = Z pole { $space } mizí: { $creature }.
 event-creature-defeated = Na poli { $space } je poražena nestvůra: { $creature }!
@@ -956,6 +963,7 @@ event-hero-fell = { $seat }: nezbývá žádná vůle.
 event-hero-withdrew = { $seat } ustupuje.
 event-battle-broken = Souboj na poli { $space } končí bez vítěze.
 event-rubble-cleared = Z pole { $space } je odklizeno: { $piece }.
+event-reward-refused = { $seat } nesouhlasí: kdo souboj vede, si celou odměnu nechat nesmí.
 event-reward-taken = { $gold ->
     [0] { $willpower ->
         [0] { $seat } si odměnu nebere.

@@ -586,7 +586,8 @@ action-give = Give { $seat }: { $piece }
 action-give-gold = Give { $seat } { $coin } gold
 action-buy = Buy: { $piece }
 action-buy-strength = Buy 1 strength
-action-look = Look at what lies face down: { $space }
+action-look = Look through the telescope at the fog: { $space }
+action-turn-up = Turn up: { $piece }, { $space }
 action-herb-willpower = For willpower: { $herb }
 action-send-falcon = Send the falcon: { $seat }
 action-land = The falcon comes home
@@ -597,6 +598,9 @@ action-call-help = Call for help: { $card }
 action-fight = Fight: { $space }, { $creature }
 action-storm = Storm the castle: { $creature }
 action-clear-rubble = Clear the rubble: { $space }
+action-remove-rubble = Clear away: { $piece }
+action-agree = Agree
+action-object = Object
 action-invite = Invite { $seat }
 action-begin = Begin the fight
 action-join = Join the fight
@@ -699,7 +703,9 @@ prompt-roll-again = Your die shows { $die }. Roll the next one? { $left ->
 prompt-after-throw = Your roll counts { $value }. What do you add to it?
 prompt-turn-a-die = A fellow fighter's roll counts { $value }. Do you turn a die?
 prompt-shield-up = You are to lose { $points } willpower. Do you raise your shield?
-prompt-between-rounds = Fight on, or withdraw?
+prompt-between-rounds = Fight on, or withdraw? Free activities are open to you as well.
+prompt-choose-rubble = The attack of { $attack } does not clear all of it. What goes?
+prompt-agree-to-reward = The leader would keep the whole reward. Gold: { $gold }, willpower: { $willpower }. Do you agree?
 prompt-share-reward = Who gets what of the reward? { $left } left.
 prompt-share-gold = Who gets gold? { $left } left.
 prompt-share-willpower = Who gets willpower? { $left } left.
@@ -737,7 +743,7 @@ prompt-turn-up-fog = Which fog do you turn up? { $left ->
 }
 prompt-avert-event = Do you raise a shield and avert this card for all? { $card }
 prompt-avert-lake = Do you raise a shield and avert the card of the lake?
-prompt-hold-shield = Do you raise a shield and avert the harm for all fighters?
+prompt-hold-shield = Do you raise your shield and avert the harm for all fighters?
 prompt-in-the-fire = The fire reaches you. Do you raise your shield?
 prompt-lose-piece = On which space is this lost: { $piece }?
 prompt-peek-at-event = The next event card – { $card }
@@ -810,6 +816,7 @@ event-creature-entered = A creature is in the castle: { $creature }. { $left ->
     [one] { $left } golden shield is still free.
    *[other] { $left } golden shields are still free.
 }
+event-garrison-grew = A creature holds the castle: { $creature }.
 event-creature-escaped = A creature leaves through the gate: { $creature }.
 event-creature-removed = Removed from { $space }: { $creature }.
 event-creature-defeated = Defeated on { $space }: { $creature }!
@@ -834,6 +841,7 @@ event-hero-fell = { $seat } has no willpower left.
 event-hero-withdrew = { $seat } withdraws.
 event-battle-broken = The fight on { $space } ends without a winner.
 event-rubble-cleared = Cleared from { $space }: { $piece }.
+event-reward-refused = { $seat } does not agree: the leader may not keep the whole reward.
 event-reward-taken = { $gold ->
     [0] { $willpower ->
         [0] { $seat } takes no reward.
