@@ -89,7 +89,8 @@ def doing(person: Person, act: Callable[[], Any]) -> None:
     """Do something that moves the game on, and wait until the page shows it; long logs keep their length."""
     seen = (
         "() => document.querySelector('.records li:last-child')?.innerHTML + document.title + "
-        "document.querySelector('[data-testid=prompt]').innerText + document.querySelectorAll('.records li').length"
+        "document.querySelector('[data-testid=prompt]').innerText + "
+        "document.querySelectorAll('.records li:not(.since)').length"
     )
     before = person.page.evaluate(seen)
     act()

@@ -43,7 +43,7 @@ class Person:
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")
 
-    def sit_at(self, table: Opened, *seats: int) -> None:
+    def sit_at(self, table: Opened, *seats: int, guided: bool = False) -> None:
         """Take seats that were given out elsewhere, as if this browser had opened the table."""
         mine = [
             {
@@ -51,7 +51,7 @@ class Person:
                 "game": GAME,
                 "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
                 "invitations": [],
-                "guided": False,
+                "guided": guided,
                 "over": False,
                 "at": 1,
             }
@@ -95,11 +95,11 @@ class Person:
 
     def doing(self, act: Any) -> None:
         """Do something that moves the game on, and wait until the page shows it."""
-        before = self.page.locator(".records li").count()
+        before = self.page.locator(".records li:not(.since)").count()
         prompt = self.prompt
         act()
         self.page.wait_for_function(
-            """([before, prompt]) => document.querySelectorAll('.records li').length !== before
+            """([before, prompt]) => document.querySelectorAll('.records li:not(.since)').length !== before
                 || document.querySelector('[data-testid=prompt]').innerText !== prompt""",
             arg=[before, prompt],
         )

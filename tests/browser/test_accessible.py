@@ -8,9 +8,10 @@ import pytest
 
 from tests.browser.conftest import People
 from tests.browser.people import Person, visible
+from tests.browser.test_my_tables import remember
 from tests.server.running import Opened, Server
 
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, TABLET, SIDEWAYS, PHONE = (1440, 900), (1024, 768), (844, 390), (390, 844)
 EVERYTHING = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']"
 COLOURS = "{ type: 'rule', values: ['color-contrast'] }"
 CHECK = """() => axe.run(document, {
@@ -106,10 +107,7 @@ def guide(person: Person, server: Server) -> None:
 
 
 def end(person: Person, server: Server) -> None:
-    table = server.new_table("human", "human", seed=4)
-    while not (state := table.state())["view"]["over"]:
-        table.act(state["view"]["seats_to_act"][0])
-    person.sit_at(table, 0)
+    person.sit_at(finished(server), 0)
     visible(person, "figure svg")
 
 
@@ -140,9 +138,42 @@ def gone(person: Person, server: Server) -> None:
     visible(person, "h1")
 
 
+def my_tables(person: Person, server: Server) -> None:
+    table = server.new_table("human", "human")
+    remember(person, [table, server.new_table("human", "human"), finished(server)])
+    lobby(person, server)
+    visible(person, ".yours")
+    person.page.locator("summary").first.click()
+
+
+def taking_off(person: Person, server: Server) -> None:
+    remember(person, [server.new_table("human", "human")])
+    lobby(person, server)
+    person.page.get_by_role("button", name="Take off this list").click()
+
+
+def away(person: Person, server: Server) -> None:
+    table = after_bids(server, 3)
+    remember(person, [table], seen=1)
+    person.open(f"#/table/{table.id}")
+    visible(person, "[data-testid=away]")
+
+
+def watching(person: Person, server: Server) -> None:
+    person.open(f"#/table/{after_bids(server, 3).id}")
+    visible(person, "[data-region]")
+
+
+def finished(server: Server) -> Opened:
+    table = server.new_table("human", "human", seed=4)
+    while not (state := table.state())["view"]["over"]:
+        table.act(state["view"]["seats_to_act"][0])
+    return table
+
+
 SCREENS = [
     lobby, new_table, auction, refusal, explanation, pointing, rules_at_the_table, keys, words_of_the_table,
-    hand_over, guide, end, replay, rules, settings, join, gone,
+    hand_over, guide, my_tables, taking_off, away, watching, end, replay, rules, settings, join, gone,
 ]  # fmt: skip
 
 
@@ -154,6 +185,9 @@ def test_axe_finds_nothing(people: People, server: Server, axe: str, screen: Cal
     for (width, height), first in ((DESK, "light"), (PHONE, "dark")):
         person.page.set_viewport_size({"width": width, "height": height})
         check_both_lights(person, first)
+    for (width, height), light in ((TABLET, "dark"), (SIDEWAYS, "light")):
+        person.page.set_viewport_size({"width": width, "height": height})
+        check(person, light)
 
 
 @pytest.mark.parametrize(("light", "pale"), [("light", "#ccc"), ("dark", "#444")])

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.andor import andor, first_view, into_battle, read_cards, ready
 from tests.browser.conftest import People
 from tests.browser.people import Person, visible
-from tests.browser.test_accessible import DESK, PHONE, check, check_both_lights
+from tests.browser.test_accessible import DESK, PHONE, SIDEWAYS, TABLET, check, check_both_lights
 from tests.server.running import Server
 
 
@@ -80,6 +80,6 @@ def test_axe_finds_nothing(
     screen(person, server)
     person.page.evaluate(axe)
     # Every size and every light once; a soak run looks at both sizes in both.
-    for (width, height), first in ((DESK, "light"), (PHONE, "dark")):
+    for (width, height), first in ((DESK, "light"), (SIDEWAYS, "light"), (TABLET, "dark"), (PHONE, "dark")):
         person.page.set_viewport_size({"width": width, "height": height})
         (check_both_lights if soak else check)(person, first)

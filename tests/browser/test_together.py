@@ -109,3 +109,79 @@ def test_a_table_that_does_not_exist_says_so(people: People) -> None:
     person = people()
     person.open("#/table/nowhere")
     expect(person.page.get_by_role("heading", name="This table is not here")).to_be_visible(timeout=WAIT)
+
+
+def test_a_clock_waits_for_its_guest_and_the_log_says_whose_time_ran_out(people: People, server: Server) -> None:
+    table = server.new_table("human", "open", clock={"kind": "move", "seconds": 5})
+    host = people()
+    host.sit_at(table, 0)
+    host.wait_for_turn()
+    host.page.wait_for_timeout(7000)  # longer than a move may take
+    assert server.get(table.path)["moves"] == 0
+    expect(host.page.get_by_role("timer")).to_have_count(0)
+    guest = people()
+    guest.open(f"#/join/{table.id}/{table.invitations[1]}")
+    guest.page.get_by_label("Your name").fill("Eva")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.get_by_role("timer").first).to_be_visible(timeout=WAIT)
+    expect(host.page.locator(".records")).to_contain_text("Eva’s time ran out; a bot makes this move.", timeout=WAIT)
+
+
+def test_undo_is_told_by_name(people: People, server: Server) -> None:
+    table = server.new_table("human", "human", seed=3)
+    host = people()
+    host.sit_at(table, 0)
+    host.page.get_by_role("button", name="(you)").click()
+    host.page.keyboard.type("Anna")
+    host.page.keyboard.press("Enter")
+    expect(host.page.get_by_role("article", name="Anna")).to_be_visible(timeout=WAIT)
+    host.answer(1)
+    host.page.get_by_role("button", name="Undo").click()
+    expect(host.page.locator(".records")).to_contain_text("Anna takes a move back", timeout=WAIT)
+    spoken = host.page.locator("[aria-live=polite][role=status]")
+    expect(spoken.filter(has_text="Anna takes a move back")).to_have_count(1, timeout=WAIT)
+
+
+def test_a_chat_line_that_is_refused_says_why_and_stays(people: People, server: Server) -> None:
+    table = server.new_table("human", "human")
+    host, guest = people(), people()
+    host.sit_at(table, 0)
+    guest.sit_at(table, 1)
+    visible(guest, "[data-region]")
+    host.page.get_by_role("button", name="Chat").click()
+    box = host.page.get_by_label("Say something")
+    box.fill("look <b>here</b>")
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator(".records [role=alert]")).to_contain_text("looks like markup", timeout=WAIT)
+    expect(box).to_have_value("look <b>here</b>")
+    box.fill("look here")
+    host.page.keyboard.press("Enter")
+    expect(box).to_have_value("", timeout=WAIT)
+    spoken = guest.page.locator("[aria-live=polite][role=status]")
+    expect(spoken.filter(has_text="says: look here")).to_have_count(1, timeout=WAIT)
+
+
+def test_who_watches_is_told_so_and_the_players_are_told_of_it(people: People, server: Server) -> None:
+    table = server.new_table("human", "human")
+    player, watcher = people(), people()
+    player.sit_at(table, 0)
+    visible(player, "[data-region]")
+    expect(player.page.get_by_text("is watching")).to_have_count(0)
+    watcher.open(f"#/table/{table.id}")
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible(timeout=WAIT)
+    expect(player.page.get_by_text("Somebody is watching")).to_be_attached(timeout=WAIT)
+
+
+def test_a_move_that_cannot_be_sent_says_so_at_once_and_arrives_later(people: People, server: Server) -> None:
+    table = server.new_table("human", "human")
+    with Cable(server.port) as cable:
+        person = people(url=cable.url)
+        person.sit_at(table, 0)
+        person.wait_for_turn()
+        cable.cut()
+        visible(person, ".lost")
+        person.page.locator("#actions li button").nth(1).click()
+        expect(person.page.get_by_text("Your move is kept")).to_be_visible(timeout=WAIT)
+        cable.mend()
+        expect(person.page.get_by_text("Your move is kept")).to_have_count(0, timeout=WAIT)
+    assert table.state(0)["view"]["seats"][0]["has_bid"]

@@ -64,6 +64,18 @@ def test_several_tokens_share_a_screen(server: Server) -> None:
         assert screen.until("error")["error"]["code"] == "wrong-token"
 
 
+def test_a_refusal_says_in_words_what_is_possible(server: Server) -> None:
+    table = server.new_table("human", "human")
+    with table.live(0) as anna:
+        anna.send(type="act", version=anna.version, action={"do": "take-card", "slot": 1})
+        error = anna.until("error")["error"]
+    assert "Bid nothing; Bid 1 coin; " in error["message"]
+    assert "bid 0" not in error["message"]
+    assert "Nenabídnout nic; Nabídnout 1 minci; " in error["message_cs"]
+    asked = server.post(f"{table.path}/why", token=table.tokens[0], action={"do": "take-card", "slot": 1})
+    assert asked["message"] == error["message"]
+
+
 def test_presence_is_told(server: Server) -> None:
     table = server.new_table("human", "human")
     with table.live(0) as anna:

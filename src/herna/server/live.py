@@ -18,7 +18,7 @@ from herna.kernel import HernaError
 from herna.server import metrics
 from herna.server.connection import Connection
 from herna.server.limits import Bucket
-from herna.server.refusals import refusal, status
+from herna.server.refusals import refusal, refusal_at, status
 from herna.server.room import Room
 from herna.server.rooms import Rooms
 from herna.server.wire import ActedFrame, ActFrame, ClientFrame, ErrorFrame, PingFrame, PongFrame, ResyncFrame
@@ -69,8 +69,8 @@ class Socket:
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-def error_frame(error: HernaError, key: str | None = None) -> str:
-    return encode(ErrorFrame(error=refusal(error), key=UNSET if key is None else key)).decode()
+def error_frame(error: HernaError) -> str:
+    return encode(ErrorFrame(error=refusal(error))).decode()
 
 
 class Live:
@@ -155,6 +155,7 @@ async def _answer(text: str, connection: Connection, room: Room) -> None:
 
 
 async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
+    seat = -1
     try:
         if frame.token is not None:
             seat = (await room.read()).seat_of(frame.token)
@@ -164,7 +165,9 @@ async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
             raise TableError("wrong-token")
         version = await act(room, seat, frame.version, frame.action, frame.key)
     except HernaError as error:
-        connection.push(error_frame(error, frame.key))
+        told = refusal(error) if seat < 0 else refusal_at(room.table, seat, error)
+        key = UNSET if frame.key is None else frame.key
+        connection.push(encode(ErrorFrame(error=told, key=key)).decode())
     else:
         if frame.key is not None:
             connection.push(encode(ActedFrame(version=version, key=frame.key)).decode())

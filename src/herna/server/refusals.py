@@ -11,11 +11,15 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_422_UNPROCESSABLE_ENTITY, HTTP_500_INTERNAL_SERVER_ERROR
 
+from herna import words
 from herna.kernel import HernaError
 from herna.server.settings import BODY_MOST, RECORD_MOST
-from herna.table import TableError
+from herna.table import Table, TableError
 
 logger = logging.getLogger("herna")
+
+OFFERED_SHOWN = 4
+"""So many of the things that are possible are told with a refusal."""
 
 STATUS = {
     "unknown-table": 404,
@@ -71,6 +75,23 @@ def told(*statuses: int) -> dict[int, ResponseSpec]:
 
 def refusal(error: HernaError) -> Refusal:
     return Refusal(error.code, error.clause, error.reason("en"), error.reason("cs"))
+
+
+def refusal_at(table: Table, seat: int, error: HernaError) -> Refusal:
+    """A refusal for somebody who points and does not type: what is possible is told in words, not in notation."""
+    if "offered" not in error.facts:
+        return refusal(error)
+    view, options = table.view(seat), table.game_state.options(seat)
+
+    def told_in(language: str) -> str:
+        labels = [
+            words.label(view, action, language, table.names, setting=table.game_state.setting)
+            for action in options[:OFFERED_SHOWN]
+        ]
+        more = ["…"] if len(options) > OFFERED_SHOWN else []
+        return words.error_text(error, language, offered="; ".join([*labels, *more]))
+
+    return Refusal(error.code, error.clause, told_in("en"), told_in("cs"))
 
 
 def status(error: HernaError) -> int:

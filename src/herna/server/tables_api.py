@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 from herna.games import game as find_game
 from herna.kernel import BadRecord
 from herna.server import live, study
-from herna.server.refusals import Refusal, refusal, told
+from herna.server.refusals import Refusal, refusal_at, told
 from herna.server.room import Room
 from herna.server.rooms import Rooms
 from herna.server.settings import RECORD_MOST
@@ -138,7 +138,8 @@ class TablesController(Controller):
     async def why(self, table_id: FromPath[str], data: JSONBody[Why], rooms: TheRooms) -> Refusal:
         """Why something is not offered, with the clause that says so."""
         table = await (await rooms.find(table_id)).read()
-        return refusal(asking.why(table, table.seat_of(data.token), data.action))
+        seat = table.seat_of(data.token)
+        return refusal_at(table, seat, asking.why(table, seat, data.action))
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def undo(self, table_id: FromPath[str], data: JSONBody[Undo], rooms: TheRooms) -> Response[UndoResult]:

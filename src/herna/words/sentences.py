@@ -83,8 +83,11 @@ def choice_text(info: OptionInfo, choice: Any, speech: Speech) -> str:
     return speech("switch", on=str(choice).lower()) if info.kind == "switch" else speech(f"option-{info.name}-{choice}")
 
 
-def error_text(error: HernaError, language: str) -> str:
-    """What is wrong and what would be right, with the clause of the rules that says so."""
+def error_text(error: HernaError, language: str, offered: str | None = None) -> str:
+    """What is wrong and what would be right, with the clause of the rules that says so.
+
+    What is possible instead is told in notation, for people who type; `offered` says it otherwise.
+    """
     speech = say(language, error.game)
     facts = dict(error.facts)
     if "why" in facts:
@@ -92,7 +95,7 @@ def error_text(error: HernaError, language: str) -> str:
         why = error_text(cause, language) if isinstance(cause, HernaError) else str(facts["why"])
         facts["why"] = why.removesuffix(".") + "."
     if "offered" in facts:
-        facts["offered"] = _shortened(facts["offered"])
+        facts["offered"] = _shortened(facts["offered"]) if offered is None else offered
     if "to_act" in facts:
         facts["to_act"] = [speech("seat", n=n) for n in facts["to_act"]]
     if error.game in room_names():

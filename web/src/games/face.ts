@@ -53,6 +53,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   rank?(action: Action): number
   /** An action in words, where they do not come from the game's messages and `labelFacts`. */
   label?(context: Context, view: GameView, action: Action): string
+  /** How far off it is what an action leads to: the nearest is listed first among its like. */
+  near?(view: GameView, action: Action): number
   labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
   /** What an action costs or brings, where that is worth a note beside its label. */
   note?(context: Context, view: GameView, action: Action, say: Say): Note | null

@@ -88,6 +88,10 @@ export function draggable(how: Draggable): Attachment<SVGGraphicsElement> {
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && ghost) end(null)
     }
+    // A finger that drags something does not move the page.
+    const touch = (event: TouchEvent): void => {
+      if (from && event.cancelable) event.preventDefault()
+    }
     const click = (event: Event): void => {
       // What ends a drag is no click.
       if (dragged) event.stopPropagation()
@@ -97,6 +101,7 @@ export function draggable(how: Draggable): Attachment<SVGGraphicsElement> {
     element.addEventListener('pointermove', move)
     element.addEventListener('pointerup', up)
     element.addEventListener('pointercancel', cancel)
+    element.addEventListener('touchmove', touch, { passive: false })
     element.addEventListener('click', click, true)
     addEventListener('pointerdown', second, true)
     addEventListener('keydown', key, true)
@@ -106,6 +111,7 @@ export function draggable(how: Draggable): Attachment<SVGGraphicsElement> {
       element.removeEventListener('pointermove', move)
       element.removeEventListener('pointerup', up)
       element.removeEventListener('pointercancel', cancel)
+      element.removeEventListener('touchmove', touch)
       element.removeEventListener('click', click, true)
       removeEventListener('pointerdown', second, true)
       removeEventListener('keydown', key, true)

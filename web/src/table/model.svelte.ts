@@ -156,8 +156,9 @@ export class TableModel implements Pointing {
   #offered = $derived.by<Action[]>(() => {
     const { view, face } = this
     if (!view || !this.myTurn || this.live.waiting) return []
-    const rank = face?.rank?.bind(face)
-    return rank ? [...view.options].sort((one, other) => rank(one) - rank(other)) : view.options
+    const rank = (action: Action): number => face?.rank?.(action) ?? 0
+    const near = new Map(view.options.map((action) => [action, face?.near?.(view, action) ?? 0]))
+    return [...view.options].sort((one, other) => rank(one) - rank(other) || near.get(one)! - near.get(other)!)
   })
 
   get options(): Action[] {

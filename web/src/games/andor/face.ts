@@ -3,6 +3,7 @@ import { acts } from './drama/acts'
 import Drama from './drama/Drama.svelte'
 import { prepare, type AndorContext, type AndorView } from './content'
 import { explain } from './explanations'
+import { expenseOf } from './reading'
 import { labelFacts, note } from './labels'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
@@ -24,8 +25,9 @@ const face: GameFace<AndorView, AndorContext> = {
   unpointed: ['propose'],
   // Dozens of spaces to walk to would bury everything else.
   rank: ({ do: verb }) => (verb === 'propose' ? 3 : WIDE.has(verb) ? 2 : LATER.has(verb) ? 1 : 0),
+  near: (view, action) => expenseOf(view, action)?.[0] ?? 0,
   labelFacts: (context, view, action, say) => labelFacts(view, context.table, action, say),
-  note: (_context, view, action, say) => note(view, action, say),
+  note: (context, view, action, say) => note(view, context.table, action, say),
   describe,
   explain,
 }

@@ -1,7 +1,12 @@
 import type { Action, Facts, Note, Say, TableInfo } from '../../kit/types'
 import { words } from '../../kit/words.svelte'
 import type { AndorView } from './content'
+import { listed } from '../../kit/sentences'
+import { standingOn } from './board/standing'
+import { standingName } from './speech'
 import { expenseOf, oddsOf, percent } from './reading'
+
+const LEADS = new Set(['walk', 'swim', 'move-friend', 'propose'])
 
 /** What the label of an action tells beside its own fields: the foe on the space, the title of a help. */
 export function labelFacts(view: AndorView, table: TableInfo, action: Action, say: Say): Facts {
@@ -16,15 +21,24 @@ export function labelFacts(view: AndorView, table: TableInfo, action: Action, sa
   return {}
 }
 
+/** Who and what stands where an action leads. */
+function about(view: AndorView, table: TableInfo, action: Action, say: Say): string {
+  if (!LEADS.has(action.do)) return ''
+  const here = standingOn(view).get(action.space as number) ?? []
+  const others = here.filter((one) => one.kind !== 'hero' || one.seat !== view.seat)
+  return listed(others.map((one) => standingName({ say, table, view }, one)))
+}
+
 /** What an action costs, or how likely it is to win, beside its label. */
-export function note(view: AndorView, action: Action, say: Say): Note | null {
+export function note(view: AndorView, table: TableInfo, action: Action, say: Say): Note | null {
   const odds = oddsOf(view, view.options.indexOf(action))
   if (odds) {
     const facts = { round: percent(odds[0]), fight: percent(odds[1]), loss: (odds[2] / 10).toFixed(1) }
     return { shown: say('odds-short', facts), spoken: say('odds-spoken', facts) }
   }
   const expense = expenseOf(view, action)
-  if (!expense || action.do === 'pass') return null
+  const there = about(view, table, action, say)
+  if (!expense || action.do === 'pass') return there ? { shown: '', spoken: '', about: there } : null
   const facts = { n: expense[0], willpower: expense[1] }
-  return { shown: say('expense-short', facts), spoken: say('expense', facts) }
+  return { shown: say('expense-short', facts), spoken: say('expense', facts), about: there }
 }

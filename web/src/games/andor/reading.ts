@@ -19,7 +19,7 @@ export function heroClass(view: AndorView, seat: number): string {
 }
 
 /** The hero's own name; before one is chosen, the player's. */
-export function heroName({ view, table, say }: AndorScene, seat: number): string {
+export function heroName({ view, table, say }: Pick<AndorScene, 'view' | 'table' | 'say'>, seat: number): string {
   const figure = view.heroes[seat]?.figure
   return figure ? say(`figure-${figure}-name`) : seatName(table, seat)
 }

@@ -6,7 +6,7 @@ import { heroName, LAST_HOUR, LETTERS, threats } from './reading'
 
 // The table in sentences, for people who listen.
 
-function standingName(scene: AndorScene, one: Standing): string {
+export function standingName(scene: Pick<AndorScene, 'view' | 'table' | 'say'>, one: Standing): string {
   const { say } = scene
   switch (one.kind) {
     case 'creature':
