@@ -17,6 +17,11 @@ PILES = ("green", "grey", "violet", "brown", "red", "white")
 """The piles of enemy tokens by number."""
 
 
+def closed_or(cost: int | None) -> int:
+    """A cost, or none where nobody may enter."""
+    return NONE if cost is None else cost
+
+
 class KnightSetting(Setting):
     """Cards, units, tokens and tiles of the chosen sets by number; numbers of the scenario for this many heroes."""
 
@@ -37,6 +42,9 @@ class KnightSetting(Setting):
         self.dice = players + 2
         shape = next(one for one in found.board.shape if one.id == self.scenario.shape[column])
         self.lattice = Lattice(shape)
+        self.hex_names = tuple(f"{q}/{r}" for q, r in self.lattice.hexes)
+        self.position_names = tuple(f"{x}/{y}" for x, y in self.lattice.positions)
+        self.portal = self.lattice.start * 7
         self._number_cards()
         self._number_pieces()
         self._number_programs()
@@ -100,8 +108,8 @@ class KnightSetting(Setting):
         )
         self.skill_ids = tuple(skill.id for skill in self.skills)
         cost = {terrain.id: terrain for terrain in found.board.terrain}
-        self.cost_by_day = tuple(NONE if cost[name].day is None else cost[name].day for name in TERRAINS)
-        self.cost_by_night = tuple(NONE if cost[name].night is None else cost[name].night for name in TERRAINS)
+        self.cost_by_day = tuple(closed_or(cost[name].day) for name in TERRAINS)
+        self.cost_by_night = tuple(closed_or(cost[name].night) for name in TERRAINS)
 
     def _number_programs(self) -> None:
         self.programs = Programs()
@@ -127,6 +135,8 @@ class KnightSetting(Setting):
             "colour": COLOURS,
             "hero": tuple(hero.id for hero in self.heroes),
             "tactic": tuple(tactic.id for tactic in self.tactics),
+            "hex": self.hex_names,
+            "position": self.position_names,
         }
         if kind == "effect":
             return effect_names(len(self.programs))

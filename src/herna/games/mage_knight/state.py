@@ -9,8 +9,21 @@ from herna.games.programs import ProgramState
 
 __all__ = ["NONE", "HexToken", "KnightState", "Unit"]
 
-FREE, MOVING, ACTING, AFTER, ENDING = range(5)
-"""The phases of a turn: before anything, moving, in the action, after it, and while it ends."""
+FREE, MOVING, INTERACTING, FIGHTING, AFTER, RESTED, ENDING = range(7)
+"""The phases of a turn: before anything, moving, in the action (an interaction or a combat), after it, after a rest,
+and while it ends."""
+
+MOVE, INFLUENCE, HEAL = range(3)
+ATTACK = 3
+"""Where the twelve numbers of the attack begin: by kind, then by element."""
+BLOCK = 15
+"""Where the four numbers of the block begin, by element."""
+TWICE = 19
+"""Of the block, the points that count twice against swift attacks."""
+POINTS = 20
+
+RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE, ATTACK_PHASE = range(4)
+"""The phases of a combat."""
 
 
 class HexToken(msgspec.Struct, frozen=True, gc=False):
@@ -37,6 +50,59 @@ class Unit(msgspec.Struct, frozen=True, gc=False):
     """It serves under the bonds of loyalty."""
 
 
+class Foe(msgspec.Struct, frozen=True, gc=False):
+    """An enemy of a combat, and what has become of it."""
+
+    token: int
+    hex: int = NONE
+    """Where its token lies; none if it was drawn for this combat."""
+    walled: bool = False
+    """It defends a fortified site."""
+    rampaging: bool = False
+    summoner: int = NONE
+    """The place of the enemy that summoned it."""
+    blocked: tuple[bool, ...] = ()
+    """By attack."""
+    suffered: tuple[bool, ...] = ()
+    """The attacks that have done their damage."""
+    attack_changes: tuple[int, ...] = ()
+    armour_change: int = 0
+    armour_set: int = NONE
+    """The armour that an effect has given it instead of the printed one."""
+    lost: tuple[str, ...] = ()
+    """What effects have taken from it: fortifications, resistances, abilities of its attacks."""
+    gained: tuple[str, ...] = ()
+    """Abilities that effects have given it."""
+    no_attack: bool = False
+    beaten: bool = False
+    summoned: bool = False
+    """Another stands in for it in the block and damage phases."""
+
+
+class Combat(msgspec.Struct, frozen=True, gc=False):
+    """The combat that is going on."""
+
+    kind: str
+    """`assault`, `adventure`, `burning` or `rampage`."""
+    foes: tuple[Foe, ...]
+    phase: int = RANGED_PHASE
+    site: int = NONE
+    """The hex that is fought for."""
+    origin: int = NONE
+    """Where the hero came from, if he assaults."""
+    underground: bool = False
+    alone: bool = False
+    """No units take part."""
+    half_fame: bool = False
+    targets: tuple[int, ...] = ()
+    blocking: tuple[int, int] = (NONE, NONE)
+    wounds: int = 0
+    """Wounds that came to hand in this combat."""
+    knocked_out: bool = False
+    assigned: tuple[int, ...] = ()
+    """Units, by place, that took damage without a wound."""
+
+
 class KnightState(ProgramState):
     """What lies on the table.
 
@@ -49,14 +115,21 @@ class KnightState(ProgramState):
         "advanced_offer",
         "announced",
         "artifact_deck",
+        "began_empty",
         "box_core",
         "box_country",
+        "card_done",
+        "city_found",
+        "closing",
+        "combat",
         "command",
         "common_skills",
         "crystals",
         "deck",
         "dice",
+        "dice_set",
         "dice_taken",
+        "dice_used",
         "discard",
         "dummy_crystals",
         "dummy_deck",
@@ -67,29 +140,40 @@ class KnightState(ProgramState):
         "elite_deck",
         "enemy_discards",
         "enemy_piles",
+        "extra_turn",
         "fame",
+        "game_ending",
         "hand",
+        "hand_bonus",
         "hero",
+        "kept_dice",
         "laid",
         "last_turns",
+        "level",
         "mana",
         "night",
         "order",
         "phase",
         "place",
         "played",
+        "plundered",
         "points",
         "regular_deck",
         "reputation",
+        "rewards",
         "round",
         "ruin_pile",
+        "searched",
         "shields",
         "skill_pile",
         "skills",
         "skills_used",
+        "spared",
         "spell_deck",
         "spell_offer",
         "tactic",
+        "tactic_used",
+        "tactics_gone",
         "tactics_left",
         "tile_stack",
         "tokens",
@@ -114,7 +198,19 @@ class KnightState(ProgramState):
     announced: int
     """Who announced the end of the round."""
     last_turns: tuple[int, ...]
-    """The seats that still have their last turn; empty while no end has come."""
+    """The seats that still have their last turn."""
+    closing: bool
+    """Is everybody playing the last turn?"""
+    game_ending: bool
+    city_found: bool
+    tactics_gone: tuple[int, ...]
+    """Tactics that are out of the game."""
+    tactic_used: list[bool]
+    """Whose tactic is turned face down."""
+    spared: list[tuple[int, ...]]
+    """Cards under a tactic."""
+    extra_turn: bool
+    """Does the seat on turn have another turn after this one?"""
 
     # The land
     laid: tuple[tuple[int, int], ...]
@@ -147,7 +243,15 @@ class KnightState(ProgramState):
     dice: tuple[int, ...]
     """What each die shows, as a colour."""
     dice_taken: tuple[int, ...]
-    """Dice that were used in this turn."""
+    """Dice, by place, that were used in this turn."""
+    dice_set: tuple[int, ...]
+    """Dice that were taken and set; they go back as they are."""
+    kept_dice: tuple[tuple[int, int], ...]
+    """Who keeps which die, out of the Source until it is used."""
+    searched: bool
+    """Were dice rolled again by a tactic in this turn?"""
+    dice_used: int
+    """How many dice were used as the die of the turn."""
 
     # Heroes
     hero: list[int]
@@ -168,12 +272,25 @@ class KnightState(ProgramState):
     skill_pile: list[tuple[int, ...]]
     skills: list[tuple[int, ...]]
     skills_used: list[tuple[int, ...]]
+    level: list[int]
+    """The level each hero has come to."""
+    hand_bonus: list[int]
+    """What raises the hand limit the next time one draws up."""
+    plundered: list[bool]
+    """Who plundered since his last turn."""
 
     # The turn
     phase: int
     action_used: bool
     points: list[int]
-    """Move, influence and healing points of the turn."""
+    """Move, influence, healing, attack and block points of the turn, by the names above."""
+    card_done: bool
+    """Has a card been played or discarded in this turn?"""
+    began_empty: bool
+    """Was the hand empty when the turn began?"""
+    rewards: tuple[str, ...]
+    """What is taken at the end of the turn."""
+    combat: Combat | None
     trail: tuple[int, ...]
     """The hexes of this turn's way, where a withdrawal leads back along."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.land import turn_up
+from herna.games.mage_knight.land import conquered, turn_up
 from herna.games.mage_knight.setting import NONE, PILES, KnightSetting
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
 
 OFFER = 3
-BASIC_COLOURS = 4
+BASIC_COLOURS = len(BASIC)
 
 
 def shuffled(state: KnightState, items: list[int]) -> tuple[int, ...]:
@@ -62,6 +62,35 @@ def lay_units(state: KnightState, setting: KnightSetting) -> None:
     state.regular_deck = state.regular_deck[:-count]
 
 
+def deal_units(state: KnightState) -> None:
+    """A new offer of units: the old cards go under their decks; elite and regular units in turn once a core tile lies
+    on the table, regular ones alone before; and an advanced action for each monastery that stands."""
+    setting = state.setting
+    for unit in state.unit_offer:
+        if setting.units[unit].deck == "elite":
+            state.elite_deck = (unit, *state.elite_deck)
+        else:
+            state.regular_deck = (unit, *state.regular_deck)
+    state.advanced_deck = (*state.unit_cards, *state.advanced_deck)
+    state.unit_offer = state.unit_cards = ()
+    core = any(setting.tiles[tile].kind.startswith("core") for _, tile in state.laid)
+    for number in range(setting.players + 2):
+        if core and number % 2 == 0 and state.elite_deck:
+            state.unit_offer += state.elite_deck[-1:]
+            state.elite_deck = state.elite_deck[:-1]
+        elif state.regular_deck:
+            state.unit_offer += state.regular_deck[-1:]
+            state.regular_deck = state.regular_deck[:-1]
+    standing = sum(
+        info.site == "monastery" and not conquered(state, position * 7 + part)
+        for position, tile in state.laid
+        for part, info in enumerate(setting.tiles[tile].hexes.all)
+    )
+    for _ in range(min(standing, len(state.advanced_deck))):
+        state.unit_cards += state.advanced_deck[-1:]
+        state.advanced_deck = state.advanced_deck[:-1]
+
+
 def roll_source(state: KnightState) -> None:
     """All dice of the Source are rolled; gold and black ones again, together, until at least half are of basic
     colours."""
@@ -106,3 +135,15 @@ def deal_hero(state: KnightState, seat: int, hero: int) -> None:
     state.skill_pile[seat] = shuffled(state, [n for n, skill in enumerate(setting.skills) if skill.hero == own])
     state.command[seat] = setting.levels[0].command
     state.place[seat] = NONE
+
+
+def deal_dummy(state: KnightState, hero: int) -> None:
+    """The dummy player gets a hero: sixteen cards shuffled, a crystal for each dot, and skills for the common offer."""
+    setting = state.setting
+    state.dummy_hero = hero
+    state.dummy_deck = shuffled(state, list(setting.hero_decks[hero]))
+    state.dummy_gone = ()
+    dots = setting.heroes[hero].dots
+    state.dummy_crystals = tuple(dots.count(colour) for colour in BASIC)
+    own = setting.heroes[hero].id
+    state.dummy_skills = shuffled(state, [n for n, skill in enumerate(setting.skills) if skill.hero == own])

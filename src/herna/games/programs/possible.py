@@ -100,6 +100,17 @@ def goes_on(state: Any, ledger: Ledger) -> bool:
     return bool(state.remember(("goes-on", ledger), lambda: next(rest_ways(state, ledger), None) is not None))
 
 
+def goes_on_bound(state: Any, frame: Frame, name: str, things: Sequence[int], ledger: Ledger) -> bool:
+    """The same, if the question binds things to a name: the rest of its program may depend on what they are."""
+    at = len(state.steps) - 1
+    if at >= 0 and state.steps[at].asks:
+        at -= 1
+    rest = frame.next().with_bound(name, things) if name else frame.next()
+    if at >= 0 and isinstance(state.steps[at], Run) and rest.at < len(state.setting.programs[rest.program]):
+        at -= 1
+    return any(next(rest_ways(state, then, at), None) is not None for then, _ in ways(state, rest, ledger))
+
+
 def fits(state: Any, frame: Frame) -> bool:
     """Can a program be carried through here, and what waits below it too?"""
     key = ("fits", frame)

@@ -1,0 +1,349 @@
+"""What a player may do, by the rulebook's verbs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from herna.games.programs import PROGRAM_ACTIONS
+from herna.kernel import Action, Ref
+
+CardNumber = Annotated[int, Ref("card")]
+ColourNumber = Annotated[int, Ref("colour")]
+EnemyNumber = Annotated[int, Ref("enemy")]
+HeroNumber = Annotated[int, Ref("hero")]
+HexNumber = Annotated[int, Ref("hex")]
+PositionNumber = Annotated[int, Ref("position")]
+SkillNumber = Annotated[int, Ref("skill")]
+TacticNumber = Annotated[int, Ref("tactic")]
+UnitNumber = Annotated[int, Ref("unit")]
+
+ManaKind = Literal["token", "crystal", "die", "kept-die"]
+Way = Literal["basic", "strong"]
+SidewaysKind = Literal["move", "influence", "attack", "block"]
+
+# The round
+
+
+class ChooseHero(Action, frozen=True):
+    """Lead this hero; or name the one of the dummy player."""
+
+    hero: HeroNumber
+
+
+class TakeTactic(Action, frozen=True):
+    """Take this tactic for the round."""
+
+    tactic: TacticNumber
+
+
+class AnnounceEnd(Action, frozen=True):
+    """Give up the turn and announce the end of the round."""
+
+
+class StartTurn(Action, frozen=True):
+    """Begin the turn."""
+
+
+class UseTactic(Action, frozen=True):
+    """Use one's tactic."""
+
+
+class SpareCard(Action, frozen=True):
+    """Put the top card of the deck under the tactic."""
+
+
+class TakeSpared(Action, frozen=True):
+    """Take all cards from under the tactic."""
+
+
+class Plunder(Action, frozen=True):
+    """Plunder the village one stands in, before one's turn."""
+
+
+# The turn
+
+
+class PlayCard(Action, frozen=True):
+    """Play a card for its basic or its stronger effect."""
+
+    card: CardNumber
+    way: Way
+
+
+class PlaySideways(Action, frozen=True):
+    """Play a card sideways for one point."""
+
+    card: CardNumber
+    gives: SidewaysKind
+
+
+class PayWith(Action, frozen=True):
+    """Pay one mana: a crystal, a token or a die that shows `face`, used as `colour`."""
+
+    kind: ManaKind
+    face: ColourNumber
+    colour: ColourNumber
+
+
+class ChooseColour(Action, frozen=True):
+    """Name a colour."""
+
+    colour: ColourNumber
+
+
+class DiscardCard(Action, frozen=True):
+    """Discard this card."""
+
+    card: CardNumber
+
+
+class ThrowAwayCard(Action, frozen=True):
+    """Take this card out of the game."""
+
+    card: CardNumber
+
+
+class PlayInside(Action, frozen=True):
+    """Play this card as part of another."""
+
+    card: CardNumber
+
+
+class SetDie(Action, frozen=True):
+    """Take a die that shows `face` and set it to a colour."""
+
+    face: ColourNumber
+    colour: ColourNumber
+
+
+class PickDie(Action, frozen=True):
+    """Pick a die that shows this."""
+
+    face: ColourNumber
+
+
+class ReadyUnit(Action, frozen=True):
+    """Make this unit, by its place, ready."""
+
+    place: int
+
+
+class ActivateUnit(Action, frozen=True):
+    """Activate a unit, by its place, for one of its abilities."""
+
+    place: int
+    ability: int
+
+
+class MoveTo(Action, frozen=True):
+    """Step to a neighbouring space."""
+
+    hex: HexNumber
+
+
+class Explore(Action, frozen=True):
+    """Turn up a tile there."""
+
+    position: PositionNumber
+
+
+class Heal(Action, frozen=True):
+    """Spend one healing point on a wound in hand."""
+
+
+class HealUnit(Action, frozen=True):
+    """Spend healing points on a wounded unit."""
+
+    place: int
+
+
+class Interact(Action, frozen=True):
+    """Deal with the people who live here."""
+
+
+class EnterSite(Action, frozen=True):
+    """Enter the place of adventure here."""
+
+
+class Burn(Action, frozen=True):
+    """Try to burn down the monastery here."""
+
+
+class Challenge(Action, frozen=True):
+    """Challenge the rampaging enemy on that space."""
+
+    hex: HexNumber
+
+
+class Rest(Action, frozen=True):
+    """Rest, discarding this card."""
+
+    card: CardNumber
+
+
+class EndTurn(Action, frozen=True):
+    """End the turn."""
+
+
+class Done(Action, frozen=True):
+    """Nothing more of this."""
+
+
+# Interaction
+
+
+class RecruitUnit(Action, frozen=True):
+    """Recruit a unit of the offer."""
+
+    unit: UnitNumber
+
+
+class Disband(Action, frozen=True):
+    """Disband this unit, by its place, to make room."""
+
+    place: int
+
+
+class BuyHealing(Action, frozen=True):
+    """Buy one healing point."""
+
+
+class Learn(Action, frozen=True):
+    """Learn an advanced action at the monastery."""
+
+    card: CardNumber
+
+
+class BuySpell(Action, frozen=True):
+    """Buy a spell of the offer."""
+
+    card: CardNumber
+
+
+# Combat
+
+
+class Target(Action, frozen=True):
+    """Aim at this enemy of the combat too, by its place."""
+
+    foe: int
+
+
+class Retarget(Action, frozen=True):
+    """Aim at nobody for now."""
+
+
+class Strike(Action, frozen=True):
+    """Carry the attack out."""
+
+
+class BlockAttack(Action, frozen=True):
+    """Block this attack of this enemy."""
+
+    foe: int
+    attack: int
+
+
+class FinishBlock(Action, frozen=True):
+    """Carry the block out."""
+
+
+class Hinder(Action, frozen=True):
+    """Spend one move point to lower an attack of a cumbersome enemy."""
+
+    foe: int
+    attack: int
+
+
+class ChooseFoe(Action, frozen=True):
+    """An effect works on this enemy of the combat."""
+
+    foe: int
+
+
+class ChooseAttack(Action, frozen=True):
+    """An effect works on this attack of this enemy."""
+
+    foe: int
+    attack: int
+
+
+class TurnPoints(Action, frozen=True):
+    """Turn points of one kind into attack or block, by the effect of this number among those in force."""
+
+    effect: int
+
+
+class BuyEffect(Action, frozen=True):
+    """Spend influence on the effect of this number among those in force."""
+
+    effect: int
+
+
+class NextPhase(Action, frozen=True):
+    """Go on to the next phase of the combat."""
+
+
+class SufferAttack(Action, frozen=True):
+    """Now this attack does its damage."""
+
+    foe: int
+    attack: int
+
+
+class AssignToUnit(Action, frozen=True):
+    """Assign damage to a unit, by its place."""
+
+    place: int
+
+
+class AssignToHero(Action, frozen=True):
+    """The hero takes all the damage that is left."""
+
+
+# Rewards and levels
+
+
+Reward = Literal["spell", "artifact", "advanced-action", "unit", "crystal", "crystals-each-colour"]
+
+
+class TakeReward(Action, frozen=True):
+    """Take this reward next."""
+
+    reward: Reward
+
+
+class TakeCard(Action, frozen=True):
+    """Take this card of an offer."""
+
+    card: CardNumber
+
+
+class PutBack(Action, frozen=True):
+    """Put this artifact back under its deck."""
+
+    card: CardNumber
+
+
+class TakeSkill(Action, frozen=True):
+    """Take this skill."""
+
+    skill: SkillNumber
+
+
+class ThrowWound(Action, frozen=True):
+    """Throw a wound away: from hand, or from the discard pile."""
+
+    discarded: bool
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    ChooseHero, TakeTactic, AnnounceEnd, StartTurn, UseTactic, SpareCard, TakeSpared,
+    Plunder,
+    PlayCard, PlaySideways, PayWith, ChooseColour, DiscardCard, ThrowAwayCard, PlayInside, SetDie, PickDie, ReadyUnit,
+    ActivateUnit, MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, Burn, Challenge, Rest, EndTurn, Done,
+    RecruitUnit, Disband, BuyHealing, Learn, BuySpell,
+    Target, Retarget, Strike, BlockAttack, FinishBlock, Hinder, NextPhase, SufferAttack, AssignToUnit, AssignToHero,
+    ChooseFoe, ChooseAttack, TurnPoints, BuyEffect, TakeReward, TakeCard, PutBack, TakeSkill, ThrowWound,
+    *PROGRAM_ACTIONS,
+)  # fmt: skip

@@ -1,0 +1,15 @@
+"""The words of the cards as deeds, by family. Importing this package registers them."""
+
+from __future__ import annotations
+
+from herna.games.mage_knight.effects import conditions, points
+from herna.games.mage_knight.effects.cards import CARD_STEPS
+from herna.games.mage_knight.effects.mana import MANA_STEPS
+from herna.games.mage_knight.effects.offers import OFFER_STEPS
+from herna.games.mage_knight.effects.tactics import TACTIC_STEPS
+from herna.games.mage_knight.effects.world import WORLD_STEPS
+from herna.kernel import Step
+
+__all__ = ["EFFECT_STEPS", "conditions", "points"]
+
+EFFECT_STEPS: tuple[type[Step], ...] = (*CARD_STEPS, *MANA_STEPS, *OFFER_STEPS, *TACTIC_STEPS, *WORLD_STEPS)

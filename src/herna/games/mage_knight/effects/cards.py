@@ -1,0 +1,297 @@
+"""Words about cards: discarding, throwing away, playing one inside another, and the offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight.actions import (
+    ChooseColour,
+    DiscardCard,
+    Done,
+    PlayInside,
+    ThrowAwayCard,
+)
+from herna.games.mage_knight.hero import discard, without
+from herna.games.mage_knight.setting import NONE, WOUND
+from herna.games.mage_knight.state import AFTER, FREE, INFLUENCE, MOVE, MOVING, KnightState
+from herna.games.mage_knight.steps.cards import card_frame, colours_of, fits_moment
+from herna.games.mage_knight.vocabulary import magic as word
+from herna.games.programs import (
+    EffectStep,
+    Frame,
+    Ledger,
+    Way,
+    bind,
+    carry_within,
+    does,
+    goes_on,
+    goes_on_bound,
+    needs,
+    ways,
+    word_at,
+)
+from herna.kernel import Action
+
+# Discarding and throwing away
+
+
+def is_action(state: KnightState, card: int) -> bool:
+    """Is this a basic or an advanced action?"""
+    return card in state.setting.basic_range or card in state.setting.advanced_range
+
+
+def candidates(state: KnightState, seat: int, what: str) -> list[int]:
+    """The kinds of cards in hand that may be given up for an effect."""
+    hand = dict.fromkeys(state.hand[seat])
+    match what:
+        case "wound" | "that-wound":
+            return [WOUND] if WOUND in hand else []
+        case "action":
+            return [card for card in hand if is_action(state, card)]
+        case "coloured":
+            return [card for card in hand if colours_of(state, card)]
+        case "any" | "any-max-one-wound":
+            return list(hand)
+    return [card for card in hand if card != WOUND]
+
+
+def left_in_hand(state: KnightState, seat: int, card: int, ledger: Ledger) -> bool:
+    """Is there still one of this card that is not promised?"""
+    if state.hand[seat].count(card) <= ledger.of(("card", card)):
+        return False
+    if card == WOUND:
+        return True
+    plain = sum(other != WOUND for other in state.hand[seat])
+    return plain > ledger.of("cards")
+
+
+def given_up(ledger: Ledger, card: int) -> Ledger:
+    """The ledger with this card promised."""
+    ledger = ledger.spend(("card", card))
+    return ledger if card == WOUND else ledger.spend("cards")
+
+
+class GiveUpCards(EffectStep, frozen=True):
+    """Which cards are discarded or thrown away for an effect, one by one?"""
+
+    clause = "MK-3.8"
+
+    what: str
+    least: int
+    most: int
+    name: str
+    throw: bool
+    gone: tuple[int, ...] = ()
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        found: list[Action] = []
+        last = len(self.gone) + 1 >= self.least
+        for card in candidates(state, seat, self.what):
+            if self.what == "any-max-one-wound" and card == WOUND and WOUND in self.gone:
+                continue
+            ledger = given_up(Ledger(), card)
+            things = (*self.gone, card)
+            fine = (
+                goes_on_bound(state, self.frame, self.name, things, ledger)
+                if last
+                else goes_on(state, ledger.spend("cards", self.least - len(self.gone) - 1))
+            )
+            if fine:
+                found.append(ThrowAwayCard(card) if self.throw else DiscardCard(card))
+        return found if len(self.gone) < self.least else [*found, Done()]
+
+    def take(self, state: KnightState, seat: int, action: DiscardCard | ThrowAwayCard | Done) -> None:
+        if isinstance(action, Done):
+            bind(state, self.frame, self.name, self.gone)
+            return
+        if self.throw:
+            state.hand[seat] = without(state.hand[seat], action.card)
+            state.card_done = True
+        else:
+            discard(state, seat, action.card)
+        again = replace(self, gone=(*self.gone, action.card))
+        if len(again.gone) == self.most or again.options(state, seat) == [Done()]:
+            bind(state, self.frame, self.name, again.gone)
+        else:
+            state.push(again)
+
+
+def give_up(state: KnightState, frame: Frame, question: GiveUpCards) -> None:
+    """Ask which; where nothing can be given up and nothing must be, the effect goes on."""
+    if question.options(state, frame.actor) == [Done()]:
+        bind(state, frame, question.name, ())
+    else:
+        state.push(question)
+
+
+def give_up_ways(
+    state: KnightState, frame: Frame, ledger: Ledger, what: str, least: int, name: str, gone: tuple[int, ...] = ()
+) -> Iterator[Way]:
+    """Every way of giving up the fewest cards that an effect asks for."""
+    if len(gone) == least:
+        yield ledger, frame.with_bound(name, gone) if name else frame
+        return
+    for card in candidates(state, frame.actor, what):
+        if left_in_hand(state, frame.actor, card, ledger):
+            yield from give_up_ways(state, frame, given_up(ledger, card), what, least, name, (*gone, card))
+
+
+@does(word.Discard)
+def discard_cards(state: KnightState, this: word.Discard, frame: Frame) -> None:
+    most = len(state.hand[frame.actor]) if this.any_number else this.max
+    give_up(state, frame, GiveUpCards(frame, this.what, this.min, most, this.as_, throw=False))
+
+
+@needs(word.Discard)
+def discard_needs(state: KnightState, this: word.Discard, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    return give_up_ways(state, frame, ledger, this.what, this.min, this.as_)
+
+
+@does(word.ThrowAway)
+def throw_away(state: KnightState, this: word.ThrowAway, frame: Frame) -> None:
+    give_up(state, frame, GiveUpCards(frame, this.what, this.min, this.max, this.as_, throw=True))
+
+
+@needs(word.ThrowAway)
+def throw_away_needs(state: KnightState, this: word.ThrowAway, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    return give_up_ways(state, frame, ledger, this.what, this.min, this.as_)
+
+
+# The colour of a card
+
+
+class NameColour(EffectStep, frozen=True):
+    """Which of its colours does this card count as?"""
+
+    clause = "MK-4.5"
+
+    colours: tuple[int, ...]
+    name: str
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [
+            ChooseColour(colour)
+            for colour in self.colours
+            if goes_on_bound(state, self.frame, self.name, (colour,), Ledger())
+        ]
+
+    def take(self, state: KnightState, seat: int, action: ChooseColour) -> None:
+        bind(state, self.frame, self.name, (action.colour,))
+
+
+@does(word.ColourOf)
+def colour_of(state: KnightState, this: word.ColourOf, frame: Frame) -> None:
+    cards = frame.things(this.of)
+    if len(cards) == 1 and len(colours_of(state, cards[0])) > 1:
+        state.push(NameColour(frame, colours_of(state, cards[0]), this.as_))
+        return
+    bind(state, frame, this.as_, [colour for card in cards for colour in colours_of(state, card)[:1]])
+
+
+@needs(word.ColourOf)
+def colour_of_needs(state: KnightState, this: word.ColourOf, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    cards = frame.things(this.of)
+    if len(cards) == 1:
+        for colour in colours_of(state, cards[0]):
+            yield ledger, frame.with_bound(this.as_, (colour,))
+        if not colours_of(state, cards[0]):
+            yield ledger, frame.with_bound(this.as_, ())
+        return
+    yield ledger, frame.with_bound(this.as_, [colour for card in cards for colour in colours_of(state, card)[:1]])
+
+
+# A card inside a card
+
+
+def inside_frame(state: KnightState, this: word.PlayCard, frame: Frame, card: int) -> Frame:
+    """The effect of a card that is played as part of another, with all that outer effects add."""
+    inner = card_frame(state, frame.actor, card, strong=this.mode == "strong")
+    return replace(inner, changes=(*frame.changes, ("plus", this.plus)))
+
+
+def inside_ways(state: KnightState, this: word.PlayCard, frame: Frame, ledger: Ledger, card: int) -> Iterator[Way]:
+    """The ways of playing this card inside another, all its repetitions paid for."""
+    info = state.setting.cards[card]
+    inner = inside_frame(state, this, frame, card)
+    if info is None or inner.program == NONE or not is_action(state, card):
+        return
+    if this.times > 1 and card == frame.source:
+        return
+    moment = info.strong_when if this.mode == "strong" else info.when
+    if not fits_moment(state, moment) or not left_in_hand(state, frame.actor, card, ledger):
+        return
+    found: list[Ledger] = [given_up(ledger, card)]
+    for _ in range(this.times):
+        found = [then for start in found for then, _ in ways(state, inner, start)][:4]
+    for then in found:
+        yield then, frame
+
+
+class PlayAnother(EffectStep, frozen=True):
+    """Which card is played as part of this one?"""
+
+    clause = "MK-3.9"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        this: Any = word_at(state, self.frame)
+        return [
+            PlayInside(card)
+            for card in dict.fromkeys(state.hand[seat])
+            if any(goes_on(state, then) for then, _ in inside_ways(state, this, self.frame, Ledger(), card))
+        ]
+
+    def take(self, state: KnightState, seat: int, action: PlayInside) -> None:
+        this: Any = word_at(state, self.frame)
+        state.hand[seat] = without(state.hand[seat], action.card)
+        if not this.throw_away:
+            state.played[seat] += (action.card,)
+        inner = card_frame(state, seat, action.card, strong=this.mode == "strong")
+        for _ in range(this.times):
+            carry_within(state, self.frame, inner, plus=this.plus)
+
+
+@does(word.PlayCard)
+def play_another(state: KnightState, this: word.PlayCard, frame: Frame) -> None:
+    state.push(PlayAnother(frame))
+
+
+@needs(word.PlayCard)
+def play_another_needs(state: KnightState, this: word.PlayCard, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    for card in dict.fromkeys(state.hand[frame.actor]):
+        yield from inside_ways(state, this, frame, ledger, card)
+
+
+# This card, the deck, the action of the turn
+
+
+@does(word.SelfTo)
+def self_to(state: KnightState, this: word.SelfTo, frame: Frame) -> None:
+    seat, card = frame.actor, frame.source
+    if card not in state.played[seat]:
+        return
+    state.played[seat] = without(state.played[seat], card)
+    if this.to == "hand":
+        state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
+    elif this.to == "deck-top":
+        state.deck[seat] += (card,)
+    else:
+        state.deck[seat] = (card, *state.deck[seat])
+
+
+@does(word.UseAction)
+def use_action(state: KnightState, this: word.UseAction, frame: Frame) -> None:
+    state.action_used = True
+    state.phase = AFTER
+    state.points[MOVE] = state.points[INFLUENCE] = 0
+
+
+@needs(word.UseAction)
+def use_action_needs(state: KnightState, this: word.UseAction, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if not state.action_used and state.phase in (FREE, MOVING):
+        yield ledger, frame
+
+
+CARD_STEPS = (GiveUpCards, NameColour, PlayAnother)

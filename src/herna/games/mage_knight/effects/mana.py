@@ -1,0 +1,216 @@
+"""Words about mana: tokens, crystals, paying, and the dice of the Source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight.actions import ChooseColour, PickDie, SetDie
+from herna.games.mage_knight.effects.colours import gives_all, named_colours
+from herna.games.mage_knight.hero import gain_crystal
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS, dice_out, free_dice, payments
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.mana import ask_for_mana
+from herna.games.mage_knight.vocabulary import magic as word
+from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, bind, carry_inner, does, needs, word_at
+from herna.kernel import Action
+
+# Tokens and crystals
+
+
+def give(state: KnightState, frame: Frame, colour: int, *, crystal: bool) -> None:
+    """One token or crystal is gained."""
+    if crystal:
+        gain_crystal(state, frame.actor, colour)
+    else:
+        state.mana[frame.actor][colour] += 1
+
+
+class PickColours(EffectStep, frozen=True):
+    """Of which colour is the next token or crystal?"""
+
+    clause = "MK-4.5"
+
+    colours: tuple[int, ...]
+    left: int
+    crystal: bool
+    same: bool = False
+    name: str = ""
+    picked: tuple[int, ...] = ()
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [ChooseColour(colour) for colour in self.colours]
+
+    def take(self, state: KnightState, seat: int, action: ChooseColour) -> None:
+        for _ in range(self.left if self.same else 1):
+            give(state, self.frame, action.colour, crystal=self.crystal)
+        picked = (*self.picked, action.colour)
+        if self.same or self.left == 1:
+            bind(state, self.frame, self.name, picked)
+        else:
+            state.push(replace(self, left=self.left - 1, picked=picked))
+
+
+def hand_out(
+    state: KnightState, frame: Frame, colours: tuple[int, ...], n: int, *, every: bool, question: PickColours
+) -> None:
+    """Tokens or crystals: of each colour, of the only one there is, or of those that are picked."""
+    if every or len(colours) == 1:
+        for colour in colours:
+            for _ in range(n):
+                give(state, frame, colour, crystal=question.crystal)
+        bind(state, frame, question.name, colours)
+    elif colours and n:
+        state.push(replace(question, colours=colours, left=n))
+
+
+@does(word.Mana)
+def mana(state: KnightState, this: word.Mana, frame: Frame) -> None:
+    colours = named_colours(state, this.colour, frame)
+    question = PickColours(frame, (), 0, crystal=False, name=this.as_)
+    hand_out(state, frame, colours, amount(state, this.n, frame), every=gives_all(this.colour), question=question)
+
+
+@does(word.Crystal)
+def crystal(state: KnightState, this: word.Crystal, frame: Frame) -> None:
+    without = frame.things(this.but) if this.but else ()
+    colours = tuple(colour for colour in named_colours(state, this.colour, frame) if colour not in without)
+    question = PickColours(frame, (), 0, crystal=True, same=this.same)
+    hand_out(state, frame, colours, amount(state, this.n, frame), every=gives_all(this.colour), question=question)
+
+
+# Paying
+
+
+@does(word.PayMana)
+def pay_mana(state: KnightState, this: word.PayMana, frame: Frame) -> None:
+    ask_for_mana(state, frame, named_colours(state, this.colour, frame), this.as_)
+
+
+@needs(word.PayMana)
+def pay_mana_needs(state: KnightState, this: word.PayMana, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    for then, paid in payments(state, frame.actor, named_colours(state, this.colour, frame), ledger):
+        yield then, frame.with_bound(this.as_, (paid.colour,)) if this.as_ else frame
+
+
+# The Source
+
+
+def die_showing(state: KnightState, face: int) -> int:
+    """A die in the Source that shows this, by its place."""
+    out = dice_out(state)
+    return next(die for die, shown in enumerate(state.dice) if shown == face and die not in out)
+
+
+def turn_die(state: KnightState, die: int, face: int) -> None:
+    """A die shows something else."""
+    state.dice = (*state.dice[:die], face, *state.dice[die + 1 :])
+
+
+class TakeDie(EffectStep, frozen=True):
+    """Which die is taken, and to which colour is it set?"""
+
+    clause = "MK-4.6"
+
+    left: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        this: Any = word_at(state, self.frame)
+        colours = named_colours(state, this.to, self.frame)
+        return [SetDie(face, colour) for face in sorted(set(free_dice(state))) for colour in colours]
+
+    def take(self, state: KnightState, seat: int, action: SetDie) -> None:
+        this: Any = word_at(state, self.frame)
+        die = die_showing(state, action.face)
+        turn_die(state, die, action.colour)
+        state.dice_set += (die,)
+        state.mana[seat][action.colour] += this.tokens_per_die
+        if self.left > 1 and free_dice(state):
+            state.push(replace(self, left=self.left - 1))
+
+
+class ChooseDie(EffectStep, frozen=True):
+    """Which die is meant?"""
+
+    clause = "MK-4.6"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        this: Any = word_at(state, self.frame)
+        return [PickDie(face) for face in dice_for(state, this)]
+
+    def take(self, state: KnightState, seat: int, action: PickDie) -> None:
+        this: Any = word_at(state, self.frame)
+        bind(state, self.frame, "picked-die", (die_showing(state, action.face),))
+        bind(state, self.frame, this.as_, (action.face,))
+
+
+def dice_for(state: KnightState, this: word.Source) -> list[int]:
+    """What the dice show among which one is picked."""
+    faces = sorted(set(free_dice(state)))
+    return [face for face in faces if face < BASIC_COLOURS] if this.showing == "basic" else faces
+
+
+@does(word.Source)
+def source(state: KnightState, this: word.Source, frame: Frame) -> None:
+    match this.do:
+        case "take-and-set":
+            if free_dice(state):
+                state.push(TakeDie(frame, this.dice))
+        case "pick":
+            if dice_for(state, this):
+                state.push(ChooseDie(frame))
+        case "reroll-picked":
+            for die in frame.things("picked-die"):
+                turn_die(state, die, state.below(len(COLOURS)))
+        case "reroll-all":
+            out = dice_out(state)
+            for die in range(len(state.dice)):
+                if die not in out:
+                    turn_die(state, die, state.below(len(COLOURS)))
+        case "reroll":
+            if free_dice(state):
+                state.push(RerollDice(frame, this.up_to or this.dice))
+
+
+@needs(word.Source)
+def source_needs(state: KnightState, this: word.Source, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if this.do == "take-and-set":
+        if len(free_dice(state)) - ledger.of("dice") >= this.dice:
+            yield ledger.spend("taken-dice", this.dice), frame
+    elif this.do == "pick":
+        for face in dice_for(state, this):
+            yield ledger, frame.with_bound(this.as_, (face,)) if this.as_ else frame
+    else:
+        yield ledger, frame
+
+
+class RerollDice(EffectStep, frozen=True):
+    """Which dice of the Source are rolled again, one by one?"""
+
+    clause = "MK-4.6"
+
+    left: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [PickDie(face) for face in sorted(set(free_dice(state)))]
+
+    def take(self, state: KnightState, seat: int, action: PickDie) -> None:
+        turn_die(state, die_showing(state, action.face), state.below(len(COLOURS)))
+        if self.left > 1:
+            state.push(replace(self, left=self.left - 1))
+
+
+@does(word.Roll)
+def roll(state: KnightState, this: word.Roll, frame: Frame) -> None:
+    for _ in range(amount(state, this.dice, frame)):
+        shown = state.below(len(COLOURS))
+        name = COLOURS[shown]
+        program = this.result.get(name) or (this.result.get("basic") if shown < BASIC_COLOURS else None)
+        if program:
+            carry_inner(state, program, frame.with_bound("rolled", (shown,)))
+
+
+MANA_STEPS = (PickColours, TakeDie, ChooseDie, RerollDice)

@@ -1,0 +1,144 @@
+"""What tactics do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight.actions import DiscardCard, Done, PickDie, TakeCard
+from herna.games.mage_knight.effects.mana import die_showing, turn_die
+from herna.games.mage_knight.hero import draw, without
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS, GOLD, free_dice
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.supply import shuffled
+from herna.games.mage_knight.vocabulary import specials as word
+from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.programs import EffectStep, Frame, does
+from herna.kernel import Action
+
+RETHOUGHT, MEDITATED = 3, 5
+LONG_NIGHT = 3
+SEARCHED = 2
+PLANNED = 2
+
+
+class ChangeCards(EffectStep, frozen=True):
+    """Which cards are changed for as many others? Wounds may be among them."""
+
+    clause = "MK-2.6"
+
+    left: int
+    rethink: bool
+    chosen: tuple[int, ...] = ()
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [*(DiscardCard(card) for card in dict.fromkeys(state.hand[seat])), Done()]
+
+    def take(self, state: KnightState, seat: int, action: DiscardCard | Done) -> None:
+        chosen = self.chosen
+        if isinstance(action, DiscardCard):
+            state.hand[seat] = without(state.hand[seat], action.card)
+            chosen = (*chosen, action.card)
+            if self.left > 1 and state.hand[seat]:
+                state.push(replace(self, left=self.left - 1, chosen=chosen))
+                return
+        if not self.rethink:
+            state.deck[seat] = shuffled(state, [*state.deck[seat], *chosen])
+        draw(state, seat, len(chosen))
+        if self.rethink:
+            state.deck[seat] = shuffled(state, [*state.deck[seat], *chosen])
+
+
+@does(word.Rethink)
+def rethink(state: KnightState, this: word.Rethink, frame: Frame) -> None:
+    state.push(ChangeCards(frame, RETHOUGHT, rethink=True))
+
+
+@does(word.MidnightMeditation)
+def midnight_meditation(state: KnightState, this: word.MidnightMeditation, frame: Frame) -> None:
+    state.push(ChangeCards(frame, MEDITATED, rethink=False))
+
+
+class KeepDie(EffectStep, frozen=True):
+    """Which die of a basic colour is kept?"""
+
+    clause = "MK-2.6"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [PickDie(face) for face in sorted(set(free_dice(state))) if face < BASIC_COLOURS]
+
+    def take(self, state: KnightState, seat: int, action: PickDie) -> None:
+        state.kept_dice += ((seat, die_showing(state, action.face)),)
+
+
+@does(word.ManaSteal)
+def mana_steal(state: KnightState, this: word.ManaSteal, frame: Frame) -> None:
+    if any(face < BASIC_COLOURS for face in free_dice(state)):
+        state.push(KeepDie(frame))
+
+
+@does(word.Planning)
+def planning(state: KnightState, this: word.Planning, frame: Frame) -> None:
+    if len(state.hand[frame.actor]) >= PLANNED:
+        state.hand_bonus[frame.actor] += 1
+
+
+@does(word.TheRightMoment)
+def the_right_moment(state: KnightState, this: word.TheRightMoment, frame: Frame) -> None:
+    state.extra_turn = True
+
+
+@does(word.LongNight)
+def long_night(state: KnightState, this: word.LongNight, frame: Frame) -> None:
+    cards = shuffled(state, list(state.discard[frame.actor]))
+    state.deck[frame.actor] = cards[-LONG_NIGHT:]
+    state.discard[frame.actor] = cards[:-LONG_NIGHT]
+
+
+class SearchDice(EffectStep, frozen=True):
+    """Which dice are rolled again? Depleted ones first."""
+
+    clause = "MK-2.6"
+
+    left: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        faces = sorted(set(free_dice(state)))
+        found: list[Any] = [PickDie(face) for face in ([GOLD] if GOLD in faces else faces)]
+        return found if self.left == SEARCHED else [*found, Done()]
+
+    def take(self, state: KnightState, seat: int, action: PickDie | Done) -> None:
+        if isinstance(action, PickDie):
+            turn_die(state, die_showing(state, action.face), state.below(len(COLOURS)))
+            if self.left > 1:
+                state.push(replace(self, left=self.left - 1))
+
+
+@does(word.ManaSearch)
+def mana_search(state: KnightState, this: word.ManaSearch, frame: Frame) -> None:
+    state.searched = True
+    state.push(SearchDice(frame, SEARCHED))
+
+
+class PrepareCard(EffectStep, frozen=True):
+    """Which card of the deck comes to hand?"""
+
+    clause = "MK-2.6"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [TakeCard(card) for card in sorted(set(state.deck[seat]))]
+
+    def take(self, state: KnightState, seat: int, action: TakeCard) -> None:
+        deck = without(state.deck[seat], action.card)
+        state.hand[seat] = tuple(sorted((*state.hand[seat], action.card)))
+        state.deck[seat] = shuffled(state, list(deck))
+
+
+@does(word.Preparation)
+def preparation(state: KnightState, this: word.Preparation, frame: Frame) -> None:
+    if state.deck[frame.actor]:
+        state.push(PrepareCard(frame))
+
+
+TACTIC_STEPS = (ChangeCards, KeepDie, SearchDice, PrepareCard)

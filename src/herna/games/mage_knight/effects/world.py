@@ -1,0 +1,254 @@
+"""Words about units, the land and enemies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight.actions import ChooseAttack, ChooseFoe, Done, ReadyUnit
+from herna.games.mage_knight.effects.points import put_by
+from herna.games.mage_knight.foes import fighting, fortified_of, hit_of, info_of, resists_of
+from herna.games.mage_knight.hero import with_unit
+from herna.games.mage_knight.rules.figures import RESIST_FIRE, RESIST_ICE
+from herna.games.mage_knight.state import ATTACK_PHASE, NONE, RANGED_PHASE, Foe, KnightState
+from herna.games.mage_knight.steps.cards import CARDS_END, colours_of
+from herna.games.mage_knight.steps.combat import change_foe, defeat, lower_attack
+from herna.games.mage_knight.vocabulary import world as word
+from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.mage_knight.vocabulary.specials import WoundThisUnit
+from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, bind, does, needs, word_at
+from herna.kernel import Action
+
+# Units
+
+
+class ChooseUnitToReady(EffectStep, frozen=True):
+    """Which unit is made ready?"""
+
+    clause = "MK-3.7"
+
+    left: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        this: Any = word_at(state, self.frame)
+        return [*(ReadyUnit(place) for place in spent_units(state, seat, this)), Done()]
+
+    def take(self, state: KnightState, seat: int, action: ReadyUnit | Done) -> None:
+        this: Any = word_at(state, self.frame)
+        if isinstance(action, Done):
+            bind(state, self.frame, this.as_, ())
+            return
+        bind(state, self.frame, this.as_, (action.place,))
+        with_unit(state, seat, action.place, replace(state.units[seat][action.place], ready=True))
+        if self.left > 1 and spent_units(state, seat, this):
+            state.push(replace(self, left=self.left - 1))
+
+
+def spent_units(state: KnightState, seat: int, this: word.Ready) -> list[int]:
+    """The spent units, by place, that an effect can make ready."""
+    most = 99 if this.max_level is None else this.max_level
+    units = enumerate(state.units[seat])
+    return [place for place, unit in units if not unit.ready and state.setting.units[unit.kind].level <= most]
+
+
+@does(word.Ready)
+def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
+    places = spent_units(state, frame.actor, this)
+    if this.all:
+        for place in places:
+            with_unit(state, frame.actor, place, replace(state.units[frame.actor][place], ready=True))
+    elif places:
+        state.push(ChooseUnitToReady(frame, this.n))
+
+
+@does(WoundThisUnit)
+def wound_this_unit(state: KnightState, this: WoundThisUnit, frame: Frame) -> None:
+    unit = state.units[frame.actor][frame.place]
+    with_unit(state, frame.actor, frame.place, replace(unit, wounds=unit.wounds + 1))
+
+
+@does(word.UnitBonus)
+def unit_bonus(state: KnightState, this: word.UnitBonus, frame: Frame) -> None:
+    put_by(state, "unit-bonus", frame, this.until)
+
+
+@does(word.UnitGrant)
+def unit_grant(state: KnightState, this: word.UnitGrant, frame: Frame) -> None:
+    put_by(state, "unit-grant", frame, this.until)
+
+
+# The land
+
+
+@does(word.TerrainCost)
+def terrain(state: KnightState, this: word.TerrainCost, frame: Frame) -> None:
+    put_by(state, "terrain", frame)
+
+
+# Enemies
+
+
+def card_colours(state: KnightState, frame: Frame) -> tuple[str, ...]:
+    """The colours an effect has against resistances: those of its card, or of the mana a unit was paid with."""
+    if frame.source < CARDS_END:
+        return tuple(COLOURS[colour] for colour in colours_of(state, frame.source))
+    kind = state.setting.units[frame.source - CARDS_END]
+    for ability, program in zip(kind.abilities, state.setting.ability_programs[frame.source - CARDS_END], strict=True):
+        if program == frame.program:
+            return tuple(ability.pay)
+    return ()
+
+
+def touched(state: KnightState, this: word.ChangeEnemy, frame: Frame, foe: Foe) -> bool:
+    """Does an effect do anything to this enemy? Resistances stop the colours they belong to, immunity everything but
+    what lowers an attack."""
+    colours, resists = card_colours(state, frame), resists_of(state, foe)
+    if ("red" in colours and resists & RESIST_FIRE) or ("blue" in colours and resists & RESIST_ICE):
+        return False
+    if "arcane-immunity" in info_of(state, foe).abilities:
+        return bool(this.attack) or "attack-abilities" in this.lose
+    if this.only == "unfortified" and fortified_of(state, foe):
+        return False
+    return not (this.only == "blocked" and not all(foe.blocked))
+
+
+def reachable(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[int]:
+    """The enemies, by place, that an effect can be aimed at now."""
+    combat = state.combat
+    if combat is None:
+        return []
+    if this.target == "blocked-with-this":
+        place = combat.blocking[0] if combat.blocking[0] != NONE else frame.place
+        return [place] if 0 <= place < len(combat.foes) else []
+    open_phase = combat.phase in (RANGED_PHASE, ATTACK_PHASE)
+    return [
+        place
+        for place, foe in enumerate(combat.foes)
+        if not foe.beaten
+        and (foe.summoner == NONE if open_phase else not foe.summoned)
+        and touched(state, this, frame, foe)
+    ]
+
+
+def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place: int, attack: int = NONE) -> None:
+    """An effect works on an enemy."""
+    foe = fighting(state).foes[place]
+    if not touched(state, this, frame, foe):
+        return
+    seat = frame.actor
+    if this.destroy:
+        defeat(state, seat, place)
+        return
+    immune = "arcane-immunity" in info_of(state, foe).abilities
+    if not immune:
+        down = this.armour
+        if this.armour_if_fortified is not None and fortified_of(state, foe):
+            down = this.armour_if_fortified
+        bound = frame.with_bound("foe", (place,))
+        foe = replace(
+            foe,
+            armour_change=foe.armour_change + amount(state, down, bound),
+            armour_set=foe.armour_set if this.armour_set is None else this.armour_set,
+            no_attack=foe.no_attack or this.no_attack,
+            gained=foe.gained + this.gain,
+        )
+    change_foe(state, place, replace(foe, lost=foe.lost + this.lose))
+    lowered = amount(state, this.attack, frame)
+    if lowered:
+        for number in range(len(foe.blocked)) if attack == NONE else (attack,):
+            if not fighting(state).foes[place].blocked[number]:
+                lower_attack(state, seat, place, number, -lowered)
+
+
+class AimEffect(EffectStep, frozen=True):
+    """Which enemy does the effect work on?"""
+
+    clause = "MK-8.3"
+
+    left: int
+    done: tuple[int, ...] = ()
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        this: Any = word_at(state, self.frame)
+        found: list[Action] = [
+            ChooseFoe(place) for place in reachable(state, this, self.frame) if place not in self.done
+        ]
+        return [*found, Done()] if self.done else found
+
+    def take(self, state: KnightState, seat: int, action: ChooseFoe | Done) -> None:
+        if isinstance(action, Done):
+            return
+        this: Any = word_at(state, self.frame)
+        change_enemy(state, this, self.frame, action.foe)
+        again = replace(self, left=self.left - 1, done=(*self.done, action.foe))
+        if again.left and again.options(state, seat) != [Done()]:
+            state.push(again)
+
+
+class AimAtAttack(EffectStep, frozen=True):
+    """Which attack does the effect work on?"""
+
+    clause = "MK-8.3"
+
+    left: int
+    done: tuple[tuple[int, int], ...] = ()
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        this: Any = word_at(state, self.frame)
+        found: list[Action] = [
+            ChooseAttack(place, attack)
+            for place, attack in attacks_in_reach(state, this, self.frame)
+            if (place, attack) not in self.done
+        ]
+        return [*found, Done()] if self.done else found
+
+    def take(self, state: KnightState, seat: int, action: ChooseAttack | Done) -> None:
+        if isinstance(action, Done):
+            return
+        this: Any = word_at(state, self.frame)
+        change_enemy(state, this, self.frame, action.foe, action.attack)
+        again = replace(self, left=self.left - 1, done=(*self.done, (action.foe, action.attack)))
+        if again.left and again.options(state, seat) != [Done()]:
+            state.push(again)
+
+
+def attacks_in_reach(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[tuple[int, int]]:
+    """The attacks that an effect can be aimed at: real ones that are not blocked yet."""
+    found = []
+    for place in reachable(state, this, frame):
+        foe = fighting(state).foes[place]
+        for attack, blocked in enumerate(foe.blocked):
+            if not blocked and hit_of(state, foe, attack).value:
+                found.append((place, attack))
+    return found
+
+
+@does(word.ChangeEnemy)
+def enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> None:
+    match this.target:
+        case "one" | "some" | "one-other":
+            if reachable(state, this, frame):
+                state.push(AimEffect(frame, this.n))
+        case "one-attack" | "attacks":
+            if attacks_in_reach(state, this, frame):
+                state.push(AimAtAttack(frame, this.n))
+        case _:
+            for place in reachable(state, this, frame):
+                if this.target != "all-blocked" or all(fighting(state).foes[place].blocked):
+                    change_enemy(state, this, frame, place)
+
+
+@needs(word.ChangeEnemy)
+def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    found: Any = (
+        attacks_in_reach(state, this, frame)
+        if this.target in ("one-attack", "attacks")
+        else reachable(state, this, frame)
+    )
+    if found:
+        yield ledger, frame
+
+
+WORLD_STEPS = (ChooseUnitToReady, AimEffect, AimAtAttack)

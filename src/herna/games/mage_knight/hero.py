@@ -1,0 +1,195 @@
+"""What a hero has and does with it: cards, crystals, wounds, fame, reputation, units."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight import events as told
+from herna.games.mage_knight.components import LevelInfo
+from herna.games.mage_knight.land import conquered, hex_at
+from herna.games.mage_knight.setting import WOUND
+from herna.games.mage_knight.state import NONE, KnightState, Unit
+from herna.games.programs import happen
+from herna.kernel import with_item
+
+MOST_CRYSTALS = 3
+LOWEST, HIGHEST = -7, 7
+"""The ends of the reputation track; on the lowest space nobody may interact."""
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Cards without one of a kind.
+
+    >>> without((1, 2, 2), 2)
+    (1, 2)
+    """
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def level_info(state: KnightState, seat: int) -> LevelInfo:
+    """What a hero has at the level he has come to."""
+    return state.setting.levels[state.level[seat] - 1]
+
+
+def level_for(state: KnightState, fame: int) -> int:
+    """The level that so much fame stands for."""
+    return max(info.level for info in state.setting.levels if info.fame <= max(fame, 0))
+
+
+def keep_bonus(state: KnightState, seat: int) -> int:
+    """How much the hand limit is higher on or beside a keep of one's own: by all keeps one owns."""
+    place = state.place[seat]
+    if place == NONE:
+        return 0
+    own = [spot for spot, owner in state.shields if owner == seat and site_at(state, spot) == "keep"]
+    near = {place, *state.setting.lattice.neighbours[place]}
+    return len(own) if near.intersection(own) else 0
+
+
+def hand_limit(state: KnightState, seat: int) -> int:
+    """Up to how many cards a hero draws now."""
+    return level_info(state, seat).hand_limit + keep_bonus(state, seat) + state.hand_bonus[seat]
+
+
+def site_at(state: KnightState, spot: int) -> str:
+    """The site on a hex; nothing for an empty hex, a burned monastery, or where rampaging enemies were beaten."""
+    info = hex_at(state, spot) if spot != NONE else None
+    if info is None or info.site is None:
+        return ""
+    if info.site == "monastery" and conquered(state, spot):
+        return ""
+    return info.site
+
+
+# Cards
+
+
+def draw(state: KnightState, seat: int, count: int) -> int:
+    """Draw cards as far as the deck has any; gives how many were drawn."""
+    count = min(count, len(state.deck[seat]))
+    if count > 0:
+        state.reveal()
+        drawn = state.deck[seat][-count:]
+        state.deck[seat] = state.deck[seat][:-count]
+        state.hand[seat] = tuple(sorted(state.hand[seat] + drawn))
+    return max(count, 0)
+
+
+def discard(state: KnightState, seat: int, card: int) -> None:
+    """Discard a card from hand."""
+    state.hand[seat] = without(state.hand[seat], card)
+    state.discard[seat] += (card,)
+    state.card_done = True
+
+
+def put_on_deck(state: KnightState, seat: int, card: int) -> None:
+    """A card that was gained lies on top of the deck."""
+    state.deck[seat] += (card,)
+    state.tell(told.CardGained(seat, card))
+
+
+def take_wounds(state: KnightState, seat: int, count: int) -> None:
+    """Wounds come to hand; in combat they count towards being knocked out."""
+    if count <= 0:
+        return
+    state.hand[seat] = (WOUND,) * count + state.hand[seat]
+    state.tell(told.HeroWounded(seat, count))
+    combat = state.combat
+    if combat is not None:
+        combat = replace(combat, wounds=combat.wounds + count)
+        if not combat.knocked_out and combat.wounds >= level_info(state, seat).hand_limit:
+            combat = replace(combat, knocked_out=True)
+            state.tell(told.KnockedOut(seat))
+            drop_hand(state, seat)
+        state.combat = combat
+    for _ in range(count):
+        happen(state, "wound-to-hand", seat, wound=(WOUND,))
+
+
+def drop_hand(state: KnightState, seat: int) -> None:
+    """Everything in hand but wounds is discarded."""
+    state.discard[seat] += tuple(card for card in state.hand[seat] if card != WOUND)
+    state.hand[seat] = tuple(card for card in state.hand[seat] if card == WOUND)
+
+
+# Crystals and mana
+
+
+def gain_crystal(state: KnightState, seat: int, colour: int, *, surplus: bool = True) -> None:
+    """A crystal is gained. A fourth of one colour becomes a token, or is lost where there is no `surplus`."""
+    if state.crystals[seat][colour] < MOST_CRYSTALS:
+        state.crystals[seat][colour] += 1
+        state.tell(told.CrystalGained(seat, colour))
+    elif surplus:
+        state.mana[seat][colour] += 1
+
+
+# Fame and reputation
+
+
+def gain_fame(state: KnightState, seat: int, fame: int) -> None:
+    """Fame is gained; levels come at the end of the turn."""
+    if fame:
+        state.fame[seat] += fame
+        state.tell(told.FameGained(seat, fame))
+
+
+def change_reputation(state: KnightState, seat: int, by: int) -> None:
+    """Reputation changes; the marker stops at the ends of the track."""
+    now = min(max(state.reputation[seat] + by, LOWEST), HIGHEST)
+    if now != state.reputation[seat]:
+        state.tell(told.ReputationChanged(seat, now - state.reputation[seat]))
+        state.reputation[seat] = now
+
+
+# Units
+
+
+def with_unit(state: KnightState, seat: int, place: int, unit: Unit) -> None:
+    """A unit of a hero has changed."""
+    state.units[seat] = with_item(state.units[seat], place, unit)
+
+
+def lose_unit(state: KnightState, seat: int, place: int) -> None:
+    """A unit leaves the game; a banner it bore goes to the discard pile."""
+    gone = state.units[seat][place]
+    if gone.banner != NONE:
+        state.discard[seat] += (gone.banner,)
+    state.units[seat] = state.units[seat][:place] + state.units[seat][place + 1 :]
+
+
+def can_act(unit: Unit) -> bool:
+    """May this unit be activated?"""
+    return unit.ready and not unit.wounds
+
+
+# Offers
+
+
+def refill_advanced(state: KnightState) -> None:
+    """The advanced actions move down and a new one comes on top."""
+    if state.advanced_deck:
+        state.reveal()
+        state.advanced_offer += state.advanced_deck[-1:]
+        state.advanced_deck = state.advanced_deck[:-1]
+
+
+def refill_spells(state: KnightState) -> None:
+    """The spells move down and a new one comes on top."""
+    if state.spell_deck:
+        state.reveal()
+        state.spell_offer += state.spell_deck[-1:]
+        state.spell_deck = state.spell_deck[:-1]
+
+
+def take_advanced(state: KnightState, card: int) -> None:
+    """A card leaves the offer of advanced actions, which is refilled."""
+    state.advanced_offer = without(state.advanced_offer, card)
+    refill_advanced(state)
+
+
+def take_spell(state: KnightState, card: int) -> None:
+    """A card leaves the offer of spells, which is refilled."""
+    state.spell_offer = without(state.spell_offer, card)
+    refill_spells(state)

@@ -1,0 +1,102 @@
+"""Points of a turn: where they may be gained, and what adds to them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight.rules.figures import MELEE, PHYSICAL
+from herna.games.mage_knight.state import (
+    ATTACK,
+    ATTACK_PHASE,
+    BLOCK,
+    BLOCK_PHASE,
+    INFLUENCE,
+    MOVE,
+    NONE,
+    RANGED_PHASE,
+    TWICE,
+    KnightState,
+)
+from herna.games.mage_knight.vocabulary.points import NextCard
+from herna.games.programs import Lasting, word_at
+
+GIVES = {
+    "move": ("move",),
+    "attack": ("attack",),
+    "block": ("block",),
+    "attack-or-block": ("attack", "block"),
+}
+
+
+def points_usable(state: KnightState, kind: str, attack: int = MELEE) -> bool:
+    """May points of a kind be gained now? Attacks need a target, blocks an attack to be blocked."""
+    combat = state.combat
+    if kind in ("move", "influence"):
+        return True
+    if combat is None:
+        return False
+    if kind == "block":
+        return combat.phase == BLOCK_PHASE and combat.blocking[0] != NONE
+    if not combat.targets:
+        return False
+    return combat.phase == ATTACK_PHASE or (combat.phase == RANGED_PHASE and attack != MELEE)
+
+
+def gain_points(
+    state: KnightState,
+    seat: int,
+    kind: str,
+    n: int,
+    *,
+    attack: int = MELEE,
+    element: int = PHYSICAL,
+    card: bool = False,
+) -> None:
+    """Points are gained. What an effect made of later cards is added once for each number on them."""
+    n += bonus(state, seat, kind, card=card)
+    if kind == "move":
+        state.points[MOVE] += n
+    elif kind == "influence":
+        state.points[INFLUENCE] += n
+    elif kind == "attack":
+        state.points[ATTACK + 4 * attack + element] += n
+    else:
+        state.points[BLOCK + element] += n
+
+
+def bonus(state: KnightState, seat: int, kind: str, *, card: bool) -> int:
+    """What earlier effects add to these points; those for so many cards are used up."""
+    added = 0
+    kept: list[Lasting] = []
+    for thing in state.lasting:
+        word = word_at(state, thing.frame) if thing.flag == "next-card" else None
+        if not isinstance(word, NextCard) or thing.frame.actor != seat or kind not in GIVES[word.gives]:
+            kept.append(thing)
+            continue
+        if not card and not word.any_source:
+            kept.append(thing)
+            continue
+        added += word.plus + (word.plus_attack if kind == "attack" else word.plus_block if kind == "block" else 0)
+        if thing.left < 0:
+            kept.append(thing)
+        elif thing.left > 1:
+            kept.append(replace(thing, left=thing.left - 1))
+    if len(kept) != len(state.lasting) or added:
+        state.lasting = tuple(kept)
+    return added
+
+
+def clear_combat_points(state: KnightState) -> None:
+    """What was made for an attack or a block is gone with it."""
+    for number in range(ATTACK, TWICE + 1):
+        state.points[number] = 0
+
+
+def attack_points(state: KnightState) -> list[list[int]]:
+    """The points of the attack that is being made, by kind and element."""
+    return [state.points[ATTACK + 4 * kind : ATTACK + 4 * kind + 4] for kind in range(3)]
+
+
+def block_points(state: KnightState) -> list[int]:
+    """The points of the block that is being made, by element."""
+    return state.points[BLOCK : BLOCK + 4]

@@ -1,0 +1,90 @@
+"""The actions of a turn that lead into a combat, and the altars of ancient ruins."""
+
+from __future__ import annotations
+
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight import events as told
+from herna.games.mage_knight.hero import change_reputation, gain_fame, site_at
+from herna.games.mage_knight.land import conquered, rampaging_on, tokens_on
+from herna.games.mage_knight.state import AFTER, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.steps.combat_start import (
+    LAIRS,
+    UNDERGROUND,
+    begin_adventure,
+    begin_burning,
+    begin_challenge,
+    ruin_on,
+)
+from herna.games.mage_knight.steps.mana import Groups, NeedMana, mana_ways
+from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.programs import Ledger
+from herna.kernel import Action, Automatic
+
+BURNING = -3
+"""What burning a monastery does to reputation, whoever wins."""
+
+
+def adventure_options(state: KnightState, seat: int) -> list[Action]:
+    """Entering the site here, burning the monastery, challenging rampaging enemies beside the hero."""
+    spot = state.place[seat]
+    if any(place == spot for other, place in enumerate(state.place) if other != seat and spot != state.setting.portal):
+        return []
+    found: list[Action] = []
+    site = site_at(state, spot)
+    if (
+        site in UNDERGROUND
+        or (site in LAIRS and not conquered(state, spot))
+        or (site == "ancient-ruins" and not conquered(state, spot) and ruins_open(state, seat, spot))
+    ):
+        found.append(act.EnterSite())
+    elif site == "monastery":
+        found.append(act.Burn())
+    around = state.setting.lattice.neighbours[spot]
+    return found + [act.Challenge(place) for place in around if rampaging_on(state, place) is not None]
+
+
+def altar_cost(state: KnightState, spot: int) -> Groups:
+    """The mana that the altar of these ruins takes; nothing if there are enemies instead."""
+    pay = ruin_on(state, spot).pay
+    return tuple((COLOURS.index(colour),) for colour, count in pay.items() for _ in range(count))
+
+
+def ruins_open(state: KnightState, seat: int, spot: int) -> bool:
+    """Can the ruins be entered: enemies always, an altar only with its mana?"""
+    if not any(token.ruin for token in tokens_on(state, spot)):
+        return False
+    cost = altar_cost(state, spot)
+    return not cost or next(mana_ways(state, seat, cost, Ledger()), None) is not None
+
+
+def take_adventure(state: KnightState, seat: int, action: act.EnterSite | act.Burn | act.Challenge) -> None:
+    """The action of the turn begins."""
+    if isinstance(action, act.Challenge):
+        begin_challenge(state, seat, action.hex)
+        return
+    if isinstance(action, act.Burn):
+        change_reputation(state, seat, BURNING)
+        begin_burning(state, seat)
+        return
+    spot = state.place[seat]
+    cost = altar_cost(state, spot) if site_at(state, spot) == "ancient-ruins" else ()
+    if not cost:
+        begin_adventure(state, seat)
+        return
+    state.action_used = True
+    state.phase = AFTER
+    state.points[MOVE] = state.points[INFLUENCE] = 0
+    state.push_all([NeedMana(seat, cost), ServeAltar(seat)])
+
+
+class ServeAltar(Automatic[KnightState], frozen=True):
+    """The mana is paid at the altar: fame, and a shield on the ruins."""
+
+    seat: int
+
+    def run(self, state: KnightState) -> None:
+        spot = state.place[self.seat]
+        gain_fame(state, self.seat, ruin_on(state, spot).fame)
+        state.tokens = tuple(token for token in state.tokens if token.hex != spot)
+        state.shields += ((spot, self.seat),)
+        state.tell(told.SiteConquered(self.seat, spot))

@@ -1,0 +1,37 @@
+"""Spending healing points."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight.actions import Heal, HealUnit
+from herna.games.mage_knight.hero import with_unit, without
+from herna.games.mage_knight.setting import WOUND
+from herna.games.mage_knight.state import HEAL, KnightState
+from herna.games.programs import happen
+from herna.kernel import Action
+
+
+def heal_options(state: KnightState, seat: int) -> list[Action]:
+    """A wound in hand for one point, a wounded unit for as many as its level; never in combat (MK-10.3)."""
+    points = state.points[HEAL]
+    if not points or state.combat is not None:
+        return []
+    found: list[Action] = [Heal()] if WOUND in state.hand[seat] else []
+    for place, unit in enumerate(state.units[seat]):
+        if unit.wounds and state.setting.units[unit.kind].level <= points:
+            found.append(HealUnit(place))
+    return found
+
+
+def take_healing(state: KnightState, seat: int, action: Heal | HealUnit) -> None:
+    """One wound goes back to its pile."""
+    if isinstance(action, Heal):
+        state.points[HEAL] -= 1
+        state.hand[seat] = without(state.hand[seat], WOUND)
+        happen(state, "wound-healed-from-hand", seat)
+        return
+    unit = state.units[seat][action.place]
+    state.points[HEAL] -= state.setting.units[unit.kind].level
+    with_unit(state, seat, action.place, replace(unit, wounds=unit.wounds - 1))
+    happen(state, "unit-healed", seat, unit=(action.place,))

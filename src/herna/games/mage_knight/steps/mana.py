@@ -1,0 +1,105 @@
+"""Paying mana: one mana is one decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from herna.games.mage_knight import events as told
+from herna.games.mage_knight.actions import PayWith
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS, Mana, payments, spend
+from herna.games.mage_knight.state import KnightState
+from herna.games.programs import EffectStep, Frame, Ledger, bind, goes_on, goes_on_bound, happen
+from herna.kernel import Action, Automatic, IllegalAction
+from herna.kernel.kit import SeatStep
+
+Groups = tuple[tuple[int, ...], ...]
+"""What is to be paid: for each mana the colours of which one is enough."""
+
+
+def mana_ways(state: KnightState, seat: int, groups: Groups, ledger: Ledger) -> Iterator[Ledger]:
+    """Every way of paying all of it."""
+    if not groups:
+        yield ledger
+        return
+    for then, _ in payments(state, seat, groups[0], ledger):
+        yield from mana_ways(state, seat, groups[1:], then)
+
+
+def pay(state: KnightState, seat: int, mana: Mana) -> None:
+    """One mana is paid."""
+    spend(state, seat, mana)
+    state.tell(told.ManaPaid(seat, mana.kind, mana.face, mana.colour))
+    if mana.colour < BASIC_COLOURS:
+        happen(state, "basic-mana-spent", seat, spent=(mana.colour,))
+
+
+class NeedMana(Automatic[KnightState], frozen=True):
+    """Mana is to be paid before what follows; where there is one way only it is paid at once."""
+
+    seat: int
+    groups: Groups
+
+    def run(self, state: KnightState) -> None:
+        if not self.groups:
+            return
+        question = PowerEffect(self.seat, self.groups)
+        found = question.options(state, self.seat)
+        if len(found) == 1:
+            question.take(state, self.seat, found[0])
+        else:
+            state.push(question)
+
+
+class PowerEffect(SeatStep[KnightState, PayWith], frozen=True):
+    """With which mana? Only what leaves enough for everything that must still be paid."""
+
+    clause = "MK-4.2"
+
+    groups: Groups
+
+    def options(self, state: KnightState, seat: int) -> list[PayWith]:
+        return [
+            PayWith(*mana)
+            for ledger, mana in payments(state, seat, self.groups[0], Ledger())
+            if any(goes_on(state, then) for then in mana_ways(state, seat, self.groups[1:], ledger))
+        ]
+
+    def take(self, state: KnightState, seat: int, action: PayWith) -> None:
+        state.push(NeedMana(seat, self.groups[1:]))
+        pay(state, seat, Mana(action.kind, action.face, action.colour))
+
+    def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("mana-does-not-pay", clause=self.clause)
+
+
+class PayInEffect(EffectStep, frozen=True):
+    """A mana that an effect costs, whose colour the effect goes on with."""
+
+    clause = "MK-4.2"
+
+    colours: tuple[int, ...]
+    name: str
+
+    def options(self, state: KnightState, seat: int) -> Sequence[PayWith]:
+        return [
+            PayWith(*mana)
+            for ledger, mana in payments(state, seat, self.colours, Ledger())
+            if goes_on_bound(state, self.frame, self.name, (mana.colour,), ledger)
+        ]
+
+    def take(self, state: KnightState, seat: int, action: PayWith) -> None:
+        bind(state, self.frame, self.name, (action.colour,))
+        pay(state, seat, Mana(action.kind, action.face, action.colour))
+
+    def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("mana-does-not-pay", clause=self.clause)
+
+
+def ask_for_mana(state: KnightState, frame: Frame, colours: tuple[int, ...], name: str) -> None:
+    """An effect costs one mana of these colours."""
+    question = PayInEffect(frame, colours, name)
+    found = question.options(state, frame.actor)
+    if len(found) == 1:
+        question.take(state, frame.actor, found[0])
+    else:
+        state.push(question)

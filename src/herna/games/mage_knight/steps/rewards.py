@@ -1,0 +1,183 @@
+"""Rewards of combats, taken at the end of the turn in any order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight import events as told
+from herna.games.mage_knight.hero import gain_crystal, gain_fame, put_on_deck, take_advanced, take_spell
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS, BLACK, GOLD
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.interaction import has_room, recruit
+from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.kernel import Action, Automatic
+from herna.kernel.kit import SeatStep
+
+
+class GiveRewards(Automatic[KnightState], frozen=True):
+    """Rewards one after another; a unit comes after level-ups, which may bring a command token for it."""
+
+    seat: int
+    before_levels: bool
+
+    def run(self, state: KnightState) -> None:
+        roll_dungeons(state)
+        due = [reward for reward in dict.fromkeys(state.rewards) if (reward != "unit") == self.before_levels]
+        if not due:
+            return
+        state.push(self)
+        if len(due) == 1:
+            give(state, self.seat, due[0])
+        else:
+            state.push(NextReward(self.seat))
+
+
+def roll_dungeons(state: KnightState) -> None:
+    """A die says what a dungeon holds: gold or black a spell, anything else an artifact."""
+    while "dungeon" in state.rewards:
+        found = "spell" if state.below(len(COLOURS)) >= BASIC_COLOURS else "artifact"
+        at = state.rewards.index("dungeon")
+        state.rewards = (*state.rewards[:at], found, *state.rewards[at + 1 :])
+
+
+class NextReward(SeatStep[KnightState, act.TakeReward], frozen=True):
+    """Which reward next?"""
+
+    clause = "MK-9.5"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        due: list[Any] = [reward for reward in dict.fromkeys(state.rewards) if reward != "unit"]
+        return [act.TakeReward(reward) for reward in due]
+
+    def take(self, state: KnightState, seat: int, action: act.TakeReward) -> None:
+        give(state, seat, action.reward)
+
+
+def give(state: KnightState, seat: int, reward: str) -> None:
+    """One reward is handed out; artifacts all at once."""
+    if reward == "artifact":
+        count = state.rewards.count(reward)
+        state.rewards = tuple(other for other in state.rewards if other != reward)
+        give_artifacts(state, seat, count)
+        return
+    at = state.rewards.index(reward)
+    state.rewards = state.rewards[:at] + state.rewards[at + 1 :]
+    match reward:
+        case "spell":
+            if state.spell_offer:
+                state.push(PickCard(seat, spell=True))
+        case "advanced-action":
+            if state.advanced_offer:
+                state.push(PickCard(seat, spell=False))
+        case "crystal":
+            random_crystal(state, seat)
+        case "crystals-each-colour":
+            for colour in range(BASIC_COLOURS):
+                gain_crystal(state, seat, colour, surplus=False)
+        case "unit":
+            if state.unit_offer and has_room(state, seat):
+                state.push(PickUnit(seat))
+
+
+def random_crystal(state: KnightState, seat: int) -> None:
+    """A die: a basic colour gives that crystal, gold one of one's choice, black fame instead."""
+    die = state.below(len(COLOURS))
+    if die == BLACK:
+        gain_fame(state, seat, 1)
+    elif die == GOLD:
+        state.push(PickCrystal(seat))
+    else:
+        gain_crystal(state, seat, die, surplus=False)
+
+
+class PickCrystal(SeatStep[KnightState, act.ChooseColour], frozen=True):
+    """The die shows gold: which crystal?"""
+
+    clause = "MK-9.5"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [act.ChooseColour(colour) for colour in range(BASIC_COLOURS)]
+
+    def take(self, state: KnightState, seat: int, action: act.ChooseColour) -> None:
+        gain_crystal(state, seat, action.colour, surplus=False)
+
+
+class PickCard(SeatStep[KnightState, act.TakeCard], frozen=True):
+    """Which spell, or which advanced action, of its offer?"""
+
+    clause = "MK-9.5"
+
+    spell: bool
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [act.TakeCard(card) for card in (state.spell_offer if self.spell else state.advanced_offer)]
+
+    def take(self, state: KnightState, seat: int, action: act.TakeCard) -> None:
+        (take_spell if self.spell else take_advanced)(state, action.card)
+        put_on_deck(state, seat, action.card)
+
+
+class PickUnit(SeatStep[KnightState, Any], frozen=True):
+    """Which unit of the offer, whatever it costs; or none."""
+
+    clause = "MK-9.5"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [*(act.RecruitUnit(unit) for unit in dict.fromkeys(state.unit_offer)), act.Done()]
+
+    def take(self, state: KnightState, seat: int, action: Action) -> None:
+        if isinstance(action, act.RecruitUnit):
+            recruit(state, seat, action.unit)
+
+
+def give_artifacts(state: KnightState, seat: int, count: int) -> None:
+    """One artifact more than are gained is drawn, and one of them put back."""
+    drawn = state.artifact_deck[-count - 1 :]
+    if not drawn:
+        return
+    state.reveal()
+    state.artifact_deck = state.artifact_deck[: -len(drawn)]
+    state.tell(told.ArtifactsGained(seat, min(count, len(drawn))))
+    if len(drawn) > count:
+        state.push(PutBackArtifact(seat, drawn))
+    else:
+        state.deck[seat] += drawn
+
+
+class PutBackArtifact(SeatStep[KnightState, act.PutBack], frozen=True):
+    """Which artifact goes under its deck? The others are one's own."""
+
+    clause = "MK-9.5"
+
+    drawn: tuple[int, ...]
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [act.PutBack(card) for card in self.drawn]
+
+    def take(self, state: KnightState, seat: int, action: act.PutBack) -> None:
+        state.artifact_deck = (action.card, *state.artifact_deck)
+        kept = tuple(card for card in self.drawn if card != action.card)
+        if len(kept) == 1:
+            state.deck[seat] += kept
+        else:
+            state.push(OrderArtifacts(seat, kept))
+
+
+class OrderArtifacts(SeatStep[KnightState, act.TakeCard], frozen=True):
+    """In which order do the artifacts lie on the deck? The one named first lies lowest."""
+
+    clause = "MK-9.5"
+
+    left: tuple[int, ...]
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [act.TakeCard(card) for card in self.left]
+
+    def take(self, state: KnightState, seat: int, action: act.TakeCard) -> None:
+        state.deck[seat] += (action.card,)
+        left = tuple(card for card in self.left if card != action.card)
+        if len(left) == 1:
+            state.deck[seat] += left
+        else:
+            state.push(OrderArtifacts(seat, left))

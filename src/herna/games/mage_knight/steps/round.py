@@ -1,0 +1,201 @@
+"""A round: day or night, tactics, the order, turns one after another, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight import events as told
+from herna.games.mage_knight.actions import TakeTactic
+from herna.games.mage_knight.hero import draw, hand_limit, refill_advanced, refill_spells
+from herna.games.mage_knight.setting import NONE
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.last_turns import announce, seats_after
+from herna.games.mage_knight.steps.turn_start import BeginTurn
+from herna.games.mage_knight.supply import deal_units, roll_source, shuffled
+from herna.games.mage_knight.vocabulary.names import BASIC
+from herna.games.programs import Frame, carry, end
+from herna.kernel import Action, Automatic, IllegalAction, with_item
+from herna.kernel.kit import SeatStep
+
+DUMMY_CARDS = 3
+
+
+class BeginRound(Automatic[KnightState], frozen=True):
+    """A round begins: the first as the table was laid, every other one after it was made ready."""
+
+    def run(self, state: KnightState) -> None:
+        state.round += 1
+        state.night = state.round % 2 == 0
+        state.tell(told.RoundBegan(state.round, state.night))
+        if state.round > 1:
+            renew_table(state)
+            for seat in range(state.setting.players):
+                renew_hero(state, seat)
+        time = "night" if state.night else "day"
+        state.tactics_left = tuple(
+            number
+            for number, tactic in enumerate(state.setting.tactics)
+            if tactic.time == time and number not in state.tactics_gone
+        )
+        state.tactic = [NONE] * state.setting.players
+        state.tactic_used = [False] * state.setting.players
+        state.dummy_tactic = NONE
+        # MK-2.3: the least fame first; among equals whoever stands lower in the order of the last round.
+        seats = [seat for seat in state.order if seat < state.setting.players]
+        picks = sorted(seats, key=lambda seat: (state.fame[seat], -seats.index(seat)))
+        state.push_all([*(ChooseTactic(seat) for seat in picks), SetOrder()])
+
+
+def renew_table(state: KnightState) -> None:
+    """The Source is rolled, ruins are seen by day, and all offers move on."""
+    state.dice_taken = state.dice_set = ()
+    state.kept_dice = ()
+    roll_source(state)
+    if not state.night:
+        state.tokens = tuple(replace(token, face_up=True) if token.ruin else token for token in state.tokens)
+    deal_units(state)
+    lowest, *rest = state.advanced_offer
+    state.advanced_offer = tuple(rest)
+    refill_advanced(state)
+    if state.setting.has_dummy:
+        state.dummy_deck += (lowest,)
+    else:
+        state.advanced_deck = (lowest, *state.advanced_deck)
+    spell, *others = state.spell_offer
+    state.spell_offer = tuple(others)
+    refill_spells(state)
+    state.spell_deck = (spell, *state.spell_deck)
+    if state.setting.has_dummy:
+        card = state.setting.cards[spell]
+        assert card is not None
+        for colour in card.colour:
+            at = BASIC.index(colour)
+            state.dummy_crystals = with_item(state.dummy_crystals, at, state.dummy_crystals[at] + 1)
+        state.dummy_deck = shuffled(state, [*state.dummy_deck, *state.dummy_gone])
+        state.dummy_gone = ()
+
+
+def renew_hero(state: KnightState, seat: int) -> None:
+    """Units are ready, skills and banners are turned up, all cards are shuffled, and a hand is drawn."""
+    state.units[seat] = tuple(replace(unit, ready=True, banner_up=True) for unit in state.units[seat])
+    state.skills_used[seat] = ()
+    state.deck[seat] = shuffled(
+        state, [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.spared[seat]]
+    )
+    state.hand[seat] = state.discard[seat] = state.spared[seat] = ()
+    draw(state, seat, hand_limit(state, seat))
+    state.hand_bonus[seat] = 0
+    state.plundered[seat] = False
+
+
+class ChooseTactic(SeatStep[KnightState, TakeTactic], frozen=True):
+    """Which tactic for this round?"""
+
+    clause = "MK-2.3"
+
+    def options(self, state: KnightState, seat: int) -> Sequence[Action]:
+        return [TakeTactic(tactic) for tactic in state.tactics_left]
+
+    def take(self, state: KnightState, seat: int, action: TakeTactic) -> None:
+        state.tactic[seat] = action.tactic
+        state.tactics_left = tuple(tactic for tactic in state.tactics_left if tactic != action.tactic)
+        state.tell(told.TacticTaken(seat, action.tactic))
+        tactic = state.setting.tactics[action.tactic]
+        if tactic.use == "when-taken":
+            carry(state, Frame(state.setting.tactic_programs[action.tactic], actor=seat, owner=seat))
+
+    def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("tactic-taken", clause=self.clause)
+
+
+class SetOrder(Automatic[KnightState], frozen=True):
+    """The order of the round follows the numbers of the tactics; the dummy player draws one of those left."""
+
+    def run(self, state: KnightState) -> None:
+        setting = state.setting
+        number = {seat: setting.tactics[tactic].number for seat, tactic in enumerate(state.tactic)}
+        if setting.has_dummy:
+            state.dummy_tactic = state.tactics_left[state.below(len(state.tactics_left))]
+            number[setting.players] = setting.tactics[state.dummy_tactic].number
+            state.tell(told.DummyTactic(state.dummy_tactic))
+        if setting.alone:
+            # MK-2.5: alone every tactic is used once in a game.
+            state.tactics_gone += tuple(t for t in (*state.tactic, state.dummy_tactic) if t != NONE)
+        state.tactics_left = ()
+        state.order = tuple(sorted(number, key=lambda seat: number[seat]))
+        state.announced = NONE
+        state.closing = False
+        state.last_turns = ()
+        state.push(NextTurn(NONE))
+
+
+class NextTurn(Automatic[KnightState], frozen=True):
+    """The next in the order has a turn; when the last turns are over the round is."""
+
+    after: int
+
+    def run(self, state: KnightState) -> None:
+        if state.city_found and not state.game_ending:
+            self.fulfil(state)
+        if state.extra_turn:
+            state.extra_turn = False
+            state.turn = self.after
+        elif state.closing:
+            if not state.last_turns:
+                state.push(EndRound())
+                return
+            state.turn, *rest = state.last_turns
+            state.last_turns = tuple(rest)
+        else:
+            at = state.order.index(self.after) + 1 if self.after != NONE else 0
+            state.turn = state.order[at % len(state.order)]
+        turn = DummyTurn() if state.turn == state.setting.players else BeginTurn(state.turn)
+        state.push_all([turn, NextTurn(state.turn)])
+
+    def fulfil(self, state: KnightState) -> None:
+        """The scenario is fulfilled: one last turn for everybody, unless last turns are being played already."""
+        state.game_ending = True
+        if not state.closing:
+            state.closing = True
+            state.last_turns = seats_after(state, self.after, last=True)
+            state.tell(told.LastTurns())
+
+
+class DummyTurn(Automatic[KnightState], frozen=True):
+    """The dummy player turns up three cards, and as many more as he has crystals of the colour of the last."""
+
+    def run(self, state: KnightState) -> None:
+        dummy = state.setting.players
+        if not state.dummy_deck:
+            announce(state, dummy)
+            state.tell(told.DummyAnnounced())
+            return
+        state.reveal()
+        shown = turn_up(state, DUMMY_CARDS)
+        card = state.setting.cards[state.dummy_gone[-1]]
+        assert card is not None
+        crystals = sum(state.dummy_crystals[BASIC.index(colour)] for colour in card.colour)
+        shown += turn_up(state, crystals)
+        state.tell(told.DummyTurned(shown))
+
+
+def turn_up(state: KnightState, count: int) -> int:
+    """So many cards of the dummy player are turned up, as far as there are any."""
+    count = min(count, len(state.dummy_deck))
+    if count:
+        state.dummy_gone += tuple(reversed(state.dummy_deck[-count:]))
+        state.dummy_deck = state.dummy_deck[:-count]
+    return count
+
+
+class EndRound(Automatic[KnightState], frozen=True):
+    """The round is over; the game too if it was the last or the scenario is fulfilled."""
+
+    def run(self, state: KnightState) -> None:
+        end(state, "round")
+        if state.game_ending or state.round == state.setting.rounds:
+            state.tell(told.GameEnded())
+        else:
+            state.push(BeginRound())

@@ -1,0 +1,444 @@
+"""Combat with enemies: phases, figures, abilities, damage, outcome."""
+
+from __future__ import annotations
+
+import pytest
+
+from herna.games.mage_knight.foes import armour_of, attack_now, block_now
+from herna.games.mage_knight.setting import PILES, WOUND
+from herna.games.mage_knight.state import ATTACK_PHASE, HEAL, MOVE, Combat, HexToken, KnightState
+from herna.games.mage_knight.steps.combat import Fight, new_foe
+from herna.kernel import IllegalAction
+from tests.games.mage_knight.table import cards, do, enemy, fight, lay, offers, put_token, site_hex, table, unit
+
+rule = pytest.mark.rule
+
+
+def refusal(state: KnightState, move: str) -> IllegalAction:
+    with pytest.raises(IllegalAction) as error:
+        state.apply(move)
+    return error.value
+
+
+@rule("MK-8.2")
+def test_a_combat_has_ranged_block_damage_and_attack_phases() -> None:
+    state = fight(table("march", "rage"), "green-prowlers")
+    assert state.combat is not None
+    phases = [state.combat.phase]
+    do(state, "next-phase")
+    assert state.combat is not None
+    phases.append(state.combat.phase)
+    do(state, "next-phase")
+    assert state.combat is not None
+    phases.append(state.combat.phase)
+    assert phases == [0, 1, 3], "the damage of one attack without units needs no answer"
+    assert state.hand[state.turn].count(WOUND) == 2
+    do(state, "next-phase")
+    assert state.combat is None
+
+
+@rule("MK-8.4")
+def test_only_ranged_and_siege_attacks_count_in_the_first_phase() -> None:
+    state = fight(table("rage", "swiftness", mana=("white",), dice=("gold",) * 4, night=True), "green-prowlers")
+    do(state, "target 0")
+    playable = [move for move in offers(state) if move.startswith("play")]
+    assert "play-card swiftness strong" in playable
+    assert "play-card rage basic" not in playable
+    assert not [move for move in playable if move.endswith("attack")], "no card sideways"
+    do(state, "play-card swiftness strong", "strike")
+    assert state.combat is not None
+    assert state.combat.foes[0].beaten
+    assert state.fame[state.turn] == 2
+
+
+@rule("MK-8.4")
+def test_fortified_enemies_need_siege_and_those_fortified_twice_cannot_be_aimed_at() -> None:
+    state = fight(table("march"), "green-diggers")
+    do(state, "target 0")
+    state.points[3 + 4] = 20
+    state.changed()
+    assert "strike" not in offers(state)
+    state.points[3 + 8] = 3
+    state.changed()
+    assert "strike" in offers(state)
+    state = fight(table("march"), "green-diggers", walled=True)
+    assert "target 0" not in offers(state)
+    assert refusal(state, "target 0").clause == "MK-8.4"
+
+
+@rule("MK-8.5")
+def test_an_attack_must_reach_the_armour_of_all_its_targets() -> None:
+    state = fight(table("rage", "rage", "rage"), "green-prowlers", "green-wolf-riders")
+    do(state, "next-phase", "next-phase", "suffer-attack 0 0")
+    do(state, "target 0", "target 1")
+    assert attack_now(state).needed == 7
+    error = refusal(state, "strike")
+    assert (error.clause, error.facts["missing"]) == ("MK-8.5", 7)
+    do(state, "retarget", "target 0")
+    assert attack_now(state).needed == 3
+
+
+@rule("MK-8.6")
+def test_points_that_are_left_after_a_strike_are_lost() -> None:
+    state = fight(table("rage", "rage"), "green-prowlers", "green-prowlers")
+    do(state, "next-phase", "next-phase", "suffer-attack 0 0")
+    state.hand[state.turn] = cards(state, "rage", "rage", "rage")
+    state.changed()
+    do(state, "target 0")
+    for _ in range(2):
+        attack = next(move for move in offers(state) if move == "play-card rage basic")
+        do(state, attack)
+    do(state, "strike", "target 1")
+    assert attack_now(state).total == 0
+
+
+@rule("MK-8.8")
+def test_a_block_must_reach_the_attack_and_a_swift_one_twice() -> None:
+    state = fight(table("determination", mana=("blue",), dice=("gold",) * 4, night=True), "green-wolf-riders")
+    do(state, "next-phase", "block-attack 0 0")
+    assert block_now(state).needed == 6
+    do(state, "play-card determination strong")
+    assert block_now(state).total == 5
+    error = refusal(state, "finish-block")
+    assert (error.clause, error.facts["missing"]) == ("MK-8.8", 1)
+
+
+@rule("MK-8.8")
+def test_a_blocked_attack_does_no_damage() -> None:
+    state = fight(table("determination", mana=("blue",), dice=("gold",) * 4, night=True), "green-prowlers")
+    do(state, "next-phase", "block-attack 0 0", "play-card determination strong", "finish-block", "next-phase")
+    assert WOUND not in state.hand[state.turn]
+    assert state.combat is not None
+    assert state.combat.phase == ATTACK_PHASE
+
+
+@rule("MK-8.7")
+def test_a_summoned_monster_stands_in_for_its_summoner_and_is_gone_in_the_attack_phase() -> None:
+    state = fight(table("rage", hand_bonus=0), "green-orc-summoners")
+    brown = len(state.enemy_piles[PILES.index("brown")])
+    do(state, "next-phase")
+    assert state.combat is not None
+    assert [foe.summoner for foe in state.combat.foes] == [-1, 0]
+    assert {move.split()[1] for move in offers(state) if move.startswith("block-attack")} == {"1"}
+    assert len(state.enemy_piles[PILES.index("brown")]) == brown - 1
+    while state.combat is not None and state.combat.phase != ATTACK_PHASE:
+        do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
+    assert state.combat is not None
+    assert len(state.combat.foes) == 1
+    assert len(state.enemy_discards[PILES.index("brown")]) == 1
+    assert "target 0" in offers(state)
+
+
+@rule("MK-8.9")
+def test_attacks_do_their_damage_in_the_order_the_player_likes() -> None:
+    state = fight(table("rage"), "green-prowlers", "green-ironclads")
+    do(state, "next-phase", "next-phase")
+    assert offers(state) == ["suffer-attack 0 0", "suffer-attack 1 0"]
+
+
+@rule("MK-8.10")
+def test_a_unit_takes_its_armour_off_the_damage_and_is_wounded() -> None:
+    state = table("rage")
+    seat = state.turn
+    state.units[seat] = (unit(state, "utem-guardsmen", ready=False), unit(state, "peasants", wounds=1))
+    armour = state.setting.units[state.units[seat][0].kind].armour
+    fight(state, "green-prowlers")
+    do(state, "next-phase", "next-phase")
+    assert offers(state) == ["assign-to-unit 0", "assign-to-hero"], "a wounded unit takes nothing"
+    do(state, "assign-to-unit 0")
+    assert state.units[seat][0].wounds == 1
+    left = max(4 - armour, 0)
+    assert state.hand[seat].count(WOUND) == -(-left // 2)
+
+
+@rule("MK-8.11")
+def test_a_unit_that_resists_takes_its_armour_off_without_a_wound_first() -> None:
+    state = table("rage")
+    seat = state.turn
+    state.units[seat] = (unit(state, "guardian-golems"),)
+    fight(state, "green-diggers")
+    armour = state.setting.units[state.units[seat][0].kind].armour
+    do(state, "next-phase", "next-phase", "assign-to-unit 0")
+    assert state.units[seat][0].wounds == (1 if armour < 3 else 0)
+    assert WOUND not in state.hand[seat]
+
+
+@rule("MK-8.12")
+def test_the_hero_takes_a_wound_for_each_begun_armour_and_brutal_attacks_count_twice() -> None:
+    state = fight(table("rage"), "green-ironclads")
+    do(state, "next-phase", "next-phase")
+    assert state.hand[state.turn].count(WOUND) == 4
+
+
+@rule("MK-8.13")
+def test_poison_puts_as_many_wounds_into_the_discard_pile() -> None:
+    state = fight(table("rage"), "green-cursed-hags")
+    seat = state.turn
+    do(state, "next-phase", "next-phase")
+    assert state.hand[seat].count(WOUND) == state.discard[seat].count(WOUND) == 2
+
+
+@rule("MK-8.13")
+def test_poison_wounds_a_unit_twice() -> None:
+    state = table("rage")
+    state.units[state.turn] = (unit(state, "utem-guardsmen"),)
+    fight(state, "green-cursed-hags")
+    do(state, "next-phase", "next-phase", "assign-to-unit 0")
+    assert state.units[state.turn][0].wounds == 2
+
+
+def with_ability(state: KnightState, ability: str) -> str:
+    """An enemy of the chosen sets that has an ability and attacks."""
+    return next(one.id for one in state.setting.enemies if ability in one.abilities and not one.attacks[0].summon)
+
+
+@rule("MK-8.14")
+def test_paralysis_destroys_a_unit_and_empties_the_hand_of_a_hero() -> None:
+    state = table("rage", "march")
+    seat = state.turn
+    state.units[seat] = (unit(state, "peasants"),)
+    name = with_ability(state, "paralyze")
+    hero = fight(state.copy(), name)
+    do(hero, "next-phase", "next-phase", "assign-to-hero")
+    assert set(hero.hand[seat]) == {WOUND}
+    fight(state, name)
+    do(state, "next-phase", "next-phase", "assign-to-unit 0")
+    assert state.units[seat] == ()
+
+
+@rule("MK-8.15")
+def test_a_hero_with_as_many_wounds_as_the_hand_limit_is_knocked_out() -> None:
+    state = fight(table("rage", "march"), "green-ironclads", "green-prowlers")
+    seat = state.turn
+    do(state, "next-phase", "next-phase", "suffer-attack 0 0")
+    assert state.combat is not None
+    assert state.combat.knocked_out
+    assert state.hand[seat] == (WOUND,) * 6
+
+
+@rule("MK-8.16")
+def test_a_rampaging_enemy_beaten_raises_reputation_and_leaves_the_map() -> None:
+    state = table("swiftness", "swiftness", mana=("white", "white"))
+    seat = state.turn
+    orcs = site_hex(state, "marauding-orcs")
+    put_token(state, orcs, "green-prowlers")
+    laid = {place for place, _ in state.laid}
+    state.place[seat] = next(spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in laid)
+    state.changed()
+    do(state, f"challenge {state.setting.hex_names[orcs]}", "target 0", "play-card swiftness strong")
+    if "strike" not in offers(state):
+        do(state, next(move for move in offers(state) if move.startswith("pay-with token white")))
+    do(state, "strike", "next-phase")
+    assert state.combat is None
+    assert (state.reputation[seat], state.fame[seat]) == (1, 2)
+    assert not [token for token in state.tokens if token.hex == orcs]
+    assert state.enemy_discards[PILES.index("green")] == (enemy(state, "green-prowlers"),)
+
+
+def assault(site: str, tile: str, defender: str) -> tuple[KnightState, int, int]:
+    """A hero right beside a defended site, with points for the step."""
+    state = table("march", "rage")
+    lay(state, tile, (1, 1))
+    spot = site_hex(state, site)
+    put_token(state, spot, defender, face_up=False)
+    laid = {place for place, _ in state.laid}
+    near = state.setting.lattice.neighbours[spot]
+    from herna.games.mage_knight.steps.moving import is_safe
+
+    beside = next(other for other in near if other // 7 in laid and is_safe(state, state.turn, other))
+    state.place[state.turn] = beside
+    state.trail = (beside,)
+    state.points[MOVE] = 6
+    state.changed()
+    return state, spot, beside
+
+
+def beat_all(state: KnightState) -> None:
+    """Every enemy of the combat is beaten in the ranged phase."""
+    state.points[3 + 8] = 99
+    assert state.combat is not None
+    for place in range(len(state.combat.foes)):
+        do(state, f"target {place}")
+        state.points[3 + 8] = 99
+        state.changed()
+        do(state, "strike")
+    do(state, "next-phase")
+
+
+@rule("MK-8.17")
+def test_an_assault_costs_reputation_and_a_beaten_garrison_leaves_a_shield_and_a_spell() -> None:
+    defender = "violet-monks"
+    state, spot, _ = assault("mage-tower", "4", defender)
+    seat = state.turn
+    do(state, f"move-to {state.setting.hex_names[spot]}")
+    assert state.reputation[seat] == -1
+    assert state.combat is not None
+    assert state.combat.foes[0].walled
+    beat_all(state)
+    assert state.shields == ((spot, seat),)
+    assert state.place[seat] == spot
+    assert state.rewards == ("spell",)
+    do(state, "play-sideways rage influence", "end-turn")
+    spells = state.spell_offer
+    do(state, f"take-card {state.setting.card_ids[spells[0]]}")
+    assert spells[0] in state.deck[seat] + state.hand[seat]
+
+
+@rule("MK-8.18")
+def test_a_failed_assault_leads_back_without_a_wound() -> None:
+    state, spot, beside = assault("mage-tower", "4", "violet-monks")
+    seat = state.turn
+    do(state, f"move-to {state.setting.hex_names[spot]}", "next-phase")
+    assert state.combat is not None
+    state.combat = Combat("assault", (), phase=ATTACK_PHASE, site=spot, origin=beside)
+    state.combat = Combat(
+        "assault", (new_foe(state, enemy(state, "violet-monks"), spot, walled=True),), ATTACK_PHASE, spot, beside
+    )
+    state.steps[-1] = Fight()
+    state.changed()
+    do(state, "next-phase")
+    assert state.place[seat] == beside
+    assert state.shields == ()
+    assert [token.token for token in state.tokens if token.hex == spot] == [enemy(state, "violet-monks")]
+
+
+def enter(site: str) -> tuple[KnightState, int]:
+    """A hero on a hex with this site."""
+    state = table("march", "rage")
+    tiles = state.setting.tiles
+    lay(state, next(info.id for info in tiles if any(one.site == site for one in info.hexes.all)), (1, 1))
+    spot = site_hex(state, site)
+    state.place[state.turn] = spot
+    state.trail = (spot,)
+    state.changed()
+    return state, spot
+
+
+@rule("MK-8.19")
+@pytest.mark.parametrize(
+    ("site", "enemies", "rewards"),
+    [
+        ("monster-den", 1, ("crystal", "crystal")),
+        ("spawning-grounds", 2, ("artifact", "crystal", "crystal", "crystal")),
+        ("dungeon", 1, ("dungeon",)),
+        ("tomb", 1, ("spell", "artifact")),
+    ],
+)
+def test_places_of_adventure_hold_enemies_and_rewards(site: str, enemies: int, rewards: tuple[str, ...]) -> None:
+    state, spot = enter(site)
+    do(state, "enter-site")
+    assert state.combat is not None
+    assert len(state.combat.foes) == enemies
+    assert state.combat.alone == (site in ("dungeon", "tomb"))
+    assert not state.combat.foes[0].walled
+    beat_all(state)
+    assert state.shields == ((spot, state.turn),)
+    assert state.rewards == rewards
+    assert not [token for token in state.tokens if token.hex == spot]
+
+
+@rule("MK-8.19")
+def test_what_was_not_beaten_in_a_den_stays_and_in_a_dungeon_is_discarded() -> None:
+    for site, stays in (("monster-den", 1), ("dungeon", 0)):
+        state, spot = enter(site)
+        do(state, "enter-site")
+        while state.combat is not None:
+            do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
+        assert len([token for token in state.tokens if token.hex == spot]) == stays
+        assert state.shields == ()
+
+
+@rule("MK-8.20")
+def test_underground_the_rules_of_the_night_hold_and_units_stay_outside() -> None:
+    state, _ = enter("dungeon")
+    seat = state.turn
+    state.units[seat] = (unit(state, "peasants"),)
+    state.mana[seat][4] = 1
+    state.dice = (4, 4, 4, 4)
+    state.hand[seat] = cards(state, "march")
+    state.changed()
+    assert "play-card march strong" in offers(state)
+    do(state, "enter-site")
+    assert "play-card march strong" not in offers(state)
+    assert not [move for move in offers(state) if move.startswith("activate-unit")]
+
+
+@rule("MK-8.21")
+def test_burning_a_monastery_costs_three_reputation_and_gives_an_artifact() -> None:
+    state = table("march", "rage")
+    lay(state, "5", (1, 1))
+    seat = state.turn
+    spot = site_hex(state, "monastery")
+    state.place[seat], state.trail = spot, (spot,)
+    state.changed()
+    do(state, "burn")
+    assert state.reputation[seat] == -3
+    beat_all(state)
+    assert state.rewards == ("artifact",)
+    do(state, "play-sideways rage influence", "end-turn")
+    drawn = [move.split()[1] for move in offers(state)]
+    assert len(drawn) == 2
+    do(state, f"put-back {drawn[0]}")
+    assert state.deck[seat][-1] == cards(state, drawn[1])[0] or cards(state, drawn[1])[0] in state.hand[seat]
+    assert "interact" not in offers(state)
+
+
+@rule("MK-8.22")
+def test_an_altar_takes_three_mana_for_fame_and_a_shield() -> None:
+    state, spot = enter("ancient-ruins")
+    seat = state.turn
+    altar = next(n for n, ruin in enumerate(state.setting.ruins) if ruin.pay == {"blue": 3})
+    state.tokens = (*(token for token in state.tokens if token.hex != spot), HexToken(spot, altar, True, ruin=True))
+    state.dice = (4, 4, 4, 4)
+    state.night = True
+    state.changed()
+    assert "enter-site" not in offers(state)
+    state.mana[seat][1] = 2
+    state.crystals[seat][1] = 1
+    state.changed()
+    do(state, "enter-site")
+    while state.steps[-1].__class__.__name__ == "PowerEffect":
+        do(state, offers(state)[0])
+    assert state.fame[seat] == state.setting.ruins[altar].fame == 7
+    assert state.shields == ((spot, seat),)
+    assert (state.mana[seat][1], state.crystals[seat][1]) == (0, 0)
+
+
+@rule("MK-8.3")
+def test_healing_is_lost_when_a_combat_begins_and_cannot_be_used_in_it() -> None:
+    state, _ = enter("monster-den")
+    seat = state.turn
+    state.hand[seat] = cards(state, "wound", "tranquility")
+    state.points[HEAL] = 2
+    state.changed()
+    do(state, "enter-site")
+    assert state.points[HEAL] == 0
+    assert not [move for move in offers(state) if move.startswith(("heal", "play-card tranquility"))]
+
+
+@rule("MK-3.7")
+def test_a_unit_is_activated_once_and_pays_for_its_ability() -> None:
+    state = table("rage", crystals=("red",), dice=("gold",) * 4, night=True)
+    seat = state.turn
+    state.units[seat] = (unit(state, "red-cape-monks"),)
+    fight(state, "green-prowlers")
+    do(state, "next-phase", "block-attack 0 0", "activate-unit 0 1")
+    assert state.crystals[seat][0] == 0
+    assert block_now(state).total == 4
+    assert not state.units[seat][0].ready
+    assert not [move for move in offers(state) if move.startswith("activate-unit")]
+
+
+@rule("MK-8.23")
+def test_effects_of_a_colour_do_nothing_to_enemies_that_resist_it() -> None:
+    state = table("ice-shield", crystals=("blue",), dice=("gold",) * 4, night=True)
+    fight(state, "green-prowlers")
+    do(state, "next-phase", "block-attack 0 0", "play-card ice-shield strong")
+    assert state.combat is not None
+    assert armour_of(state, state.combat.foes[0]) == 1, "three less, but never below one"
+    resisting = next(one.id for one in state.setting.enemies if "ice" in one.resists and not one.attacks[0].summon)
+    state = table("ice-shield", crystals=("blue",), dice=("gold",) * 4, night=True)
+    fight(state, resisting)
+    do(state, "next-phase", "block-attack 0 0", "play-card ice-shield strong")
+    assert state.combat is not None
+    assert armour_of(state, state.combat.foes[0]) == state.setting.enemies[enemy(state, resisting)].armour

@@ -1,0 +1,571 @@
+"""The turn: cards, mana, moving, exploring, dealing with people, resting, and how it ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from herna.games.mage_knight.hero import hand_limit
+from herna.games.mage_knight.setting import NONE, WOUND
+from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.kernel import IllegalAction
+from tests.games.mage_knight.table import cards, do, lay, offers, put_token, site_hex, table, unit
+
+rule = pytest.mark.rule
+RED, BLUE, GREEN, WHITE, GOLD, BLACK = range(6)
+
+
+def refused(state: KnightState, move: str) -> str | None:
+    """The clause that a refusal cites."""
+    with pytest.raises(IllegalAction) as error:
+        state.apply(move)
+    return error.value.clause
+
+
+# Cards
+
+
+@rule("MK-3.1")
+def test_a_card_that_is_not_in_hand_is_refused() -> None:
+    assert refused(table("march"), "play-card rage basic") == "MK-3.1"
+
+
+@rule("MK-3.2")
+def test_an_action_is_free_for_its_basic_effect_and_costs_its_colour_for_the_stronger() -> None:
+    state = table("march", "march", dice=("gold",) * 4, crystals=("green",), night=True)
+    do(state, "play-card march basic")
+    assert state.points[MOVE] == 2
+    do(state, "play-card march strong")
+    assert state.points[MOVE] == 6
+    assert state.crystals[state.turn][GREEN] == 0
+    assert state.played[state.turn] == cards(state, "march", "march")
+
+
+@rule("MK-3.2")
+def test_without_mana_the_stronger_effect_is_not_offered() -> None:
+    state = table("march", dice=("red",) * 4)
+    assert "play-card march strong" not in offers(state)
+    assert refused(state, "play-card march strong") == "MK-3.3"
+
+
+@rule("MK-3.3")
+def test_a_spell_needs_its_colour_and_black_besides_for_the_stronger_effect() -> None:
+    state = table("fireball", dice=("white",) * 4, mana=("red", "black"), night=True)
+    assert not [move for move in offers(state) if move.startswith("play-card")], "it is an attack"
+    state = table("restoration", dice=("white",) * 4, mana=("green", "black"), night=True)
+    assert {"play-card restoration basic", "play-card restoration strong"} <= set(offers(state))
+    do(state, "play-card restoration strong")
+    assert state.mana[state.turn] == [0] * 6
+    state = table("restoration", dice=("white",) * 4, mana=("green", "black"))
+    assert "play-card restoration strong" not in offers(state), "black is of no use by day"
+
+
+@rule("MK-3.5")
+def test_any_card_but_a_wound_gives_one_point_sideways() -> None:
+    state = table("rage", "wound")
+    do(state, "play-sideways rage influence")
+    assert state.points[INFLUENCE] == 1
+    assert refused(state, "play-sideways wound move") == "MK-10.1"
+
+
+@rule("MK-3.5")
+def test_sideways_attack_and_block_need_a_combat() -> None:
+    assert refused(table("march"), "play-sideways march attack") == "MK-3.5"
+
+
+@rule("MK-3.8")
+def test_a_card_whose_costs_cannot_be_met_is_not_offered() -> None:
+    state = table("improvisation", "wound", dice=("gold",) * 4)
+    assert "play-card improvisation basic" not in offers(state), "a wound cannot be discarded"
+    state = table("improvisation", "march", "wound", dice=("gold",) * 4)
+    do(state, "play-card improvisation basic")
+    assert offers(state) == ["discard-card march"]
+
+
+@rule("MK-3.9")
+def test_concentration_plays_another_card_stronger_with_two_more() -> None:
+    state = table("concentration", "march", "wound", crystals=("green",), dice=("white",) * 4)
+    do(state, "play-card concentration strong", "play-inside march")
+    assert state.points[MOVE] == 6
+    assert sorted(state.played[state.turn]) == list(cards(state, "concentration", "march"))
+
+
+@rule("MK-3.9")
+def test_a_card_inside_another_keeps_its_own_costs() -> None:
+    state = table("concentration", "improvisation", crystals=("green",), dice=("white",) * 4)
+    assert "play-card concentration strong" not in offers(state), "nothing is left to discard"
+    state = table("concentration", "improvisation", "march", crystals=("green",), dice=("white",) * 4)
+    do(state, "play-card concentration strong")
+    assert sorted(offers(state)) == ["play-inside improvisation", "play-inside march"]
+
+
+# Mana
+
+
+@rule("MK-4.2")
+def test_each_mana_is_one_decision_between_token_crystal_and_die() -> None:
+    state = table("march", dice=("green", "green", "red", "white"), crystals=("green",), mana=("green", "gold"))
+    do(state, "play-card march strong")
+    assert offers(state) == [
+        "pay-with token green green",
+        "pay-with token gold green",
+        "pay-with crystal green green",
+        "pay-with die green green",
+    ]
+
+
+@rule("MK-4.3")
+def test_gold_stands_for_basic_colours_by_day_only() -> None:
+    by_day = table("march", dice=("gold", "red", "red", "red"))
+    assert "play-card march strong" in offers(by_day)
+    by_night = table("march", dice=("gold", "red", "red", "red"), night=True)
+    assert "play-card march strong" not in offers(by_night)
+
+
+@rule("MK-4.4")
+def test_one_die_a_turn_and_it_is_rolled_at_its_end() -> None:
+    state = table("march", "march", "rage", dice=("green", "green", "red", "white"))
+    do(state, "play-card march strong")
+    assert state.dice_taken == (0,)
+    assert "play-card march strong" not in offers(state)
+    state = table("mana-draw", "march", "march", dice=("green", "green", "red", "white"))
+    do(state, "play-card mana-draw basic", "play-card march strong", "play-card march strong")
+    assert state.points[MOVE] == 8
+    do(state, "end-turn")
+    assert state.dice_taken == ()
+
+
+@rule("MK-4.5")
+def test_a_fourth_crystal_becomes_a_token() -> None:
+    state = table("crystallize", dice=("gold",) * 4, crystals=("red", "red", "red", "blue"), night=True)
+    do(state, "play-card crystallize strong", "choose-colour red")
+    assert state.crystals[state.turn][RED] == 3
+    assert state.mana[state.turn][RED] == 1
+
+
+@rule("MK-4.6")
+def test_mana_draw_takes_a_die_sets_it_and_gives_two_tokens() -> None:
+    state = table("mana-draw", dice=("white", "red", "red", "black"))
+    do(state, "play-card mana-draw strong", "set-die black green")
+    assert state.mana[state.turn][GREEN] == 2
+    do(state, "end-turn")
+    assert state.dice[3] == GREEN, "it goes back as it was set"
+
+
+@rule("MK-4.7")
+def test_a_glade_gives_gold_by_day_and_black_by_night() -> None:
+    from herna.games.mage_knight.steps.turn_start import open_turn
+
+    for night, colour in ((False, GOLD), (True, BLACK)):
+        state = table("march", night=night)
+        state.place[state.turn] = site_hex(state, "magical-glade")
+        open_turn(state, state.turn)
+        assert state.mana[state.turn][colour] == 1
+
+
+# Moving
+
+
+@rule("MK-6.1")
+def test_a_step_costs_what_the_terrain_costs_by_day_and_by_night() -> None:
+    state = table("march")
+    lattice = state.setting.lattice
+    forest = lattice.hex_number[1, -1]
+    state.points[MOVE] = 3
+    state.changed()
+    assert f"move-to {state.setting.hex_names[forest]}" in offers(state)
+    state.night = True
+    state.changed()
+    assert f"move-to {state.setting.hex_names[forest]}" not in offers(state)
+    assert refused(state, f"move-to {state.setting.hex_names[forest]}") == "MK-6.1"
+
+
+@rule("MK-6.2")
+def test_nobody_enters_the_sea() -> None:
+    state = table("march")
+    state.points[MOVE] = 20
+    state.changed()
+    reached = {move for move in offers(state) if move.startswith("move-to")}
+    assert reached == {"move-to 1/-1", "move-to 1/0", "move-to 0/-1"}
+
+
+@rule("MK-6.3")
+def test_nobody_enters_a_hex_with_a_rampaging_enemy() -> None:
+    state = table("march")
+    orcs = site_hex(state, "marauding-orcs")
+    beside = next(
+        spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in {place for place, _ in state.laid}
+    )
+    state.place[state.turn] = beside
+    state.points[MOVE] = 20
+    state.changed()
+    assert f"move-to {state.setting.hex_names[orcs]}" not in offers(state)
+
+
+@rule("MK-6.4")
+def test_a_step_from_beside_a_rampaging_enemy_to_beside_it_provokes_it() -> None:
+    state = table("march")
+    orcs = site_hex(state, "marauding-orcs")
+    near = state.setting.lattice.neighbours
+    laid = {place for place, _ in state.laid}
+    pairs = [
+        (one, two)
+        for one in near[orcs]
+        for two in near[orcs]
+        if two in near[one] and one // 7 in laid and two // 7 in laid
+    ]
+    state.points[MOVE] = 20
+    for one, two in pairs:
+        trial = state.copy()
+        trial.place[trial.turn] = one
+        trial.trail = (one,)
+        move = f"move-to {state.setting.hex_names[two]}"
+        if move in offers(trial):
+            do(trial, move)
+            assert trial.combat is not None
+            assert [foe.hex for foe in trial.combat.foes] == [orcs]
+            return
+    raise AssertionError("no way round the orcs")
+
+
+@rule("MK-6.5")
+def test_exploring_costs_two_and_gives_fame_in_this_scenario() -> None:
+    state = table("march")
+    state.place[state.turn] = state.setting.lattice.hex_number[1, -4]
+    state.points[MOVE] = 1
+    state.changed()
+    assert not [move for move in offers(state) if move.startswith("explore")]
+    state.points[MOVE] = 5
+    state.changed()
+    places = [move for move in offers(state) if move.startswith("explore")]
+    assert places
+    do(state, places[0])
+    assert len(state.laid) == 4
+    assert (state.points[MOVE], state.fame[state.turn]) == (3, 1)
+
+
+@rule("MK-6.6")
+def test_by_day_the_garrison_of_a_keep_is_seen_from_beside_it() -> None:
+    for night, seen in ((False, True), (True, False)):
+        state = table("march", night=night)
+        lay(state, "3", (1, 1))
+        lay(state, "5", (2, 0))
+        lay(state, "6", (0, 2))
+        keep = site_hex(state, "keep")
+        laid = {place for place, _ in state.laid}
+        from herna.games.mage_knight.steps.moving import look_around
+
+        beside = next(spot for spot in state.setting.lattice.neighbours[keep] if spot // 7 in laid)
+        look_around(state, beside)
+        assert [token.face_up for token in state.tokens if token.hex == keep] == [seen]
+
+
+@rule("MK-6.7")
+def test_who_ends_beside_another_hero_must_withdraw_with_a_wound() -> None:
+    state = table("march", "rage", "wound")
+    other = 1 - state.turn
+    plains = state.setting.lattice.hex_number[1, 0]
+    state.place[other] = plains
+    state.changed()
+    seat = state.turn
+    do(state, "play-card march basic", "move-to 1/0", "end-turn", "done")
+    assert state.place[seat] in (NONE, state.setting.portal)
+    assert state.hand[seat].count(WOUND) == 2
+
+
+@rule("MK-6.8")
+def test_reductions_hold_until_the_end_of_the_turn() -> None:
+    state = table("frost-bridge", "path-finding", dice=("gold",) * 4)
+    do(state, "play-card path-finding basic")
+    from herna.games.mage_knight.steps.moving import step_cost
+
+    forest = state.setting.lattice.hex_number[1, -1]
+    assert step_cost(state, forest) == 2
+    do(state, "end-turn", "done")
+    assert step_cost(state, forest) == 3
+
+
+# People
+
+
+def in_village(*hand: str, **slots: object) -> KnightState:
+    state = table(*hand, **slots)  # type: ignore[arg-type]
+    state.place[state.turn] = site_hex(state, "village")
+    state.trail = (state.place[state.turn],)
+    state.changed()
+    return state
+
+
+@rule("MK-7.1")
+def test_dealing_with_people_is_the_action_and_ends_moving() -> None:
+    state = in_village("march", "promise")
+    do(state, "play-card march basic", "interact")
+    assert state.points[MOVE] == 0
+    assert not [move for move in offers(state) if move.startswith(("move-to", "explore", "interact", "rest"))]
+    assert refused(table("march"), "interact") == "MK-7.1"
+
+
+@rule("MK-7.2")
+@pytest.mark.parametrize(("reputation", "influence"), [(0, 0), (2, 1), (-2, -1), (-4, -2), (7, 5), (-6, -5)])
+def test_reputation_counts_once_when_the_interaction_begins(reputation: int, influence: int) -> None:
+    state = in_village("march", "promise", reputation=reputation)
+    do(state, "interact")
+    assert state.points[INFLUENCE] == influence
+
+
+@rule("MK-7.2")
+def test_at_the_lowest_reputation_nobody_talks_to_one() -> None:
+    assert "interact" not in offers(in_village("march", reputation=-7))
+
+
+@rule("MK-7.3")
+def test_units_are_recruited_where_they_are_known_for_their_cost() -> None:
+    state = in_village("promise", reputation=7)
+    peasants = state.setting.unit_ids.index("peasants")
+    state.unit_offer = (peasants, state.setting.unit_ids.index("utem-swordsmen"))
+    cost = state.setting.units[peasants].cost
+    do(state, "interact")
+    assert (cost <= 5) == ("recruit-unit peasants" in offers(state))
+    do(state, "recruit-unit peasants")
+    assert [one.kind for one in state.units[state.turn]] == [peasants]
+    assert state.points[INFLUENCE] == 5 - cost
+    state.points[INFLUENCE] = 20
+    state.changed()
+    assert "recruit-unit utem-swordsmen" not in offers(state), "villages do not know them"
+
+
+@rule("MK-7.4")
+def test_without_a_free_command_token_a_unit_is_disbanded() -> None:
+    state = in_village("promise", reputation=7)
+    state.units[state.turn] = (unit(state, "herbalists", wounds=1),)
+    state.unit_offer = (state.setting.unit_ids.index("peasants"),)
+    do(state, "interact", "recruit-unit peasants", "disband 0")
+    assert [one.kind for one in state.units[state.turn]] == [state.setting.unit_ids.index("peasants")]
+
+
+@rule("MK-7.5")
+def test_healing_costs_three_in_a_village() -> None:
+    state = in_village("wound", "promise", reputation=7)
+    do(state, "interact", "buy-healing", "heal")
+    assert WOUND not in state.hand[state.turn]
+    assert state.points[INFLUENCE] == 2
+    assert "buy-healing" not in offers(state)
+
+
+@rule("MK-7.6")
+def test_a_monastery_heals_for_two_and_teaches_for_six() -> None:
+    state = table("promise", "wound")
+    lay(state, "5", (1, 1))
+    seat = state.turn
+    state.place[seat] = site_hex(state, "monastery")
+    do(state, "interact")
+    state.points[INFLUENCE] = 8
+    state.changed()
+    card = state.unit_cards[0]
+    do(state, f"learn {state.setting.card_ids[card]}", "buy-healing")
+    assert state.deck[seat][-1] == card
+    assert state.points[INFLUENCE] == 0
+
+
+@rule("MK-7.7")
+def test_a_conquered_tower_sells_spells_for_seven_and_their_mana() -> None:
+    state = table("promise", dice=("gold",) * 4, night=True, mana=("red",))
+    lay(state, "4", (1, 1))
+    seat = state.turn
+    tower = site_hex(state, "mage-tower")
+    state.place[seat] = tower
+    state.tokens = tuple(token for token in state.tokens if token.hex != tower)
+    state.changed()
+    assert "interact" not in offers(state), "nobody has conquered it"
+    state.shields = ((tower, 1 - seat),)
+    state.spell_offer = cards(state, "fireball", "snowstorm", "restoration")
+    state.changed()
+    do(state, "interact")
+    state.points[INFLUENCE] = 7
+    state.changed()
+    assert [move for move in offers(state) if move.startswith("buy-spell")] == ["buy-spell fireball"]
+    do(state, "buy-spell fireball")
+    assert state.deck[seat][-1] == cards(state, "fireball")[0]
+    assert len(state.spell_offer) == 3
+    assert state.mana[seat][RED] == 0
+
+
+@rule("MK-7.9")
+def test_a_village_can_be_plundered_in_the_turn_of_another_once() -> None:
+    state = table("march")
+    other = 1 - state.turn
+    state.place[other] = site_hex(state, "village")
+    state.changed()
+    assert state.seats_to_act == (state.turn, other)
+    assert state.seats_awaited == (state.turn,)
+    before = len(state.hand[other])
+    state.apply("plunder", other)
+    assert (len(state.hand[other]), state.reputation[other]) == (before + 2, -1)
+    assert state.seats_to_act == (state.turn,)
+
+
+# Resting
+
+
+@rule("MK-5.8")
+def test_a_rest_discards_one_card_and_any_number_of_wounds() -> None:
+    state = table("march", "wound", "wound")
+    seat = state.turn
+    assert [move for move in offers(state) if move.startswith("rest")] == ["rest march"]
+    do(state, "rest march", "discard-card wound", "discard-card wound")
+    assert state.discard[seat][-3:] == (cards(state, "march")[0], WOUND, WOUND)
+    assert offers(state) == ["end-turn"]
+
+
+@rule("MK-5.9")
+def test_with_wounds_only_one_of_them_is_discarded() -> None:
+    state = table("wound", "wound")
+    do(state, "rest wound")
+    assert state.hand[state.turn] == (WOUND,)
+    assert offers(state) == ["end-turn"]
+
+
+@rule("MK-5.8")
+def test_who_has_moved_cannot_rest() -> None:
+    state = table("march", "rage")
+    do(state, "play-card march basic", "move-to 1/0")
+    assert not [move for move in offers(state) if move.startswith("rest")]
+
+
+# The end of a turn
+
+
+@rule("MK-9.3")
+def test_at_the_end_tokens_are_lost_and_played_cards_discarded() -> None:
+    state = table("march", "rage", mana=("gold",))
+    seat = state.turn
+    do(state, "play-card march basic", "end-turn", "done")
+    assert state.mana[seat] == [0] * len(COLOURS)
+    assert cards(state, "march")[0] in state.discard[seat]
+    assert state.played[seat] == ()
+
+
+@rule("MK-9.4")
+def test_a_mine_gives_a_crystal_unless_there_are_three() -> None:
+    for before, after in ((0, 1), (3, 3)):
+        state = table("march", "rage")
+        lay(state, "3", (1, 1))
+        lay(state, "4", (2, 0))
+        seat = state.turn
+        mine = site_hex(state, "mine")
+        info = state.setting.tiles[dict(state.laid)[mine // 7]].hexes.all[mine % 7]
+        assert info.colour is not None
+        colour = COLOURS.index(info.colour)
+        state.crystals[seat][colour] = before
+        state.place[seat], state.trail = mine, (mine,)
+        do(state, "play-sideways march move", "end-turn", "done")
+        assert state.crystals[seat][colour] == after
+
+
+@rule("MK-9.4")
+def test_a_glade_takes_a_wound_from_hand_or_discard_pile() -> None:
+    state = table("march", "wound")
+    seat = state.turn
+    state.discard[seat] = (WOUND,)
+    glade = site_hex(state, "magical-glade")
+    state.place[seat], state.trail = glade, (glade,)
+    do(state, "play-sideways march move", "end-turn")
+    assert offers(state) == ["throw-wound false", "throw-wound true", "done"]
+    do(state, "throw-wound true")
+    assert WOUND not in state.discard[seat]
+
+
+@rule("MK-9.6")
+def test_levels_bring_skills_with_advanced_actions_and_command_tokens() -> None:
+    state = table("march", fame=8)
+    seat = state.turn
+    shown = state.skill_pile[seat][-2:]
+    offer = state.advanced_offer
+    do(state, "play-sideways march move", "end-turn")
+    names = [state.setting.skill_ids[skill] for skill in shown]
+    assert offers(state) == [f"take-skill {name}" for name in names]
+    do(state, f"take-skill {names[0]}", f"take-card {state.setting.card_ids[offer[1]]}")
+    assert state.skills[seat] == shown[:1]
+    assert state.common_skills == shown[1:]
+    assert (state.level[seat], state.command[seat]) == (3, 2)
+    assert offer[1] in state.hand[seat] + state.deck[seat]
+    assert len(state.advanced_offer) == 3
+
+
+@rule("MK-9.6")
+def test_a_skill_of_another_hero_comes_with_the_lowest_advanced_action() -> None:
+    state = table("march", fame=3)
+    seat = state.turn
+    other = state.setting.heroes[state.hero[1 - seat]].id
+    skill = next(n for n, info in enumerate(state.setting.skills) if info.hero == other)
+    state.common_skills = (skill,)
+    lowest = state.advanced_offer[0]
+    shown = state.skill_pile[seat][-2:]
+    do(state, "play-sideways march move", "end-turn", f"take-skill {state.setting.skill_ids[skill]}")
+    assert state.skills[seat] == (skill,)
+    assert state.common_skills == shown
+    assert lowest in state.hand[seat] + state.deck[seat]
+
+
+@rule("MK-9.7")
+def test_a_turn_without_any_card_costs_one_at_its_end() -> None:
+    state = table("march", "rage")
+    do(state, "end-turn")
+    assert refused(state, "done") == "MK-9.7"
+    do(state, "discard-card march", "done")
+
+
+@rule("MK-9.8")
+def test_the_hand_is_drawn_up_to_its_limit_and_the_deck_is_not_renewed() -> None:
+    state = table("march")
+    seat = state.turn
+    state.deck[seat], state.discard[seat] = cards(state, "rage", "rage"), cards(state, "stamina")
+    do(state, "play-sideways march move", "end-turn")
+    assert state.hand[seat] == cards(state, "rage", "rage")
+    assert state.deck[seat] == ()
+
+
+@rule("MK-9.9")
+def test_keeps_raise_the_hand_limit_on_and_beside_them() -> None:
+    state = table("march")
+    seat = state.turn
+    lay(state, "3", (1, 1))
+    lay(state, "6", (2, 0))
+    keep = site_hex(state, "keep")
+    other = state.setting.lattice.hex_number[1, -1]
+    state.shields = ((keep, seat),)
+    state.place[seat] = keep
+    assert hand_limit(state, seat) == 6
+    state.place[seat] = other
+    assert hand_limit(state, seat) == 5
+
+
+# Healing
+
+
+@rule("MK-10.3")
+def test_a_healing_point_takes_a_wound_from_hand_and_a_unit_needs_its_level() -> None:
+    state = table("wound", "march")
+    seat = state.turn
+    state.units[seat] = (unit(state, "utem-swordsmen", wounds=1),)
+    level = state.setting.units[state.units[seat][0].kind].level
+    state.points[HEAL] = level
+    state.changed()
+    assert {"heal", "heal-unit 0"} <= set(offers(state))
+    do(state, "heal-unit 0")
+    assert state.units[seat][0].wounds == 0
+    assert state.points[HEAL] == 0
+
+
+@rule("MK-5.6")
+def test_a_rampaging_enemy_next_door_can_be_challenged() -> None:
+    state = table("march")
+    orcs = site_hex(state, "marauding-orcs")
+    put_token(state, orcs, "green-prowlers")
+    laid = {place for place, _ in state.laid}
+    beside = next(spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in laid)
+    state.place[state.turn] = beside
+    state.changed()
+    do(state, f"challenge {state.setting.hex_names[orcs]}")
+    assert state.combat is not None
+    assert state.combat.kind == "rampage"
