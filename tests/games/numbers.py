@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import random
 import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -165,3 +167,30 @@ def makes_a_difference(
         except BadContent:
             continue
     return False
+
+
+# Games that take too long to be played for every number
+
+
+@cache
+def fields_of_content(game: str) -> dict[str, str]:
+    """The fields of everything that a room describes as data, by the names that content files use."""
+    room = f"{herna.games.__name__}.{game}."
+    kinds = [
+        kind
+        for name, module in list(sys.modules.items())
+        if name.startswith(room)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == name
+    ]
+    return {field.encode_name: field.name for kind in kinds for field in msgspec.structs.fields(kind)}
+
+
+@cache
+def attributes_read(game: str) -> frozenset[str]:
+    """The names of attributes that a room reads outside the file in which its content is described."""
+    files = [file for file in (ROOMS / game).rglob("*.py") if file.name != "components.py"]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    named = {node.attr for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)}
+    return frozenset(named | {name for node in nodes if isinstance(node, ast.MatchClass) for name in node.kwd_attrs})

@@ -9,13 +9,25 @@ from pathlib import Path
 import pytest
 
 import herna
-from tests.games.numbers import Courses, files_of, makes_a_difference, numbers_of, room_with, sample
+from tests.games.numbers import (
+    Courses,
+    attributes_read,
+    fields_of_content,
+    files_of,
+    makes_a_difference,
+    numbers_of,
+    room_with,
+    sample,
+)
 
 PER_FIELD = 3
 """So many numbers of every field are changed in the suite; a soak run changes them all."""
 TOO_LARGE = {"andor", "monster_lands"}
-"""Games whose numbers take too long to be proved by playing; their own tests prove them."""
+"""Games whose numbers take too long to be proved by playing: there every field must be read by a rule."""
+BY_NAME: dict[str, set[str]] = {"andor": {"easy", "normal", "hard"}, "monster_lands": set()}
+"""Fields that rules look up by what a level is called."""
 FILES = [(name, file) for name in herna.game_names() if name not in TOO_LARGE for file in files_of(name)]
+LARGE_FILES = [(name, file) for name in TOO_LARGE for file in files_of(name)]
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 ONLY_DRAWN = {"eight_minute_empire": {"region.room"}}
 """Fields that only the page reads, because it alone draws what they measure."""
@@ -38,6 +50,19 @@ def test_a_room_opened_anew_plays_the_same_games(name: str, tmp_path: Path, monk
     number = next(number for file in files_of(name) for number in numbers_of(file))
     with room_with(name, number, number.text, tmp_path, monkeypatch) as game:
         assert not courses(name).differ(game)
+
+
+@pytest.mark.parametrize(("name", "file"), LARGE_FILES, ids=lambda part: getattr(part, "name", part))
+def test_a_rule_reads_every_field_of_a_large_game(name: str, file: Path) -> None:
+    keys = {number.field.rpartition(".")[2] for number in numbers_of(file)}
+    fields = fields_of_content(name)
+    unread = {key for key in keys if key in fields and fields[key] not in attributes_read(name) | BY_NAME[name]}
+    assert not unread, f"no rule reads {sorted(unread)}"
+
+
+def test_a_field_that_nobody_reads_is_noticed() -> None:
+    assert "willpower" in fields_of_content("andor").values()
+    assert "never_to_be_read" not in attributes_read("andor")
 
 
 @pytest.mark.parametrize("name", ONLY_DRAWN)
