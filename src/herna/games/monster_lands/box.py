@@ -11,6 +11,7 @@ from herna.games.content import BadContent, load
 from herna.games.monster_lands.components import (
     BUILDINGS,
     LEVELS,
+    MOST_NEEDED,
     SPACE_FOR_DICE,
     Board,
     EquipmentFile,
@@ -110,8 +111,8 @@ def check_events(file: EventFile) -> Iterable[Wrong]:
         where = f"path {path.number} of tile {path.tile}{path.side}"
         if (path.tile, path.side, path.number) not in right:
             yield where, "there are tiles 1 to 6 with paths 1 to 4"
-        if not path.need:
-            yield f"{where}, field need", "at least one die"
+        if not 1 <= len(path.need) <= MOST_NEEDED:
+            yield f"{where}, field need", f"one to {MOST_NEEDED} dice"
         if len(path.need) + len(path.more) > SPACE_FOR_DICE:
             yield where, f"at most {SPACE_FOR_DICE} dice, need and more together"
     yield from counted("path", "paths", len(file.path), len(right))
@@ -122,8 +123,8 @@ def check_missions(file: MissionFile) -> Iterable[Wrong]:
     yield from differing("mission", (token.id for token in file.mission))
     yield from counted("mission", "tokens", len(file.mission), 12)
     for token in file.mission:
-        if not token.a.dice or not token.b.dice:
-            yield f"mission {token.id}, field dice", "at least one die"
+        if not all(1 <= len(dice) <= MOST_NEEDED for dice in (token.a.dice, token.b.dice)):
+            yield f"mission {token.id}, field dice", f"one to {MOST_NEEDED} dice"
         if token.a.target > 6 * len(token.a.dice):
             yield f"mission {token.id}, field target", f"{len(token.a.dice)} dice cannot reach {token.a.target}"
 

@@ -31,6 +31,8 @@ TYPES: tuple[EquipmentType, ...] = ("weapon", "outfit", "spell")
 LEVELS: tuple[LevelId, ...] = ("easy", "normal", "hard", "deadly")
 BUILDINGS: tuple[BuildingId, ...] = ("lodge", "laboratory", "tavern", "armory", "pawnshop", "market", "mine")
 SPACE_FOR_DICE = 6
+MOST_NEEDED = 3
+"""No path and no mission needs more dice than this."""
 
 
 class Entry(Content, frozen=True, kw_only=True):

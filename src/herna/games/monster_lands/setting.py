@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import product
+from operator import le
 from typing import Literal
 
 from herna.games.monster_lands import actions as act
@@ -22,7 +24,7 @@ from herna.games.monster_lands.box import (
     ways,
 )
 from herna.games.monster_lands.catalogue import catalogue
-from herna.games.monster_lands.components import BUILDINGS, TYPES, Benefit
+from herna.games.monster_lands.components import BUILDINGS, MOST_NEEDED, TYPES, Benefit
 from herna.games.monster_lands.dice import DIE_NAMES, FACES, HAGGLE, MAGIC, STRENGTH, colours
 from herna.games.monster_lands.path import GATE_TOP, LAND_PATHS, PATH_NAMES, PATHS
 from herna.games.monster_lands.powers import KIND_POWERS, MEMBER_POWERS, threats
@@ -68,16 +70,27 @@ class LandsOptions(Options, frozen=True):
     traps: Literal["hidden", "open"] = "hidden"
 
 
+POOLS = tuple(product(range(MOST_NEEDED + 1), repeat=3))
+
+
+def pool_bit(strength: int, magic: int, haggle: int) -> int:
+    """The number of a pool among all that differ for any path: more dice than a path can need make no difference."""
+    most = MOST_NEEDED
+    return min(strength, most) * 16 + min(magic, most) * 4 + min(haggle, most)
+
+
 class PathShape:
     """What dice a path takes: every mixture that may lie there in the end, and the one that must, if there is one."""
 
-    __slots__ = ("benefit", "exact", "finals", "fixed")
+    __slots__ = ("benefit", "exact", "finals", "fixed", "open_to")
 
     def __init__(self, need: Iterable[str], more: Iterable[str], benefit: Benefit, *, exact: bool = False) -> None:
         self.benefit = benefit
         self.exact = exact
         needed = ways(need)  # type: ignore[arg-type]
         self.fixed: Mixture | None = needed[0] if len(needed) == 1 else None
+        self.open_to = sum(1 << pool_bit(*pool) for pool in POOLS if any(all(map(le, way, pool)) for way in needed))
+        """A bit for each pool that has the dice needed here."""
         finals = set(needed)
         for slot in more:
             each = ways([slot])  # type: ignore[list-item]

@@ -14,7 +14,6 @@ from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps import armory, laboratory, lodge, market, mine, outing, pawnshop, settled, tavern
 from herna.games.monster_lands.steps.free import FREE_ACTIONS, do_free, free_options
 from herna.games.monster_lands.steps.refusals import turn_refusal
-from herna.games.monster_lands.supply import closed
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
 
@@ -79,23 +78,24 @@ def placements(state: LandsState, seat: int) -> list[Action]:
     if not (strength or magic or haggle):
         return found
     setting = state.setting
-    houses = state.houses
+    houses, panic = state.houses, state.panic
     dice = [STRENGTH] if strength else []
     dice += [HAGGLE + value for value in dict.fromkeys(haggle)]
     if dice:
         for building, can_buy in SHOPS:
-            if NONE in houses[building] and not closed(state, building):
+            if NONE in houses[building] and not panic >> building & 1:
                 visit = setting.visit[building]
                 found += [visit[die] for die in dice if die in visit and can_buy(state, seat, die)]
-    if magic and not closed(state, LABORATORY):
+    if magic and not panic >> LABORATORY & 1:
         found += [setting.brew[space] for space, die in enumerate(houses[LABORATORY]) if die == NONE]
-    if strength and not closed(state, MINE):
+    if strength and not panic >> MINE & 1:
         found += mine.options(state, strength)
-    if not closed(state, PAWNSHOP):
+    if not panic >> PAWNSHOP & 1:
         found += [setting.pawn[die] for die in pool_kinds(state, seat)]
     if can_be_sent(state, seat):
         found += outing.options(state, seat)
-    found += settled.options(state, seat)
+    if state.lands[seat]:
+        found += settled.options(state, seat)
     return found
 
 

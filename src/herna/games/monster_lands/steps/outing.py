@@ -13,7 +13,7 @@ from herna.games.monster_lands.clan import can_be_sent
 from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, colour_of, take_die
 from herna.games.monster_lands.events import MemberSent
 from herna.games.monster_lands.path import GATE, GATE_TOP, LAND_PATHS, MISSION_A, MISSION_B, Path
-from herna.games.monster_lands.setting import Mixture, PathShape
+from herna.games.monster_lands.setting import Mixture, PathShape, pool_bit
 from herna.games.monster_lands.state import NONE, LandsState, without
 from herna.kernel import Action, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
@@ -55,19 +55,22 @@ def room(path: int, tokens: int, state: LandsState) -> int:
 
 def options(state: LandsState, seat: int) -> list[Action]:
     """The free paths to which somebody of the clan can go with the dice of the pool (ML-7.1)."""
-    pool = (state.strength[seat], state.magic[seat], len(state.haggle[seat]))
+    strength, magic = state.strength[seat], state.magic[seat]
+    bit = pool_bit(strength, magic, len(state.haggle[seat]))
+    setting, paths, send = state.setting, state.paths, state.setting.send
     found: list[Action] = []
-    send = state.setting.send
-    for path, taken in enumerate(state.paths):
-        if taken is None:
-            shape = shape_of(state, path)
-            if shape is None:
-                continue
-            if path >= GATE_TOP:
-                if pool[0] or pool[1] or state.defense[seat] or state.traps[seat]:
+    for place in range(setting.lands):
+        if state.land_row[place] != NONE:
+            first = place * LAND_PATHS
+            for path, shape in enumerate(setting.tile_shapes[state.tiles[place]], first):
+                if paths[path] is None and shape.open_to >> bit & 1:
                     found.append(send[path])
-            elif reachable(shape, (0, 0, 0), pool, 6):
-                found.append(send[path])
+    for side, first in ((0, MISSION_A), (1, MISSION_B)):
+        mission = state.missions[side]
+        if mission != NONE and setting.mission_shapes[mission][side].open_to >> bit & 1:
+            found += (send[path] for path in (first, first + 1) if paths[path] is None)
+    if state.monsters[GATE] != NONE and (strength or magic or state.defense[seat] or state.traps[seat]):
+        found += (send[path] for path in (GATE_TOP, GATE_TOP + 1) if paths[path] is None)
     return found
 
 
