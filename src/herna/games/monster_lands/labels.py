@@ -8,6 +8,7 @@ from typing import Any
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import EQUIPMENT, MEMBERS, TRAPS
 from herna.games.monster_lands.components import Benefit
+from herna.games.monster_lands.dice import DIE_NAMES
 from herna.games.monster_lands.view import LandsView
 from herna.games.monster_lands.vocabulary import (
     AFFINITIES,
@@ -26,7 +27,7 @@ from herna.games.monster_lands.vocabulary import (
     Trophy,
     Word,
 )
-from herna.kernel import Action, Say
+from herna.kernel import Action, Say, verb
 
 MEMBER = {card.id: card for card in MEMBERS}
 KIND = {card.id: card for card in EQUIPMENT}
@@ -130,3 +131,14 @@ def label_facts(view: LandsView, action: Action, say: Say) -> dict[str, Any]:
             text = say("trap-for-sale", trap=say(f"trap-{trap}"), cost=TRAP[trap].cost) if trap else "none"
             return {"slot": slot + 1, "trap": text}
     return {}
+
+
+def choice_text(action: Action, say: Say) -> str:
+    """A choice that has odds, as the list of actions says it."""
+    facts: dict[str, Any] = {}
+    match action:
+        case act.Roll(die) | act.Reroll(die):
+            facts["die"] = say(f"die-{DIE_NAMES[die]}")
+        case act.ThrowMagic(dice):
+            facts["dice"] = dice
+    return say(f"action-{verb(type(action))}", **facts)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from herna.games.monster_lands.box import BOARD, LANDS, MISSIONS, MONSTERS, TILES
 from herna.games.monster_lands.clan_view import ClanView, MemberView
+from herna.games.monster_lands.forecast import Forecast, Odds
 from herna.games.monster_lands.labels import (
     KIND,
     MEMBER,
     TRAP,
     ability_text,
     benefit_text,
+    choice_text,
     dice_text,
     give_text,
     listed,
@@ -34,6 +36,8 @@ def picture(view: LandsView, say: Say) -> tuple[Panel, ...]:
     panels = [status_panel(view, say), town_panel(view, say), outskirts_panel(view, say)]
     if view.battle is not None or view.throw is not None:
         panels.insert(1, battle_panel(view, say))
+    if view.forecast is not None:
+        panels.insert(1, odds_panel(view, view.forecast, say))
     panels.append(clans_panel(view, say))
     if view.seat is not None and view.clan_boards[view.seat].clan is not None:
         panels.append(own_panel(view, view.clan_boards[view.seat], say))
@@ -245,6 +249,32 @@ def battle_panel(view: LandsView, say: Say) -> Panel:
             total = throw.conquest if throw.scope == "conquest" else throw.total
             lines.append((say("battle-roll", path=path, total=total, rerolls=throw.rerolls), "strong"))
     return sentences("battle", say("panel-battle"), lines)
+
+
+def odds_panel(view: LandsView, forecast: Forecast, say: Say) -> Panel:
+    """How the outing may end, as things stand and beside each choice."""
+    fights = view.throw is None or view.throw.scope == "monster"
+    fights = fights and not forecast.path.startswith("roll")
+    lines = [(odds_text(say("odds-now"), forecast.now, say, fights=fights), "strong")]
+    for action, found in zip(view.options, forecast.choices, strict=False):
+        if found is not None:
+            lines.append((odds_text(choice_text(action, say), found, say, fights=fights), ""))
+    if forecast.at_least:
+        lines.append((say("odds-at-least"), "dim"))
+    return sentences("odds", say("panel-odds"), lines)
+
+
+def odds_text(what: str, found: Odds, say: Say, *, fights: bool) -> str:
+    """Odds in hundredths, with what they belong to."""
+    if not fights:
+        return say("odds-success", what=what, kill=percent(found.kill))
+    parts = {name: percent(getattr(found, name)) for name in ("dead", "wounded", "capture", "kill")}
+    land = "none" if found.conquest is None else percent(found.conquest)
+    return say("odds-battle", what=what, conquest=land, **parts)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 # The clans

@@ -19,6 +19,7 @@ from herna.games.monster_lands.clan_view import (
 )
 from herna.games.monster_lands.components import BUILDINGS
 from herna.games.monster_lands.dice import DICE, DIE_NAMES
+from herna.games.monster_lands.forecast import Forecast, forecast
 from herna.games.monster_lands.haggle import last_haggle
 from herna.games.monster_lands.path import GATE, MONSTER, PATH_NAMES, PATHS_OF, Path
 from herna.games.monster_lands.powers import CAPTURE, CONQUER, KILL
@@ -130,6 +131,7 @@ class LandsView(View, kw_only=True):
     throw: ThrowView | None
     used_traps: tuple[str, ...]
     piles: Piles
+    forecast: Forecast | None
 
 
 def views(state: LandsState, seats: Sequence[int | None]) -> list[LandsView]:
@@ -162,14 +164,16 @@ def views(state: LandsState, seats: Sequence[int | None]) -> list[LandsView]:
         "used_traps": names_of(tuple(sorted(state.trap_used))),
         "piles": piles(state),
     }
+    asked = [state.asked_of(seat) for seat in seats]
     return [
         LandsView(
             **common,
-            **state.asked_of(seat),
+            **own,
+            forecast=forecast(state, seat, own["options"]) if own["options"] else None,
             paths=with_own_paths(state, seat, paths),
             clan_boards=with_own_traps(state, seat, clans),
         )
-        for seat in seats
+        for seat, own in zip(seats, asked, strict=True)
     ]
 
 

@@ -490,4 +490,12 @@ score-trophies = trofeje
 score-affinities = příslušnosti
 score-total = celkem
 speak-score = { $seat }: sláva { $glory }, pověst { $reputation }, trofeje { $trophies }, příslušnosti { $affinities }, celkem { $total }.
+panel-odds = Šance
+odds-now = Jak to teď vypadá
+odds-battle = { $what }: smrt { $dead } %, zranění { $wounded } %, polapení { $capture } %, zabití { $kill } %{ $conquest ->
+    [none] {""}
+   *[other] ; říše, až bude příšera pryč, { $conquest } %
+}.
+odds-success = { $what }: úspěch { $kill } %.
+odds-at-least = Přehozů je tolik, že jde o dolní odhad.
 nothing = nic

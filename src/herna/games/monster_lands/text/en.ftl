@@ -466,4 +466,12 @@ score-trophies = trophies
 score-affinities = affinities
 score-total = total
 speak-score = { $seat }: glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }, total { $total }.
+panel-odds = Odds
+odds-now = As things stand
+odds-battle = { $what }: dead { $dead } %, wounded { $wounded } %, capture { $capture } %, kill { $kill } %{ $conquest ->
+    [none] {""}
+   *[other] ; the land, once the monster is gone, { $conquest } %
+}.
+odds-success = { $what }: success { $kill } %.
+odds-at-least = There are so many rerolls that this is a lower bound.
 nothing = nothing

@@ -1,0 +1,72 @@
+"""The table as text: everything has words, in both languages, for the eye and the ear."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from herna.games.monster_lands import GAME
+from herna.games.monster_lands.box import EQUIPMENT, LOOT, MEMBERS, MONSTERS, TRAPS
+from herna.games.monster_lands.labels import ability_text
+from herna.kernel import Event, plain
+from herna.words import LANGUAGES, event_text, label, prompt_text, say
+from tests.games.monster_lands.table import ANNA, adventure, do, position, put
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(language: str) -> None:
+    speech = say(language, "monster_lands")
+    for seed in range(3):
+        draw = random.Random(seed)
+        state = GAME.new(2 + seed, seed, equipment="house" if seed else "rulebook", queens_gift=True)
+        state.events = []
+        while not state.over:
+            seat = state.seats_to_act[0]
+            if draw.random() < 0.15:
+                view = state.view(seat)
+                assert prompt_text(view, language)
+                for action in state.options(seat):
+                    assert "{" not in label(view, action, language)
+                for panel in GAME.picture(view, speech):
+                    for text in (panel.title, plain(panel), *panel.speak):
+                        assert "{" not in text
+                        assert "-" not in text.split(" ")[0] or text.startswith("-")
+            state.apply(draw.choice(state.options(seat)), seat)
+        assert state.events
+        for told in state.events:
+            event: Event = told.event
+            assert "{" not in event_text(state.setting, event, language)
+        state.events = None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ability_is_told_with_its_numbers(language: str) -> None:
+    speech = say(language, "monster_lands")
+    words = [card.ability for card in (*MEMBERS, *MONSTERS, *EQUIPMENT)]
+    words += [token.effect for token in (*TRAPS, *LOOT)]
+    for word in words:
+        text = ability_text(word, speech)
+        assert "{" not in text
+        n = getattr(word, "n", None)
+        assert n is None or n == 1 or str(n) in text, (word, text)
+
+
+def test_the_odds_are_drawn_beside_each_choice() -> None:
+    clans = (("onduru", "trunk"), ("jeducha",))
+    state = position(clans=clans, monsters={0: "krabohlav"}, land_row={0: "kryzie"}, tiles={0: 0})
+    put(state, "a2", "trunk", ANNA, "SSM", traps=["p4"])
+    adventure(state)
+    panels = {panel.id: panel for panel in GAME.picture(state.view(ANNA), say("en", "monster_lands"))}
+    odds = plain(panels["odds"]).splitlines()
+    assert odds[0].startswith("As things stand: dead ")
+    assert odds[1].startswith("Keep all magic dice: dead ")
+    do(state, "throw-magic 0", roll=[1, 1, 1])
+    panels = {panel.id: panel for panel in GAME.picture(state.view(ANNA), say("cs", "monster_lands"))}
+    assert "Hodit všemi kostkami" in plain(panels["odds"])
+
+
+def test_a_town_in_panic_says_so() -> None:
+    state = position(panic=["mine"])
+    panels = {panel.id: panel for panel in GAME.picture(state.view(ANNA), say("en", "monster_lands"))}
+    assert "Mine – closed by panic" in plain(panels["town"])
