@@ -331,6 +331,12 @@ export interface FriendMoved {
   target: number
 }
 
+/** A creature has joined those that hold the castle. */
+export interface GarrisonGrew {
+  event: 'garrison-grew'
+  creature: number
+}
+
 export interface GoldDropped {
   event: 'gold-dropped'
   seat: number
@@ -517,6 +523,12 @@ export interface ProposalMade {
   seat: number
   aim: string
   space: number
+}
+
+/** A fellow fighter does not agree to the leader's keeping all of the reward. */
+export interface RewardRefused {
+  event: 'reward-refused'
+  seat: number
 }
 
 export interface RewardTaken {
@@ -716,6 +728,7 @@ export type Happening =
   | FriendCame
   | FriendLeft
   | FriendMoved
+  | GarrisonGrew
   | GoldDropped
   | GoldGiven
   | GoldGot
@@ -741,6 +754,7 @@ export type Happening =
   | PieceLost
   | PieceUsed
   | ProposalMade
+  | RewardRefused
   | RewardTaken
   | RoundBegan
   | RoundLost

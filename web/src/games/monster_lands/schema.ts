@@ -165,6 +165,14 @@ export interface FlasksBrewed {
   venoms: number
 }
 
+/** The odds as things stand, and beside each option that has any (in their order). */
+export interface Forecast {
+  path: string
+  now: Odds
+  choices: (Odds | null)[]
+  at_least: boolean
+}
+
 /** Somebody got so much of something: coins, glory, potions …; less than nothing is a loss. */
 export interface Gained {
   event: 'gained'
@@ -292,6 +300,7 @@ export interface LandsView {
   throw: ThrowView | null
   used_traps: string[]
   piles: Piles
+  forecast: Forecast | null
 }
 
 export interface LootTaken {
@@ -456,6 +465,17 @@ export interface MonsterStruckAll {
   monster: number
   dice: string
   hits: number
+}
+
+/** How an outing may end, played well from here: for the member, against the monster, and for the land once the monster is gone. For a mission `kill` is its success. */
+export interface Odds {
+  unhurt: number
+  wounded: number
+  dead: number
+  capture: number
+  kill: number
+  fail: number
+  conquest: number | null
 }
 
 export interface OwnLandView {
