@@ -25,7 +25,10 @@ def by_mouse(person: Person) -> None:
     elif page.locator("[data-region].lit").count():
         person.click_region()
         if page.locator("[data-region].picked").count():
-            person.doing(lambda: person.click_region("[data-region].lit:not(.picked)"))
+            if page.locator("[data-region].lit:not(.picked)").count():
+                person.doing(lambda: person.click_region("[data-region].lit:not(.picked)"))
+            else:  # whose army of this region is meant
+                person.doing(page.locator("#actions li button").first.click)
     else:
         person.doing(page.locator("#actions li button").first.click)
 
