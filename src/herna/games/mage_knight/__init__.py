@@ -5,6 +5,7 @@ from __future__ import annotations
 from herna.games.mage_knight.actions import ACTIONS
 from herna.games.mage_knight.events import EVENTS
 from herna.games.mage_knight.options import KnightOptions
+from herna.games.mage_knight.scoring import score_sheet
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps import STEPS, SetUp
@@ -37,7 +38,7 @@ class MageKnight(Game):
         return state
 
     def scores(self, state: KnightState) -> tuple[int, ...]:
-        return tuple(state.fame)
+        return tuple(line.total for line in score_sheet(state))
 
     def winners(self, state: KnightState) -> tuple[int, ...]:
         scores = self.scores(state)

@@ -135,6 +135,36 @@ class ActivateUnit(Action, frozen=True):
     ability: int
 
 
+class UseSkill(Action, frozen=True):
+    """Use a skill."""
+
+    skill: SkillNumber
+
+
+class ChooseUnit(Action, frozen=True):
+    """An effect works on this unit, by its place."""
+
+    place: int
+
+
+class FlyTo(Action, frozen=True):
+    """Move straight to a space, over everything between."""
+
+    hex: HexNumber
+
+
+class AnnounceNumber(Action, frozen=True):
+    """Announce a number."""
+
+    number: int
+
+
+class PutOnDeck(Action, frozen=True):
+    """Put the cards on top of the deck, or under it."""
+
+    top: bool
+
+
 class MoveTo(Action, frozen=True):
     """Step to a neighbouring space."""
 
@@ -341,7 +371,8 @@ ACTIONS: tuple[type[Action], ...] = (
     ChooseHero, TakeTactic, AnnounceEnd, StartTurn, UseTactic, SpareCard, TakeSpared,
     Plunder,
     PlayCard, PlaySideways, PayWith, ChooseColour, DiscardCard, ThrowAwayCard, PlayInside, SetDie, PickDie, ReadyUnit,
-    ActivateUnit, MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, Burn, Challenge, Rest, EndTurn, Done,
+    ActivateUnit, UseSkill, ChooseUnit, FlyTo, AnnounceNumber, PutOnDeck,
+    MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, Burn, Challenge, Rest, EndTurn, Done,
     RecruitUnit, Disband, BuyHealing, Learn, BuySpell,
     Target, Retarget, Strike, BlockAttack, FinishBlock, Hinder, NextPhase, SufferAttack, AssignToUnit, AssignToHero,
     ChooseFoe, ChooseAttack, TurnPoints, BuyEffect, TakeReward, TakeCard, PutBack, TakeSkill, ThrowWound,

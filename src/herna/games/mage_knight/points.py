@@ -18,7 +18,8 @@ from herna.games.mage_knight.state import (
     KnightState,
 )
 from herna.games.mage_knight.vocabulary.points import NextCard
-from herna.games.programs import Lasting, word_at
+from herna.games.mage_knight.vocabulary.world import UnitBonus
+from herna.games.programs import Lasting, flag, word_at
 
 GIVES = {
     "move": ("move",),
@@ -51,9 +52,12 @@ def gain_points(
     attack: int = MELEE,
     element: int = PHYSICAL,
     card: bool = False,
+    unit: bool = False,
 ) -> None:
     """Points are gained. What an effect made of later cards is added once for each number on them."""
     n += bonus(state, seat, kind, card=card)
+    if unit:
+        n += unit_bonus(state, seat, kind)
     if kind == "move":
         state.points[MOVE] += n
     elif kind == "influence":
@@ -86,6 +90,27 @@ def bonus(state: KnightState, seat: int, kind: str, *, card: bool) -> int:
     return added
 
 
+LEAD_BLOCK, LEAD_ATTACK, LEAD_SHOT = 3, 2, 1
+"""What leadership adds to the block, the attack and the shot of a unit."""
+
+
+def unit_bonus(state: KnightState, seat: int, kind: str) -> int:
+    """What makes the attack or block of a unit stronger: effects on all units, and leadership for one."""
+    if kind not in ("attack", "block"):
+        return 0
+    added = 0
+    for thing in state.lasting:
+        word = word_at(state, thing.frame) if thing.flag == "unit-bonus" and thing.frame.actor == seat else None
+        if isinstance(word, UnitBonus):
+            added += word.attack if kind == "attack" else word.block
+    leading = [thing for thing in state.lasting if thing.flag == "leadership" and thing.frame.actor == seat]
+    if leading:
+        state.lasting = tuple(thing for thing in state.lasting if thing is not leading[0])
+        shot = state.combat is not None and state.combat.phase == RANGED_PHASE
+        added += LEAD_BLOCK if kind == "block" else LEAD_SHOT if shot else LEAD_ATTACK
+    return added
+
+
 def clear_combat_points(state: KnightState) -> None:
     """What was made for an attack or a block is gone with it."""
     for number in range(ATTACK, TWICE + 1):
@@ -94,7 +119,10 @@ def clear_combat_points(state: KnightState) -> None:
 
 def attack_points(state: KnightState) -> list[list[int]]:
     """The points of the attack that is being made, by kind and element."""
-    return [state.points[ATTACK + 4 * kind : ATTACK + 4 * kind + 4] for kind in range(3)]
+    made = [state.points[ATTACK + 4 * kind : ATTACK + 4 * kind + 4] for kind in range(3)]
+    if flag(state, state.turn, "double-physical-attacks"):
+        made = [[2 * points[PHYSICAL], *points[1:]] for points in made]
+    return made
 
 
 def block_points(state: KnightState) -> list[int]:

@@ -115,6 +115,7 @@ class KnightState(ProgramState):
         "advanced_offer",
         "announced",
         "artifact_deck",
+        "aside",
         "began_empty",
         "box_core",
         "box_country",
@@ -125,6 +126,7 @@ class KnightState(ProgramState):
         "command",
         "common_skills",
         "crystals",
+        "crystals_spent",
         "deck",
         "dice",
         "dice_set",
@@ -152,6 +154,7 @@ class KnightState(ProgramState):
         "level",
         "mana",
         "night",
+        "nothing_drawn",
         "order",
         "phase",
         "place",
@@ -209,6 +212,10 @@ class KnightState(ProgramState):
     """Whose tactic is turned face down."""
     spared: list[tuple[int, ...]]
     """Cards under a tactic."""
+    aside: list[tuple[int, ...]]
+    """Cards that are out of the game until the round ends."""
+    nothing_drawn: bool
+    """Is nothing drawn at the end of this turn?"""
     extra_turn: bool
     """Does the seat on turn have another turn after this one?"""
 
@@ -288,6 +295,8 @@ class KnightState(ProgramState):
     """Has a card been played or discarded in this turn?"""
     began_empty: bool
     """Was the hand empty when the turn began?"""
+    crystals_spent: list[int]
+    """Crystals that were used as mana in this turn, by colour."""
     rewards: tuple[str, ...]
     """What is taken at the end of the turn."""
     combat: Combat | None

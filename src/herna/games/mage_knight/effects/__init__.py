@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from herna.games.mage_knight.effects import conditions, points
 from herna.games.mage_knight.effects.cards import CARD_STEPS
+from herna.games.mage_knight.effects.deck import DECK_STEPS
 from herna.games.mage_knight.effects.mana import MANA_STEPS
 from herna.games.mage_knight.effects.offers import OFFER_STEPS
+from herna.games.mage_knight.effects.skills import SKILL_STEPS
 from herna.games.mage_knight.effects.tactics import TACTIC_STEPS
+from herna.games.mage_knight.effects.units import UNIT_STEPS
 from herna.games.mage_knight.effects.world import WORLD_STEPS
 from herna.kernel import Step
 
 __all__ = ["EFFECT_STEPS", "conditions", "points"]
 
-EFFECT_STEPS: tuple[type[Step], ...] = (*CARD_STEPS, *MANA_STEPS, *OFFER_STEPS, *TACTIC_STEPS, *WORLD_STEPS)
+EFFECT_STEPS: tuple[type[Step], ...] = (
+    *CARD_STEPS,
+    *DECK_STEPS,
+    *MANA_STEPS,
+    *OFFER_STEPS,
+    *SKILL_STEPS,
+    *TACTIC_STEPS,
+    *UNIT_STEPS,
+    *WORLD_STEPS,
+)

@@ -9,7 +9,7 @@ from herna.games.mage_knight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.mana import is_night
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import HEAL, TWICE, KnightState
-from herna.games.mage_knight.steps.cards import CARDS_END
+from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START
 from herna.games.mage_knight.vocabulary import points as word
 from herna.games.mage_knight.vocabulary.names import ELEMENTS, KINDS
 from herna.games.programs import Frame, Lasting, Ledger, Number, Way, amount, does, needs
@@ -23,6 +23,11 @@ def number(state: KnightState, n: Number, frame: Frame) -> int:
 def of_card(frame: Frame) -> bool:
     """Does this effect come from a card?"""
     return 0 <= frame.source < CARDS_END
+
+
+def of_unit(frame: Frame) -> bool:
+    """Does this effect come from a unit?"""
+    return CARDS_END <= frame.source < SKILLS_START
 
 
 def put_by(state: KnightState, name: str, frame: Frame, until: str = "turn", times: int | None = None) -> None:
@@ -53,6 +58,7 @@ def attack(state: KnightState, this: word.Attack, frame: Frame) -> None:
         attack=KINDS.index(this.kind),
         element=ELEMENTS.index(this.element),
         card=of_card(frame),
+        unit=of_unit(frame),
     )
     if this.on_defeat:
         put_by(state, "on-defeat", frame, "phase")
@@ -70,7 +76,9 @@ def block(state: KnightState, this: word.Block, frame: Frame) -> None:
     if element == "fire-day-ice-night":
         element = "ice" if is_night(state) else "fire"
     n = number(state, this.n, frame)
-    gain_points(state, frame.actor, "block", n, element=ELEMENTS.index(element), card=of_card(frame))
+    gain_points(
+        state, frame.actor, "block", n, element=ELEMENTS.index(element), card=of_card(frame), unit=of_unit(frame)
+    )
     if this.twice_against:
         state.points[TWICE] += n
     if this.on_success:

@@ -7,77 +7,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.mage_knight.actions import ChooseAttack, ChooseFoe, Done, ReadyUnit
+from herna.games.mage_knight.actions import ChooseAttack, ChooseFoe, Done, FlyTo
 from herna.games.mage_knight.effects.points import put_by
 from herna.games.mage_knight.foes import fighting, fortified_of, hit_of, info_of, resists_of
-from herna.games.mage_knight.hero import with_unit
+from herna.games.mage_knight.geometry import distance
+from herna.games.mage_knight.land import hex_at
 from herna.games.mage_knight.rules.figures import RESIST_FIRE, RESIST_ICE
-from herna.games.mage_knight.state import ATTACK_PHASE, NONE, RANGED_PHASE, Foe, KnightState
-from herna.games.mage_knight.steps.cards import CARDS_END, colours_of
+from herna.games.mage_knight.state import ATTACK_PHASE, MOVE, NONE, RANGED_PHASE, Foe, KnightState
+from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START, colours_of
 from herna.games.mage_knight.steps.combat import change_foe, defeat, lower_attack
+from herna.games.mage_knight.steps.moving import is_defended, is_safe, land_at, moving_allowed
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
-from herna.games.mage_knight.vocabulary.specials import WoundThisUnit
-from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, bind, does, needs, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, does, needs, word_at
 from herna.kernel import Action
-
-# Units
-
-
-class ChooseUnitToReady(EffectStep, frozen=True):
-    """Which unit is made ready?"""
-
-    clause = "MK-3.7"
-
-    left: int
-
-    def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
-        return [*(ReadyUnit(place) for place in spent_units(state, seat, this)), Done()]
-
-    def take(self, state: KnightState, seat: int, action: ReadyUnit | Done) -> None:
-        this: Any = word_at(state, self.frame)
-        if isinstance(action, Done):
-            bind(state, self.frame, this.as_, ())
-            return
-        bind(state, self.frame, this.as_, (action.place,))
-        with_unit(state, seat, action.place, replace(state.units[seat][action.place], ready=True))
-        if self.left > 1 and spent_units(state, seat, this):
-            state.push(replace(self, left=self.left - 1))
-
-
-def spent_units(state: KnightState, seat: int, this: word.Ready) -> list[int]:
-    """The spent units, by place, that an effect can make ready."""
-    most = 99 if this.max_level is None else this.max_level
-    units = enumerate(state.units[seat])
-    return [place for place, unit in units if not unit.ready and state.setting.units[unit.kind].level <= most]
-
-
-@does(word.Ready)
-def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
-    places = spent_units(state, frame.actor, this)
-    if this.all:
-        for place in places:
-            with_unit(state, frame.actor, place, replace(state.units[frame.actor][place], ready=True))
-    elif places:
-        state.push(ChooseUnitToReady(frame, this.n))
-
-
-@does(WoundThisUnit)
-def wound_this_unit(state: KnightState, this: WoundThisUnit, frame: Frame) -> None:
-    unit = state.units[frame.actor][frame.place]
-    with_unit(state, frame.actor, frame.place, replace(unit, wounds=unit.wounds + 1))
-
-
-@does(word.UnitBonus)
-def unit_bonus(state: KnightState, this: word.UnitBonus, frame: Frame) -> None:
-    put_by(state, "unit-bonus", frame, this.until)
-
-
-@does(word.UnitGrant)
-def unit_grant(state: KnightState, this: word.UnitGrant, frame: Frame) -> None:
-    put_by(state, "unit-grant", frame, this.until)
-
 
 # The land
 
@@ -87,11 +30,85 @@ def terrain(state: KnightState, this: word.TerrainCost, frame: Frame) -> None:
     put_by(state, "terrain", frame)
 
 
+class Flying(EffectStep, frozen=True):
+    """Where does the flight lead?"""
+
+    clause = "MK-6.8"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        this: Any = word_at(state, self.frame)
+        return [FlyTo(spot) for spot in flights(state, this, seat)]
+
+    def take(self, state: KnightState, seat: int, action: FlyTo) -> None:
+        this: Any = word_at(state, self.frame)
+        land_at(state, seat, action.hex, flights(state, this, seat)[action.hex])
+
+
+def flights(state: KnightState, this: word.Fly, seat: int) -> dict[int, int]:
+    """The spaces that a flight can end on, and the move points it takes."""
+    start = state.place[seat]
+    reached = {start: 0}
+    edge = [start]
+    for far in range(1, this.spaces + 1):
+        edge = [
+            spot
+            for place in edge
+            for spot in state.setting.lattice.neighbours[place]
+            if spot not in reached and over(state, this, spot)
+        ]
+        reached |= dict.fromkeys(edge, far)
+        edge = list(dict.fromkeys(edge))
+    points = state.points[MOVE]
+    return {
+        spot: this.cost + this.cost_per_space * far
+        for spot, far in reached.items()
+        if far
+        and this.cost + this.cost_per_space * far <= points
+        and (is_safe(state, seat, spot) if this.end == "safe" else is_defended(state, seat, spot))
+    }
+
+
+def over(state: KnightState, this: word.Fly, spot: int) -> bool:
+    """May a flight lead over this space?"""
+    info = hex_at(state, spot)
+    return info is not None and info.terrain not in (*this.forbid, "sea")
+
+
+@does(word.Fly)
+def fly(state: KnightState, this: word.Fly, frame: Frame) -> None:
+    state.push(Flying(frame))
+
+
+@needs(word.Fly)
+def fly_needs(state: KnightState, this: word.Fly, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if moving_allowed(state) and flights(state, this, frame.actor):
+        yield ledger, frame
+
+
+@does(word.ExploreCost)
+def explore_cost(state: KnightState, this: word.ExploreCost, frame: Frame) -> None:
+    put_by(state, "explore-cost", frame)
+
+
+@does(word.Reveal)
+def reveal(state: KnightState, this: word.Reveal, frame: Frame) -> None:
+    lattice = state.setting.lattice
+    here = lattice.hexes[state.place[frame.actor]]
+    near = [number for number, spot in enumerate(lattice.hexes) if distance(here, spot) <= this.within]
+    state.reveal()
+    state.tokens = tuple(
+        replace(token, face_up=True) if token.hex in near and (this.as_day or not token.ruin) else token
+        for token in state.tokens
+    )
+
+
 # Enemies
 
 
 def card_colours(state: KnightState, frame: Frame) -> tuple[str, ...]:
     """The colours an effect has against resistances: those of its card, or of the mana a unit was paid with."""
+    if frame.source >= SKILLS_START:
+        return ()
     if frame.source < CARDS_END:
         return tuple(COLOURS[colour] for colour in colours_of(state, frame.source))
     kind = state.setting.units[frame.source - CARDS_END]
@@ -251,4 +268,4 @@ def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger
         yield ledger, frame
 
 
-WORLD_STEPS = (ChooseUnitToReady, AimEffect, AimAtAttack)
+WORLD_STEPS = (Flying, AimEffect, AimAtAttack)

@@ -49,6 +49,8 @@ def stands_for(state: KnightState, seat: int, face: int, colour: int, *, die: bo
 
 def dice_left(state: KnightState, seat: int) -> int:
     """How many dice of the Source may still be used in this turn."""
+    if flag(state, seat, "no-dice"):
+        return 0
     return 1 + flag(state, seat, "extra-source-die") - state.dice_used
 
 
@@ -110,6 +112,7 @@ def spend(state: KnightState, seat: int, mana: Mana) -> None:
     """The mana is used up."""
     if mana.kind == "crystal":
         state.crystals[seat][mana.face] -= 1
+        state.crystals_spent[mana.face] += 1
     elif mana.kind == "die":
         out = dice_out(state)
         die = next(die for die, face in enumerate(state.dice) if face == mana.face and die not in out)

@@ -10,6 +10,7 @@ from herna.games.mage_knight.hero import can_act, with_unit, without
 from herna.games.mage_knight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.mana import BLACK
 from herna.games.mage_knight.setting import NONE, WOUND
+from herna.games.mage_knight.sideways import sideways_worth, use_sideways
 from herna.games.mage_knight.state import FIGHTING, INTERACTING, KnightState
 from herna.games.mage_knight.steps.mana import Groups, NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary.names import COLOURS, Moment
@@ -18,6 +19,8 @@ from herna.kernel import Action
 
 CARDS_END = 1000
 """Sources of effects below this number are cards, from it on units, by their kind."""
+SKILLS_START = 2000
+"""Sources of effects from this number on are skills."""
 SIDEWAYS: tuple[SidewaysKind, ...] = ("move", "influence", "attack", "block")
 
 
@@ -82,6 +85,8 @@ def card_options(state: KnightState, seat: int) -> list[Action]:
     sideways = [kind for kind in SIDEWAYS if points_usable(state, kind)]
     for card in dict.fromkeys(state.hand[seat]):
         if card == WOUND:
+            if sideways_worth(state, seat, card):
+                found += [PlaySideways(card, kind) for kind in sideways]
             continue
         if card_playable(state, seat, card, strong=False):
             found.append(PlayCard(card, "basic"))
@@ -108,12 +113,14 @@ def play_card(state: KnightState, seat: int, action: PlayCard) -> None:
 
 
 def play_sideways(state: KnightState, seat: int, action: PlaySideways) -> None:
-    """Any card but a wound gives one plain point (MK-3.5)."""
+    """Any card but a wound gives one plain point (MK-3.5), more by skills."""
+    worth = sideways_worth(state, seat, action.card)
+    use_sideways(state, seat, action.card)
     state.hand[seat] = without(state.hand[seat], action.card)
     state.played[seat] += (action.card,)
     state.card_done = True
     state.tell(told.CardPlayed(seat, action.card, action.gives))
-    gain_points(state, seat, action.gives, 1, card=True)
+    gain_points(state, seat, action.gives, worth, card=True)
 
 
 # Units

@@ -38,6 +38,7 @@ from herna.games.mage_knight.steps.bargains import lasting_options, take_lasting
 from herna.games.mage_knight.steps.damage import SufferAttacks
 from herna.games.mage_knight.steps.outcome import EndCombat
 from herna.games.mage_knight.steps.refusals import combat_refusal
+from herna.games.mage_knight.steps.skills import skill_options, use_skill
 from herna.games.mage_knight.vocabulary.points import Attack, Block
 from herna.games.programs import Lasting, carry_inner, end, happen, word_at
 from herna.kernel import Action, Automatic, IllegalAction, with_item
@@ -53,7 +54,8 @@ class Fight(TurnStep[KnightState, Any], frozen=True):
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         combat = fighting(state)
-        found = cards.card_options(state, seat) + cards.unit_options(state, seat) + lasting_options(state, seat)
+        found = cards.card_options(state, seat) + cards.unit_options(state, seat) + skill_options(state, seat)
+        found += lasting_options(state, seat)
         if combat.phase == BLOCK_PHASE:
             found += block_options(state)
         else:
@@ -70,6 +72,8 @@ class Fight(TurnStep[KnightState, Any], frozen=True):
                 cards.play_sideways(state, seat, action)
             case act.ActivateUnit():
                 cards.activate(state, seat, action)
+            case act.UseSkill(skill=skill):
+                use_skill(state, seat, skill)
             case act.TurnPoints() | act.BuyEffect():
                 take_lasting_option(state, seat, action)
             case act.Challenge(hex=spot):

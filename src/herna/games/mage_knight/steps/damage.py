@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -12,8 +12,9 @@ from herna.games.mage_knight.foes import RESIST_BITS, Hit, fighting, has, hit_of
 from herna.games.mage_knight.hero import drop_hand, level_info, lose_unit, take_wounds, with_unit
 from herna.games.mage_knight.rules.figures import absorb, damage_of, resists_attack, wounds_of
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import Foe, KnightState
-from herna.games.programs import flag
+from herna.games.mage_knight.state import NONE, Foe, KnightState
+from herna.games.mage_knight.vocabulary.world import UnitBonus, UnitGrant
+from herna.games.programs import flag, word_at
 from herna.kernel import Action, Automatic, IllegalAction, with_item
 from herna.kernel.kit import SeatStep
 
@@ -99,8 +100,9 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
         """A unit takes its part; poison wounds it twice, a paralysing attack destroys it."""
         unit = state.units[seat][place]
         kind = state.setting.units[unit.kind]
-        resists = sum(RESIST_BITS[name] for name in kind.resists)
-        taken = absorb(self.damage, kind.armour, resistant=resists_attack(resists, hit.element))
+        resists = resists_of_unit(state, seat, place)
+        armour = kind.armour + sum(word.armour for word in words_on_units(state, seat, UnitBonus))
+        taken = absorb(self.damage, armour, resistant=resists_attack(resists, hit.element))
         if taken.left:
             state.push(Assign(seat, self.foe, self.attack, taken.left))
         if not taken.wounded:
@@ -137,6 +139,28 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
         return IllegalAction("damage-not-assignable", clause=self.clause)
+
+
+Effect = TypeVar("Effect", UnitBonus, UnitGrant)
+
+
+def words_on_units(state: KnightState, seat: int, kind: type[Effect], place: int = NONE) -> list[Effect]:
+    """The effects of a kind in force on one's units, or on the one at a place."""
+    found = []
+    for thing in state.lasting:
+        if thing.flag in ("unit-bonus", "unit-grant") and thing.frame.actor == seat:
+            word = word_at(state, thing.frame)
+            if isinstance(word, kind) and (kind is UnitBonus or thing.frame.place in (NONE, place)):
+                found.append(word)
+    return found
+
+
+def resists_of_unit(state: KnightState, seat: int, place: int) -> int:
+    """What a unit resists now, as bits."""
+    names = set(state.setting.units[state.units[seat][place].kind].resists)
+    for word in words_on_units(state, seat, UnitGrant, place):
+        names.update(word.resist)
+    return sum(RESIST_BITS[name] for name in names)
 
 
 def shields(state: KnightState, seat: int, foe: Foe) -> list[int]:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import discard, draw, gain_crystal, hand_limit, site_at, take_wounds, without
+from herna.games.mage_knight.hero import (
+    MOST_CRYSTALS,
+    discard,
+    draw,
+    gain_crystal,
+    hand_limit,
+    site_at,
+    take_wounds,
+    without,
+)
 from herna.games.mage_knight.land import hex_at
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import ENDING, NONE, KnightState
@@ -14,10 +25,11 @@ from herna.games.mage_knight.steps.bargains import in_force
 from herna.games.mage_knight.steps.levels import LevelUp
 from herna.games.mage_knight.steps.moving import is_safe
 from herna.games.mage_knight.steps.rewards import GiveRewards
+from herna.games.mage_knight.steps.skills import refresh_skills
 from herna.games.mage_knight.tactic import may_use, tactic_of, use_tactic
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
 from herna.games.mage_knight.vocabulary.points import HandLimit
-from herna.games.programs import end, happen, word_at
+from herna.games.programs import Lasting, end, flag, happen, word_at
 from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep
 
@@ -92,9 +104,35 @@ class Clear(Automatic[KnightState], frozen=True):
     def run(self, state: KnightState) -> None:
         seat = self.seat
         state.mana[seat] = [0] * len(COLOURS)
+        if flag(state, seat, "return-spent-crystals-end-turn"):
+            for colour, spent in enumerate(state.crystals_spent):
+                state.crystals[seat][colour] = min(state.crystals[seat][colour] + spent, MOST_CRYSTALS)
+        for thing in in_force(state, seat, "time-bending")[:1]:
+            bend_time(state, seat, thing.frame.source)
         state.discard[seat] += state.played[seat]
         state.played[seat] = ()
         end(state, "turn")
+        refresh_skills(state, seat)
+        kept = [one_turn_less(thing, seat) for thing in state.lasting]
+        state.lasting = tuple(thing for thing in kept if thing.flag != "motivation-locked" or thing.n)
+
+
+def bend_time(state: KnightState, seat: int, card: int) -> None:
+    """The card that bent time is put aside, all others that were played come back, and another turn follows."""
+    if card not in state.played[seat]:
+        card = state.played[seat][-1]
+    state.aside[seat] += (card,)
+    state.hand[seat] = tuple(sorted(state.hand[seat] + without(state.played[seat], card)))
+    state.played[seat] = ()
+    state.extra_turn = True
+    state.nothing_drawn = True
+
+
+def one_turn_less(thing: Lasting, seat: int) -> Lasting:
+    """What forbids a skill for turns of its owner does so for one turn less."""
+    if thing.flag == "motivation-locked" and thing.frame.actor == seat:
+        return replace(thing, n=thing.n - 1)
+    return thing
 
 
 class UseSpace(Automatic[KnightState], frozen=True):
@@ -184,7 +222,8 @@ class DrawUp(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         seat = self.seat
-        if state.closing:
+        if state.closing or state.nothing_drawn:
+            state.nothing_drawn = False
             return
         missing = hand_limit(state, seat) - len(state.hand[seat])
         draw(state, seat, missing)

@@ -28,10 +28,13 @@ def take_healing(state: KnightState, seat: int, action: Heal | HealUnit) -> None
     """One wound goes back to its pile."""
     if isinstance(action, Heal):
         state.points[HEAL] -= 1
+        happen(state, "heal-point-of-this-spent", seat)
         state.hand[seat] = without(state.hand[seat], WOUND)
         happen(state, "wound-healed-from-hand", seat)
         return
     unit = state.units[seat][action.place]
     state.points[HEAL] -= state.setting.units[unit.kind].level
+    for _ in range(state.setting.units[unit.kind].level):
+        happen(state, "heal-point-of-this-spent", seat)
     with_unit(state, seat, action.place, replace(unit, wounds=unit.wounds - 1))
     happen(state, "unit-healed", seat, unit=(action.place,))

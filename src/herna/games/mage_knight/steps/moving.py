@@ -20,9 +20,10 @@ from herna.games.mage_knight.land import (
 )
 from herna.games.mage_knight.rules.movement import CLOSED, change_for, least_cost
 from herna.games.mage_knight.state import FREE, MOVE, MOVING, NONE, KnightState
+from herna.games.mage_knight.steps.bargains import in_force
 from herna.games.mage_knight.steps.combat_start import begin_assault, begin_provoked
 from herna.games.mage_knight.vocabulary.names import TERRAINS
-from herna.games.mage_knight.vocabulary.world import TerrainCost
+from herna.games.mage_knight.vocabulary.world import ExploreCost, TerrainCost
 from herna.games.programs import flag, happen, word_at
 from herna.kernel import Action
 
@@ -49,13 +50,21 @@ def moving_allowed(state: KnightState) -> bool:
     return state.phase in (FREE, MOVING) and not state.action_used
 
 
+def beside(state: KnightState, seat: int) -> tuple[int, ...]:
+    """The hexes that count as beside the hero; where space is bent also those two steps away."""
+    near = state.setting.lattice.neighbours
+    place = state.place[seat]
+    if not flag(state, seat, "space-bending"):
+        return near[place]
+    return tuple(dict.fromkeys(spot for one in near[place] for spot in (one, *near[one]) if spot != place))
+
+
 def step_options(state: KnightState, seat: int) -> list[Action]:
     """The neighbouring hexes for which there are points enough."""
     if not moving_allowed(state):
         return []
-    around = state.setting.lattice.neighbours[state.place[seat]]
     points = state.points[MOVE]
-    return [MoveTo(spot) for spot in around if CLOSED < step_cost(state, spot) <= points]
+    return [MoveTo(spot) for spot in beside(state, seat) if CLOSED < step_cost(state, spot) <= points]
 
 
 def walk(state: KnightState, seat: int, spot: int) -> None:
@@ -129,7 +138,25 @@ def others_on(state: KnightState, seat: int, spot: int) -> list[int]:
     return [other for other, place in enumerate(state.place) if place == spot and other != seat]
 
 
+def land_at(state: KnightState, seat: int, spot: int, cost: int) -> None:
+    """A flight ends: nothing is provoked, and what is defended is assaulted from where the flight began."""
+    start = state.place[seat]
+    state.points[MOVE] -= cost
+    state.phase = MOVING
+    arrive(state, seat, spot)
+    if is_defended(state, seat, spot):
+        change_reputation(state, seat, -1)
+        state.tell(told.Assaulted(seat, spot))
+        begin_assault(state, seat, spot, start, ())
+
+
 # Exploring
+
+
+def explore_price(state: KnightState, seat: int) -> int:
+    """What turning up a tile costs now."""
+    words = [word_at(state, thing.frame) for thing in in_force(state, seat, "explore-cost")]
+    return EXPLORE_COST + sum(word.add for word in words if isinstance(word, ExploreCost))
 
 
 def next_tile(state: KnightState) -> tuple[str, bool]:
@@ -144,23 +171,20 @@ def next_tile(state: KnightState) -> tuple[str, bool]:
 
 def explore_options(state: KnightState, seat: int) -> list[Action]:
     """The places beside the hero where the next tile may lie, for two move points."""
-    if not moving_allowed(state) or state.points[MOVE] < EXPLORE_COST:
+    if not moving_allowed(state) or state.points[MOVE] < explore_price(state, seat):
         return []
     kind, filling = next_tile(state)
     if not kind:
         return []
     lattice = state.setting.lattice
     laid = positions_laid(state)
-    return [
-        Explore(position)
-        for position in lattice.positions_in_reach[state.place[seat]]
-        if lattice.may_lie(position, laid, kind, filling=filling)
-    ]
+    reach = {spot // 7 for spot in beside(state, seat)} - laid
+    return [Explore(position) for position in sorted(reach) if lattice.may_lie(position, laid, kind, filling=filling)]
 
 
 def explore(state: KnightState, seat: int, position: int) -> None:
     """The next tile is turned up there."""
-    state.points[MOVE] -= EXPLORE_COST
+    state.points[MOVE] -= explore_price(state, seat)
     state.phase = MOVING
     if state.tile_stack:
         *rest, tile = state.tile_stack

@@ -82,9 +82,9 @@ def renew_hero(state: KnightState, seat: int) -> None:
     state.units[seat] = tuple(replace(unit, ready=True, banner_up=True) for unit in state.units[seat])
     state.skills_used[seat] = ()
     state.deck[seat] = shuffled(
-        state, [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.spared[seat]]
+        state, [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.spared[seat], *state.aside[seat]]
     )
-    state.hand[seat] = state.discard[seat] = state.spared[seat] = ()
+    state.hand[seat] = state.discard[seat] = state.spared[seat] = state.aside[seat] = ()
     draw(state, seat, hand_limit(state, seat))
     state.hand_bonus[seat] = 0
     state.plundered[seat] = False

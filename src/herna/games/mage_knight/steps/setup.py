@@ -41,7 +41,18 @@ def clear_seats(state: KnightState) -> None:
     players = state.setting.players
     for slot in ("fame", "reputation", "command", "hand_bonus"):
         setattr(state, slot, [0] * players)
-    for slot in ("hand", "deck", "discard", "played", "units", "skill_pile", "skills", "skills_used", "spared"):
+    for slot in (
+        "hand",
+        "deck",
+        "discard",
+        "played",
+        "units",
+        "skill_pile",
+        "skills",
+        "skills_used",
+        "spared",
+        "aside",
+    ):
         setattr(state, slot, [()] * players)
     for slot in ("hero", "place", "tactic"):
         setattr(state, slot, [NONE] * players)
@@ -51,6 +62,7 @@ def clear_seats(state: KnightState) -> None:
     state.crystals = [[0] * 4 for _ in range(players)]
     state.mana = [[0] * len(COLOURS) for _ in range(players)]
     state.points = [0] * POINTS
+    state.crystals_spent = [0] * 4
     state.announced = state.dummy_hero = state.dummy_tactic = NONE
 
 

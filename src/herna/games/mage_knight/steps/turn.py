@@ -17,6 +17,7 @@ from herna.games.mage_knight.steps.healing import heal_options, take_healing
 from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
 from herna.games.mage_knight.steps.moving import explore, explore_options, step_options, walk
 from herna.games.mage_knight.steps.refusals import turn_refusal
+from herna.games.mage_knight.steps.skills import options_of_others, skill_options, use_skill
 from herna.games.mage_knight.tactic import usable_in_turn, use_tactic
 from herna.kernel import Action, IllegalAction, Step
 from herna.kernel.kit import SeatStep
@@ -28,16 +29,28 @@ class Turn(Step[KnightState, Any], frozen=True):
     clause = "MK-5.2"
 
     def seats(self, state: KnightState) -> tuple[int, ...]:
-        others = (seat for seat in range(state.setting.players) if seat != state.turn and may_plunder(state, seat))
+        others = (seat for seat in range(state.setting.players) if seat != state.turn and self.for_others(state, seat))
         return (state.turn, *others)
+
+    def for_others(self, state: KnightState, seat: int) -> list[Action]:
+        """What a seat may do in the turn of another, as long as it has a turn to come in this round."""
+        found: list[Action] = [act.Plunder()] if may_plunder(state, seat) else []
+        if state.skills[seat] and (not state.closing or seat in state.last_turns):
+            found += options_of_others(state, seat)
+        return found
 
     def awaited(self, state: KnightState) -> tuple[int, ...]:
         return (state.turn,)
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         if seat != state.turn:
-            return [act.Plunder()]
-        found = cards.card_options(state, seat) + cards.unit_options(state, seat) + heal_options(state, seat)
+            return self.for_others(state, seat)
+        found = (
+            cards.card_options(state, seat)
+            + cards.unit_options(state, seat)
+            + skill_options(state, seat)
+            + heal_options(state, seat)
+        )
         found += lasting_options(state, seat)
         if usable_in_turn(state, seat):
             found.append(act.UseTactic())
@@ -64,6 +77,8 @@ class Turn(Step[KnightState, Any], frozen=True):
                 cards.play_sideways(state, seat, action)
             case act.ActivateUnit():
                 cards.activate(state, seat, action)
+            case act.UseSkill(skill=skill):
+                use_skill(state, seat, skill)
             case act.MoveTo(hex=spot):
                 walk(state, seat, spot)
             case act.Explore(position=position):

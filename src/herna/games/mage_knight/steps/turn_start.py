@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.actions import AnnounceEnd, Plunder, SpareCard, StartTurn, TakeSpared, UseTactic
+from herna.games.mage_knight.actions import AnnounceEnd, Plunder, SpareCard, StartTurn, TakeSpared, UseSkill, UseTactic
 from herna.games.mage_knight.hero import site_at
 from herna.games.mage_knight.plunder import may_plunder, plunder
 from herna.games.mage_knight.rules.mana import BLACK, GOLD
 from herna.games.mage_knight.state import FREE, NONE, POINTS, KnightState
 from herna.games.mage_knight.steps.last_turns import announce
+from herna.games.mage_knight.steps.skills import options_of_others, use_skill
 from herna.games.mage_knight.steps.turn import Turn
 from herna.games.mage_knight.tactic import may_use, use_tactic
 from herna.games.programs import end
@@ -34,7 +36,7 @@ class BeginTurn(Automatic[KnightState], frozen=True):
             state.push(question)
 
 
-class BeforeTurn(SeatStep[KnightState, Plunder | UseTactic | SpareCard | TakeSpared | StartTurn], frozen=True):
+class BeforeTurn(SeatStep[KnightState, Any], frozen=True):
     """What may be used before one's own turn; a tactic that spares cards must be."""
 
     clause = "MK-5.1"
@@ -43,6 +45,7 @@ class BeforeTurn(SeatStep[KnightState, Plunder | UseTactic | SpareCard | TakeSpa
 
     def options(self, state: KnightState, seat: int) -> Sequence[Action]:
         found: list[Action] = [Plunder()] if may_plunder(state, seat, before=True) else []
+        found += options_of_others(state, seat)
         if may_use(state, seat, "before-turn-once-then-flip") and state.hand[seat]:
             found.append(UseTactic())
         if not self.spared and may_use(state, seat, "before-each-turn"):
@@ -53,9 +56,7 @@ class BeforeTurn(SeatStep[KnightState, Plunder | UseTactic | SpareCard | TakeSpa
                 return [*found, *choices]
         return [*found, StartTurn()]
 
-    def take(
-        self, state: KnightState, seat: int, action: Plunder | UseTactic | SpareCard | TakeSpared | StartTurn
-    ) -> None:
+    def take(self, state: KnightState, seat: int, action: Action) -> None:
         if isinstance(action, StartTurn):
             return
         again = replace(self, spared=True) if isinstance(action, SpareCard | TakeSpared) else self
@@ -65,6 +66,8 @@ class BeforeTurn(SeatStep[KnightState, Plunder | UseTactic | SpareCard | TakeSpa
                 plunder(state, seat)
             case UseTactic():
                 use_tactic(state, seat)
+            case UseSkill(skill=skill):
+                use_skill(state, seat, skill)
             case SpareCard():
                 state.spared[seat] += state.deck[seat][-1:]
                 state.deck[seat] = state.deck[seat][:-1]
@@ -138,6 +141,7 @@ def open_turn(state: KnightState, seat: int) -> None:
     state.searched = False
     state.card_done = False
     state.began_empty = not state.hand[seat]
+    state.crystals_spent = [0] * 4
     state.rewards = ()
     state.plundered[seat] = False
     if state.place[seat] == NONE:

@@ -1,0 +1,168 @@
+"""Words about units: recruiting, healing, what makes them stronger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from herna.games.mage_knight.actions import ChooseUnit, Done, ReadyUnit, RecruitUnit
+from herna.games.mage_knight.effects.points import put_by
+from herna.games.mage_knight.hero import with_unit
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.interaction import has_room, recruit
+from herna.games.mage_knight.vocabulary import world as word
+from herna.games.mage_knight.vocabulary.specials import WoundThisUnit
+from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, word_at
+from herna.kernel import Action
+
+ANY_LEVEL = 99
+
+
+class ChooseUnitToReady(EffectStep, frozen=True):
+    """Which unit is made ready? So many units, or units of so many levels in all."""
+
+    clause = "MK-3.7"
+
+    left: int
+    levels: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        this: Any = word_at(state, self.frame)
+        return [*(ReadyUnit(place) for place in spent_units(state, seat, this, self.levels)), Done()]
+
+    def take(self, state: KnightState, seat: int, action: ReadyUnit | Done) -> None:
+        this: Any = word_at(state, self.frame)
+        if isinstance(action, Done):
+            bind(state, self.frame, this.as_, ())
+            return
+        bind(state, self.frame, this.as_, (action.place,))
+        unit = state.units[seat][action.place]
+        with_unit(state, seat, action.place, replace(unit, ready=True))
+        again = replace(self, left=self.left - 1, levels=self.levels - state.setting.units[unit.kind].level)
+        if again.left and spent_units(state, seat, this, again.levels):
+            state.push(again)
+
+
+def spent_units(state: KnightState, seat: int, this: word.Ready, levels: int = ANY_LEVEL) -> list[int]:
+    """The spent units, by place, that an effect can make ready."""
+    most = min(ANY_LEVEL if this.max_level is None else this.max_level, levels)
+    units = enumerate(state.units[seat])
+    return [place for place, unit in units if not unit.ready and state.setting.units[unit.kind].level <= most]
+
+
+@does(word.Ready)
+def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
+    seat = frame.actor
+    levels = ANY_LEVEL if this.levels_total is None else this.levels_total
+    places = spent_units(state, seat, this, levels)
+    if this.target == "this-unit":
+        with_unit(state, seat, frame.place, replace(state.units[seat][frame.place], ready=True))
+    elif this.all:
+        for place in places:
+            with_unit(state, seat, place, replace(state.units[seat][place], ready=True))
+    elif places:
+        state.push(ChooseUnitToReady(frame, this.n if this.levels_total is None else ANY_LEVEL, levels))
+
+
+class ChooseUnitToHeal(EffectStep, frozen=True):
+    """Which unit is healed of a wound?"""
+
+    clause = "MK-10.3"
+
+    left: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [ChooseUnit(place) for place, unit in enumerate(state.units[seat]) if unit.wounds]
+
+    def take(self, state: KnightState, seat: int, action: ChooseUnit) -> None:
+        this: Any = word_at(state, self.frame)
+        heal_at(state, seat, action.place, fully=this.fully)
+        if self.left > 1 and self.options(state, seat):
+            state.push(replace(self, left=self.left - 1))
+
+
+def heal_at(state: KnightState, seat: int, place: int, *, fully: bool) -> None:
+    """A wound of a unit goes back to its pile, or all of them."""
+    unit = state.units[seat][place]
+    if unit.wounds:
+        with_unit(state, seat, place, replace(unit, wounds=0 if fully else unit.wounds - 1))
+        happen(state, "unit-healed", seat, unit=(place,))
+
+
+@does(word.HealUnit)
+def heal_unit(state: KnightState, this: word.HealUnit, frame: Frame) -> None:
+    seat = frame.actor
+    if this.target:
+        for place in frame.things(this.target):
+            heal_at(state, seat, place, fully=this.fully)
+        return
+    wounded = [place for place, unit in enumerate(state.units[seat]) if unit.wounds]
+    if this.all:
+        for place in wounded:
+            heal_at(state, seat, place, fully=this.fully)
+    elif wounded:
+        state.push(ChooseUnitToHeal(frame, this.n))
+
+
+@does(WoundThisUnit)
+def wound_this_unit(state: KnightState, this: WoundThisUnit, frame: Frame) -> None:
+    unit = state.units[frame.actor][frame.place]
+    with_unit(state, frame.actor, frame.place, replace(unit, wounds=unit.wounds + 1))
+
+
+@does(word.UnitBonus)
+def unit_bonus(state: KnightState, this: word.UnitBonus, frame: Frame) -> None:
+    put_by(state, "unit-bonus", frame, this.until)
+
+
+class ChooseUnitToGrant(EffectStep, frozen=True):
+    """Which unit gains the resistances?"""
+
+    clause = "MK-8.11"
+
+    left: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [ChooseUnit(place) for place in range(len(state.units[seat]))]
+
+    def take(self, state: KnightState, seat: int, action: ChooseUnit) -> None:
+        this: Any = word_at(state, self.frame)
+        put_by(state, "unit-grant", replace(self.frame, place=action.place), this.until)
+        if self.left > 1:
+            state.push(replace(self, left=self.left - 1))
+
+
+@does(word.UnitGrant)
+def unit_grant(state: KnightState, this: word.UnitGrant, frame: Frame) -> None:
+    if this.n is None:
+        put_by(state, "unit-grant", replace(frame, place=-1), this.until)
+    elif state.units[frame.actor]:
+        state.push(ChooseUnitToGrant(frame, min(this.n, len(state.units[frame.actor]))))
+
+
+class RecruitFreely(EffectStep, frozen=True):
+    """Which unit of the offer is recruited for nothing?"""
+
+    clause = "MK-7.3"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [RecruitUnit(unit) for unit in dict.fromkeys(state.unit_offer)]
+
+    def take(self, state: KnightState, seat: int, action: RecruitUnit) -> None:
+        recruit(state, seat, action.unit)
+
+
+@does(word.Recruit)
+def recruit_freely(state: KnightState, this: word.Recruit, frame: Frame) -> None:
+    state.push(RecruitFreely(frame))
+
+
+@needs(word.Recruit)
+def recruit_needs(state: KnightState, this: word.Recruit, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if state.unit_offer and has_room(state, frame.actor):
+        yield ledger, frame
+
+
+UNIT_STEPS = (ChooseUnitToReady, ChooseUnitToHeal, ChooseUnitToGrant, RecruitFreely)

@@ -1,0 +1,52 @@
+"""What a card is worth that is played sideways, with the skills that change it."""
+
+from __future__ import annotations
+
+from herna.games.mage_knight.setting import WOUND
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.mage_knight.vocabulary.points import Sideways
+from herna.games.programs import Lasting, amount, word_at
+
+
+def is_better(state: KnightState, word: Sideways, thing: Lasting, card: int) -> bool:
+    """Does the card get the higher number of a skill?"""
+    setting = state.setting
+    if word.better == "advanced-spell-or-artifact":
+        return card not in setting.basic_range
+    if word.better == "same-colour-action-or-spell":
+        info = setting.cards[card]
+        paid = [COLOURS[colour] for colour in thing.frame.things("paid")]
+        return info is not None and any(colour in paid for colour in info.colour)
+    return bool(word.better) and bool(thing.frame.things("forgone"))
+
+
+def worth_by(state: KnightState, thing: Lasting, card: int) -> int:
+    """What a skill that was used makes of this card; 0 if it does not fit."""
+    word = word_at(state, thing.frame)
+    assert isinstance(word, Sideways)
+    if (word.what == "wound") != (card == WOUND):
+        return 0
+    return word.better_n if is_better(state, word, thing, card) else amount(state, word.n, thing.frame)
+
+
+def best(state: KnightState, seat: int, card: int) -> Lasting | None:
+    """The skill that makes most of this card. Never more than one counts."""
+    waiting = [thing for thing in state.lasting if thing.flag == "sideways" and thing.frame.actor == seat]
+    fitting = [thing for thing in waiting if worth_by(state, thing, card)]
+    return max(fitting, key=lambda thing: worth_by(state, thing, card), default=None)
+
+
+def sideways_worth(state: KnightState, seat: int, card: int) -> int:
+    """The points of a card played sideways: 1, a wound none, unless a skill says otherwise."""
+    thing = best(state, seat, card)
+    if thing is not None:
+        return worth_by(state, thing, card)
+    return 0 if card == WOUND else 1
+
+
+def use_sideways(state: KnightState, seat: int, card: int) -> None:
+    """The skill that changed a card is used up."""
+    thing = best(state, seat, card)
+    if thing is not None:
+        state.lasting = tuple(other for other in state.lasting if other is not thing)
