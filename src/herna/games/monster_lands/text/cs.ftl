@@ -181,11 +181,7 @@ prompt-choose-deserter = Na žold nemáte: kdo dezertuje?
 event-clan-chosen = { $seat } vede { $clan }.
 event-first-player = { $seat } začíná.
 event-round-began = Začíná { $number }. kolo.
-event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu se zelenáčem, přibývají { $coins ->
-    [one] { $coins } mince
-    [few] { $coins } mince
-   *[other] { $coins } mincí
-}.
+event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu se zelenáčem (mince navíc: { $coins }).
 event-haggle-rolled = { $seat } hází kostkami smlouvání: { $dice }.
 event-gift-taken = { $seat } bere královnin dar: { $what }.
 event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $discount ->
@@ -248,7 +244,7 @@ event-gained = { $seat }: { $what ->
 } { $number }.
 event-loot-used = { $seat } používá kořist: { $loot }.
 event-loot-taken = { $seat } bere kořist: { $loot }.
-event-member-healed = { $seat }: { $member } je opět zdráv.
+event-member-healed = { $seat }: lektvar vyléčil zranění ({ $member }).
 event-trophy-sold = { $seat } prodává trofej ({ $monster }) za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -258,7 +254,7 @@ event-land-settled = { $seat }: { $member } osídluje říši { $land }.
 event-trap-discarded = { $seat } zahazuje: { $trap }.
 event-mission-rolled = { $seat } hází na úkol ({ $path }): { $dice }, celkem { $total } z { $target }.
 event-mission-won = { $seat } plní úkol ({ $path }).
-event-mission-failed = { $seat } v úkolu neuspěl ({ $path }).
+event-mission-failed = { $seat }: neúspěch v úkolu ({ $path }).
 event-mission-consoled = { $seat }: v úkolu byl úspěšnější někdo jiný ({ $path }), cena útěchy { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
@@ -292,7 +288,7 @@ event-hits-cancelled = { $seat } ({ $path }): odvrácené zásahy: { $hits } { $
     [defense] (žeton obrany)
    *[potion] (lektvar)
 }.
-event-member-wounded = { $seat }: { $member } utrpěl zranění ({ $path }).
+event-member-wounded = { $seat }: zranění – { $member } ({ $path }).
 event-member-died = { $seat }: { $member } umírá ({ $path }), sláva { $glory }.
 event-dice-rolled = { $seat } hází ({ $path }): { $dice }.
 event-die-rerolled = { $seat } přehazuje ({ $path }): { $die } → { $became }.

@@ -174,10 +174,7 @@ prompt-choose-deserter = You cannot pay: who deserts?
 event-clan-chosen = { $seat } leads the { $clan }.
 event-first-player = { $seat } is first player.
 event-round-began = Round { $number } begins.
-event-clan-reborn = { $seat } has lost everybody and begins again with a rookie, with { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} more.
+event-clan-reborn = { $seat } has lost everybody and begins again with a rookie (coins added: { $coins }).
 event-haggle-rolled = { $seat } rolls haggling dice: { $dice }.
 event-gift-taken = { $seat } takes the Queen's gift: { $what }.
 event-die-placed = { $seat } places a die – { $building }: { $die }{ $discount ->
