@@ -6,6 +6,7 @@ from typing import Any
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.land import turn_up
+from herna.games.mage_knight.scoring import cards_of
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import Combat, HexToken, KnightState, Unit
 from herna.games.mage_knight.steps.combat import Fight, new_foe
@@ -113,4 +114,4 @@ def lay(state: KnightState, number: str, position: tuple[int, int]) -> None:
 
 def all_cards(state: KnightState, seat: int) -> list[int]:
     """Every card a seat has, wherever it lies."""
-    return sorted(state.hand[seat] + state.deck[seat] + state.discard[seat] + state.played[seat] + state.spared[seat])
+    return sorted(cards_of(state, seat))

@@ -456,3 +456,87 @@ def test_every_card_can_be_carried_through_wherever_it_is_offered() -> None:
                     assert len(end.steps) <= hub or end.combat is not trial.combat, (move, place)
     assert played > 300
     assert ATTACK == 3
+
+
+# Banners, and units of the offer
+
+
+@rule("MK-3.11")
+def test_a_banner_is_attached_and_makes_its_unit_stronger() -> None:
+    state = table("banner-of-glory", "rage", **NIGHT)
+    seat = state.turn
+    state.units[seat] = (unit(state, "utem-guardsmen"),)
+    state.changed()
+    do(state, "attach-banner banner-of-glory 0")
+    assert state.hand[seat] == cards(state, "rage")
+    block_phase(state, "green-prowlers")
+    do(state, "activate-unit 0 1")
+    assert block_now(state).total == 5
+    assert state.fame[seat] == 1
+
+
+@rule("MK-3.11")
+def test_another_banner_takes_the_place_of_the_first() -> None:
+    state = table("banner-of-glory", "banner-of-protection", **NIGHT)
+    seat = state.turn
+    state.units[seat] = (unit(state, "peasants"),)
+    state.changed()
+    do(state, "attach-banner banner-of-glory 0", "attach-banner banner-of-protection 0")
+    assert state.discard[seat] == cards(state, "banner-of-glory")
+
+
+@rule("MK-3.11")
+def test_a_banner_may_be_taken_back_when_a_round_ends() -> None:
+    from herna.games.mage_knight.steps.round import EndRound
+
+    state = table("rage")
+    seat = state.turn
+    banner = cards(state, "banner-of-fear")[0]
+    state.units[seat] = (unit(state, "peasants", banner=banner),)
+    state.steps.clear()
+    state.push(EndRound())
+    state.start()
+    state.changed()
+    assert offers(state) == ["take-banner 0", "done"]
+    do(state, "take-banner 0")
+    assert banner in state.deck[seat] + state.hand[seat]
+
+
+def test_the_banner_of_fear_cancels_an_attack_for_fame() -> None:
+    state = table("rage", **NIGHT)
+    seat = state.turn
+    state.units[seat] = (unit(state, "peasants", banner=cards(state, "banner-of-fear")[0]),)
+    block_phase(state, "green-prowlers")
+    do(state, "use-banner 0", "choose-attack 0 0", "next-phase")
+    assert state.fame[seat] == 1
+    assert WOUND not in state.hand[seat]
+    assert not state.units[seat][0].ready
+
+
+def test_the_banner_of_courage_makes_its_unit_ready_once_a_round() -> None:
+    state = table("rage", **NIGHT)
+    seat = state.turn
+    state.units[seat] = (unit(state, "peasants", ready=False, banner=cards(state, "banner-of-courage")[0]),)
+    state.changed()
+    do(state, "use-banner 0")
+    assert state.units[seat][0].ready
+    assert not state.units[seat][0].banner_up
+
+
+def test_call_to_arms_uses_a_unit_of_the_offer_once() -> None:
+    state = table("call-to-arms", "rage", mana=("white",), **NIGHT)
+    state.unit_offer = (state.setting.unit_ids.index("peasants"),)
+    state.changed()
+    do(state, "play-card call-to-arms basic", "use-offer-unit peasants 2")
+    assert state.points[MOVE] == 2
+    assert not [move for move in offers(state) if move.startswith("use-offer-unit")]
+    assert len(state.unit_offer) == 1
+
+
+def test_wings_of_night_keeps_more_enemies_off_for_move_points() -> None:
+    state = table("wings-of-wind", "march", mana=("white", "black"), **NIGHT)
+    fight(state, "green-prowlers", "green-ironclads", "green-wolf-riders")
+    do(state, "play-card march basic", "play-card wings-of-wind strong", "choose-foe 1", "choose-foe 0")
+    assert state.points[MOVE] == 1
+    do(state, "next-phase")
+    assert [move for move in offers(state) if move.startswith("block-attack")] == ["block-attack 2 0"]

@@ -135,6 +135,32 @@ class ActivateUnit(Action, frozen=True):
     ability: int
 
 
+class UseOfferUnit(Action, frozen=True):
+    """Use an ability of a unit in the offer as if it were one's own."""
+
+    unit: UnitNumber
+    ability: int
+
+
+class AttachBanner(Action, frozen=True):
+    """Attach a banner to a unit, by its place."""
+
+    card: CardNumber
+    place: int
+
+
+class UseBanner(Action, frozen=True):
+    """Use what the banner of this unit can do."""
+
+    place: int
+
+
+class TakeBanner(Action, frozen=True):
+    """Take the banner of this unit back."""
+
+    place: int
+
+
 class UseSkill(Action, frozen=True):
     """Use a skill."""
 
@@ -371,8 +397,8 @@ ACTIONS: tuple[type[Action], ...] = (
     ChooseHero, TakeTactic, AnnounceEnd, StartTurn, UseTactic, SpareCard, TakeSpared,
     Plunder,
     PlayCard, PlaySideways, PayWith, ChooseColour, DiscardCard, ThrowAwayCard, PlayInside, SetDie, PickDie, ReadyUnit,
-    ActivateUnit, UseSkill, ChooseUnit, FlyTo, AnnounceNumber, PutOnDeck,
-    MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, Burn, Challenge, Rest, EndTurn, Done,
+    ActivateUnit, UseOfferUnit, AttachBanner, UseBanner, TakeBanner, UseSkill, ChooseUnit, FlyTo, AnnounceNumber,
+    PutOnDeck, MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, Burn, Challenge, Rest, EndTurn, Done,
     RecruitUnit, Disband, BuyHealing, Learn, BuySpell,
     Target, Retarget, Strike, BlockAttack, FinishBlock, Hinder, NextPhase, SufferAttack, AssignToUnit, AssignToHero,
     ChooseFoe, ChooseAttack, TurnPoints, BuyEffect, TakeReward, TakeCard, PutBack, TakeSkill, ThrowWound,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from herna.games.mage_knight.banners import banner_value, rejoice
 from herna.games.mage_knight.rules.figures import MELEE, PHYSICAL
 from herna.games.mage_knight.state import (
     ATTACK,
@@ -19,7 +20,7 @@ from herna.games.mage_knight.state import (
 )
 from herna.games.mage_knight.vocabulary.points import NextCard
 from herna.games.mage_knight.vocabulary.world import UnitBonus
-from herna.games.programs import Lasting, flag, word_at
+from herna.games.programs import Lasting, flag, happen, word_at
 
 GIVES = {
     "move": ("move",),
@@ -52,12 +53,16 @@ def gain_points(
     attack: int = MELEE,
     element: int = PHYSICAL,
     card: bool = False,
-    unit: bool = False,
+    unit: int = NONE,
 ) -> None:
     """Points are gained. What an effect made of later cards is added once for each number on them."""
     n += bonus(state, seat, kind, card=card)
-    if unit:
+    if unit != NONE:
         n += unit_bonus(state, seat, kind)
+        if kind in ("attack", "block") and unit < len(state.units[seat]):
+            n += banner_value(state, seat, unit, kind)
+            rejoice(state, seat, unit)
+            happen(state, "unit-attacks-or-blocks", seat, unit=(unit,))
     if kind == "move":
         state.points[MOVE] += n
     elif kind == "influence":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from herna.games.mage_knight.hero import change_reputation, draw, gain_fame, take_wounds
 from herna.games.mage_knight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.mana import is_night
-from herna.games.mage_knight.setting import WOUND
+from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import HEAL, TWICE, KnightState
 from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START
 from herna.games.mage_knight.vocabulary import points as word
@@ -25,9 +25,9 @@ def of_card(frame: Frame) -> bool:
     return 0 <= frame.source < CARDS_END
 
 
-def of_unit(frame: Frame) -> bool:
-    """Does this effect come from a unit?"""
-    return CARDS_END <= frame.source < SKILLS_START
+def of_unit(frame: Frame) -> int:
+    """The place of the unit this effect comes from; none if it comes from no unit."""
+    return frame.place if CARDS_END <= frame.source < SKILLS_START else NONE
 
 
 def put_by(state: KnightState, name: str, frame: Frame, until: str = "turn", times: int | None = None) -> None:

@@ -13,7 +13,7 @@ from herna.games.mage_knight.hero import with_unit
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.interaction import has_room, recruit
 from herna.games.mage_knight.vocabulary import world as word
-from herna.games.mage_knight.vocabulary.specials import WoundThisUnit
+from herna.games.mage_knight.vocabulary.specials import CallToArms, WoundThisUnit
 from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, word_at
 from herna.kernel import Action
 
@@ -106,8 +106,15 @@ def heal_unit(state: KnightState, this: word.HealUnit, frame: Frame) -> None:
         state.push(ChooseUnitToHeal(frame, this.n))
 
 
+@does(CallToArms)
+def call_to_arms(state: KnightState, this: CallToArms, frame: Frame) -> None:
+    put_by(state, "call-to-arms", frame)
+
+
 @does(WoundThisUnit)
 def wound_this_unit(state: KnightState, this: WoundThisUnit, frame: Frame) -> None:
+    if frame.place >= len(state.units[frame.actor]):
+        return  # A unit of the offer takes no wound.
     unit = state.units[frame.actor][frame.place]
     with_unit(state, frame.actor, frame.place, replace(unit, wounds=unit.wounds + 1))
 

@@ -19,8 +19,9 @@ from herna.games.mage_knight.steps.combat import change_foe, defeat, lower_attac
 from herna.games.mage_knight.steps.moving import is_defended, is_safe, land_at, moving_allowed
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.mage_knight.vocabulary.specials import WingsOfNight
 from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, does, needs, word_at
-from herna.kernel import Action
+from herna.kernel import Action, with_item
 
 # The land
 
@@ -172,6 +173,9 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
             gained=foe.gained + this.gain,
         )
     change_foe(state, place, replace(foe, lost=foe.lost + this.lose))
+    if this.cancel and attack != NONE:
+        foe = fighting(state).foes[place]
+        change_foe(state, place, replace(foe, suffered=with_item(foe.suffered, attack, True)))
     lowered = amount(state, this.attack, frame)
     if lowered:
         for number in range(len(foe.blocked)) if attack == NONE else (attack,):
@@ -237,7 +241,7 @@ def attacks_in_reach(state: KnightState, this: word.ChangeEnemy, frame: Frame) -
     for place in reachable(state, this, frame):
         foe = fighting(state).foes[place]
         for attack, blocked in enumerate(foe.blocked):
-            if not blocked and hit_of(state, foe, attack).value:
+            if not blocked and not foe.suffered[attack] and hit_of(state, foe, attack).value:
                 found.append((place, attack))
     return found
 
@@ -268,4 +272,49 @@ def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger
         yield ledger, frame
 
 
-WORLD_STEPS = (Flying, AimEffect, AimAtAttack)
+class WingsAtNight(EffectStep, frozen=True):
+    """Which enemy does not attack? The first for nothing, each other one for one move point more than the last."""
+
+    clause = "MK-8.3"
+
+    cost: int = 0
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        if state.points[MOVE] < self.cost:
+            return [Done()]
+        found: list[Action] = [ChooseFoe(place) for place in attackers(state)]
+        return [*found, Done()] if self.cost else found
+
+    def take(self, state: KnightState, seat: int, action: ChooseFoe | Done) -> None:
+        if isinstance(action, Done):
+            return
+        state.points[MOVE] -= self.cost
+        change_foe(state, action.foe, replace(fighting(state).foes[action.foe], no_attack=True))
+        again = WingsAtNight(self.frame, self.cost + 1)
+        if again.options(state, seat) != [Done()]:
+            state.push(again)
+
+
+def attackers(state: KnightState) -> list[int]:
+    """The enemies, by place, that can be kept from attacking."""
+    if state.combat is None or state.combat.phase == ATTACK_PHASE:
+        return []
+    return [
+        place
+        for place, foe in enumerate(state.combat.foes)
+        if not (foe.beaten or foe.no_attack or foe.summoned) and "arcane-immunity" not in info_of(state, foe).abilities
+    ]
+
+
+@does(WingsOfNight)
+def wings_of_night(state: KnightState, this: WingsOfNight, frame: Frame) -> None:
+    state.push(WingsAtNight(frame))
+
+
+@needs(WingsOfNight)
+def wings_needs(state: KnightState, this: WingsOfNight, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if attackers(state):
+        yield ledger, frame
+
+
+WORLD_STEPS = (Flying, AimEffect, AimAtAttack, WingsAtNight)

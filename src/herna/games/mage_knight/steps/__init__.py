@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from herna.games.mage_knight.effects import EFFECT_STEPS
 from herna.games.mage_knight.steps.adventure import ServeAltar
+from herna.games.mage_knight.steps.banners import KeepBanners
 from herna.games.mage_knight.steps.combat import BeginAttackPhase, Fight
 from herna.games.mage_knight.steps.damage import Assign, AssignDamage, NextAttack, SufferAttacks
 from herna.games.mage_knight.steps.ending import (
@@ -32,7 +33,15 @@ from herna.games.mage_knight.steps.rewards import (
     PickUnit,
     PutBackArtifact,
 )
-from herna.games.mage_knight.steps.round import BeginRound, ChooseTactic, DummyTurn, EndRound, NextTurn, SetOrder
+from herna.games.mage_knight.steps.round import (
+    BeginRound,
+    ChooseTactic,
+    DummyTurn,
+    EndRound,
+    NextTurn,
+    PrepareRound,
+    SetOrder,
+)
 from herna.games.mage_knight.steps.setup import ChooseDummyHero, ChooseOwnHero, SetUp
 from herna.games.mage_knight.steps.turn import DiscardWounds, Turn
 from herna.games.mage_knight.steps.turn_start import AskBeforeTurn, BeforeTurn, BeginTurn, Decide, PlayOrAnnounce
@@ -43,7 +52,7 @@ __all__ = ["STEPS", "SetUp"]
 
 STEPS: tuple[type[Step], ...] = (
     SetUp, ChooseOwnHero, ChooseDummyHero,
-    BeginRound, ChooseTactic, SetOrder, NextTurn, DummyTurn, EndRound,
+    BeginRound, KeepBanners, PrepareRound, ChooseTactic, SetOrder, NextTurn, DummyTurn, EndRound,
     BeginTurn, BeforeTurn, AskBeforeTurn, Decide, PlayOrAnnounce, Turn, DiscardWounds, NeedMana, PowerEffect,
     PayInEffect,
     LearnSpell, Enlist, MakeRoom, ServeAltar,

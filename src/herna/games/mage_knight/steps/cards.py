@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.actions import ActivateUnit, PlayCard, PlaySideways, SidewaysKind
+from herna.games.mage_knight.actions import ActivateUnit, PlayCard, PlaySideways, SidewaysKind, UseOfferUnit
 from herna.games.mage_knight.hero import can_act, with_unit, without
 from herna.games.mage_knight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.mana import BLACK
@@ -142,7 +142,7 @@ def unit_options(state: KnightState, seat: int) -> list[Action]:
     """Every ability of a ready unit without wounds that can be paid for and carried through."""
     if state.phase == FIGHTING and state.combat is not None and state.combat.alone:
         return []
-    found: list[Action] = []
+    found = offer_unit_options(state, seat)
     for place, unit in enumerate(state.units[seat]):
         if not can_act(unit) or unit in state.units[seat][:place]:
             continue
@@ -155,6 +155,40 @@ def unit_options(state: KnightState, seat: int) -> list[Action]:
             ):
                 found.append(ActivateUnit(place, number))
     return found
+
+
+def offer_unit_options(state: KnightState, seat: int) -> list[Action]:
+    """Abilities of units in the offer, while an effect lets one of them be used. Units with terms of their own stand
+    aside."""
+    if not any(thing.flag == "call-to-arms" and thing.frame.actor == seat for thing in state.lasting):
+        return []
+    found: list[Action] = []
+    for kind in dict.fromkeys(state.unit_offer):
+        info = state.setting.units[kind]
+        if info.also_pay or info.only_by_interaction:
+            continue
+        for number, ability in enumerate(info.abilities):
+            frame = offer_unit_frame(state, seat, kind, number)
+            groups = ability_cost(state, kind, number)
+            if fits_moment(state, ability.when) and any(
+                possible(state, frame, ledger) for ledger in mana_ways(state, seat, groups, Ledger())
+            ):
+                found.append(UseOfferUnit(kind, number))
+    return found
+
+
+def offer_unit_frame(state: KnightState, seat: int, kind: int, ability: int) -> Frame:
+    """The effect of an ability of a unit in the offer; it stands at no place among one's own."""
+    number = state.setting.ability_programs[kind][ability]
+    return Frame(number, actor=seat, owner=seat, source=CARDS_END + kind, place=len(state.units[seat]))
+
+
+def use_offer_unit(state: KnightState, seat: int, action: UseOfferUnit) -> None:
+    """The unit of the offer is used once, and stays there."""
+    used = next(thing for thing in state.lasting if thing.flag == "call-to-arms" and thing.frame.actor == seat)
+    state.lasting = tuple(thing for thing in state.lasting if thing is not used)
+    carry(state, offer_unit_frame(state, seat, action.unit, action.ability))
+    state.push(NeedMana(seat, ability_cost(state, action.unit, action.ability)))
 
 
 def activate(state: KnightState, seat: int, action: ActivateUnit) -> None:

@@ -34,6 +34,7 @@ from herna.games.mage_knight.state import (
     KnightState,
 )
 from herna.games.mage_knight.steps import cards
+from herna.games.mage_knight.steps.banners import banner_options, take_banner_option
 from herna.games.mage_knight.steps.bargains import lasting_options, take_lasting_option
 from herna.games.mage_knight.steps.damage import SufferAttacks
 from herna.games.mage_knight.steps.outcome import EndCombat
@@ -55,7 +56,7 @@ class Fight(TurnStep[KnightState, Any], frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         combat = fighting(state)
         found = cards.card_options(state, seat) + cards.unit_options(state, seat) + skill_options(state, seat)
-        found += lasting_options(state, seat)
+        found += lasting_options(state, seat) + banner_options(state, seat)
         if combat.phase == BLOCK_PHASE:
             found += block_options(state)
         else:
@@ -72,6 +73,10 @@ class Fight(TurnStep[KnightState, Any], frozen=True):
                 cards.play_sideways(state, seat, action)
             case act.ActivateUnit():
                 cards.activate(state, seat, action)
+            case act.AttachBanner() | act.UseBanner():
+                take_banner_option(state, seat, action)
+            case act.UseOfferUnit():
+                cards.use_offer_unit(state, seat, action)
             case act.UseSkill(skill=skill):
                 use_skill(state, seat, skill)
             case act.TurnPoints() | act.BuyEffect():

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
+from herna.games.mage_knight.banners import banner_value
 from herna.games.mage_knight.foes import RESIST_BITS, Hit, fighting, has, hit_of, open_attacks
 from herna.games.mage_knight.hero import drop_hand, level_info, lose_unit, take_wounds, with_unit
 from herna.games.mage_knight.rules.figures import absorb, damage_of, resists_attack, wounds_of
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import NONE, Foe, KnightState
+from herna.games.mage_knight.vocabulary.names import Resistance
 from herna.games.mage_knight.vocabulary.world import UnitBonus, UnitGrant
 from herna.games.programs import flag, word_at
 from herna.kernel import Action, Automatic, IllegalAction, with_item
@@ -101,7 +103,8 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
         unit = state.units[seat][place]
         kind = state.setting.units[unit.kind]
         resists = resists_of_unit(state, seat, place)
-        armour = kind.armour + sum(word.armour for word in words_on_units(state, seat, UnitBonus))
+        armour = kind.armour + banner_value(state, seat, place, "armour")
+        armour += sum(word.armour for word in words_on_units(state, seat, UnitBonus))
         taken = absorb(self.damage, armour, resistant=resists_attack(resists, hit.element))
         if taken.left:
             state.push(Assign(seat, self.foe, self.attack, taken.left))
@@ -141,6 +144,7 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
         return IllegalAction("damage-not-assignable", clause=self.clause)
 
 
+RESISTANCES: tuple[Resistance, ...] = ("physical", "fire", "ice")
 Effect = TypeVar("Effect", UnitBonus, UnitGrant)
 
 
@@ -158,6 +162,7 @@ def words_on_units(state: KnightState, seat: int, kind: type[Effect], place: int
 def resists_of_unit(state: KnightState, seat: int, place: int) -> int:
     """What a unit resists now, as bits."""
     names = set(state.setting.units[state.units[seat][place].kind].resists)
+    names.update(name for name in RESISTANCES if banner_value(state, seat, place, name))
     for word in words_on_units(state, seat, UnitGrant, place):
         names.update(word.resist)
     return sum(RESIST_BITS[name] for name in names)

@@ -11,6 +11,7 @@ from herna.games.mage_knight.actions import TakeTactic
 from herna.games.mage_knight.hero import draw, hand_limit, refill_advanced, refill_spells
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.banners import KeepBanners
 from herna.games.mage_knight.steps.last_turns import announce, seats_after
 from herna.games.mage_knight.steps.turn_start import BeginTurn
 from herna.games.mage_knight.supply import deal_units, roll_source, shuffled
@@ -29,6 +30,17 @@ class BeginRound(Automatic[KnightState], frozen=True):
         state.round += 1
         state.night = state.round % 2 == 0
         state.tell(told.RoundBegan(state.round, state.night))
+        state.push(PrepareRound())
+        if state.round > 1:
+            seats = range(state.setting.players)
+            bearers = [seat for seat in seats if any(unit.banner != NONE for unit in state.units[seat])]
+            state.push_all([KeepBanners(seat) for seat in bearers])
+
+
+class PrepareRound(Automatic[KnightState], frozen=True):
+    """The table and the heroes are made ready, and tactics are taken."""
+
+    def run(self, state: KnightState) -> None:
         if state.round > 1:
             renew_table(state)
             for seat in range(state.setting.players):

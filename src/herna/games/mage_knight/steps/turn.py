@@ -11,6 +11,7 @@ from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import FREE, INTERACTING, RESTED, KnightState
 from herna.games.mage_knight.steps import cards
 from herna.games.mage_knight.steps.adventure import adventure_options, take_adventure
+from herna.games.mage_knight.steps.banners import banner_options, take_banner_option
 from herna.games.mage_knight.steps.bargains import lasting_options, take_lasting_option
 from herna.games.mage_knight.steps.ending import end_turn
 from herna.games.mage_knight.steps.healing import heal_options, take_healing
@@ -51,7 +52,7 @@ class Turn(Step[KnightState, Any], frozen=True):
             + skill_options(state, seat)
             + heal_options(state, seat)
         )
-        found += lasting_options(state, seat)
+        found += lasting_options(state, seat) + banner_options(state, seat)
         if usable_in_turn(state, seat):
             found.append(act.UseTactic())
         if state.phase == INTERACTING:
@@ -77,6 +78,10 @@ class Turn(Step[KnightState, Any], frozen=True):
                 cards.play_sideways(state, seat, action)
             case act.ActivateUnit():
                 cards.activate(state, seat, action)
+            case act.AttachBanner() | act.UseBanner():
+                take_banner_option(state, seat, action)
+            case act.UseOfferUnit():
+                cards.use_offer_unit(state, seat, action)
             case act.UseSkill(skill=skill):
                 use_skill(state, seat, skill)
             case act.MoveTo(hex=spot):
