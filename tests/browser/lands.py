@@ -1,0 +1,70 @@
+"""What people do at a table of Monster Lands: pieces that glow, the list of answers, the end of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.browser.people import Person
+from tests.server.running import Opened, Server
+
+LANDS = "monster_lands"
+GLOWING = "[data-piece].lit:not(.picked)"
+SOMETHING_TO_DO = "#actions li button:not([disabled]), [data-testid=score-sheet], [data-testid=evening], dialog[open]"
+
+
+def lands(server: Server, *kinds: str, seed: int = 5, **options: Any) -> Opened:
+    seats = [{"kind": kind} if kind == "human" else {"kind": "bot", "level": kind} for kind in kinds]
+    answer = server.post("/api/tables", 201, game=LANDS, players=len(seats), seats=seats, seed=seed, options=options)
+    return Opened(server, answer)
+
+
+def play_until(table: Opened, wanted: Callable[[Any], bool], *, seed: int = 4) -> int:
+    """People do anything, gladly going out, until somebody's view is as wanted; tells whose."""
+    dice = Random(seed)
+    while True:
+        acting = [seat for seat in table.state()["view"]["seats_to_act"] if seat in table.tokens]
+        if not acting:
+            assert not table.state()["view"]["over"], "that never happens"
+            continue
+        view = table.state(acting[0])["view"]
+        if view["seats_to_act"] and acting[0] in view["seats_to_act"]:
+            if wanted(view):
+                return int(acting[0])
+            table.act(acting[0], action=dice.choice(gladly(view["options"], dice)))
+
+
+def gladly(options: list[Any], dice: Random) -> list[Any]:
+    """Going out well equipped comes before everything else, most of the time."""
+    out = [one for one in options if one["do"] in ("send", "add-die", "add-trap", "add-defense")]
+    return out if out and dice.random() < 0.75 else options
+
+
+def prompted(*prompts: str) -> Callable[[Any], bool]:
+    return lambda view: view["prompt"] is not None and view["prompt"]["id"] in prompts
+
+
+def something_to_do(person: Person) -> bool:
+    """Wait for something to decide, and put away the end of a round; false once the game is over."""
+    while True:
+        person.page.wait_for_selector(SOMETHING_TO_DO)
+        if not person.page.get_by_test_id("evening").count():
+            return person.page.get_by_test_id("score-sheet").count() == 0
+        person.page.get_by_test_id("evening").get_by_role("button").click()
+
+
+def by_mouse(person: Person, dice: Random) -> None:
+    """One decision: something that glows on the table, then whatever that leaves open; else from the list."""
+    page = person.page
+    glowing = page.locator(GLOWING)
+    if glowing.count() and dice.random() < 0.9:
+        glowing.nth(dice.randrange(glowing.count())).click()
+        if not page.locator("[data-piece].picked").count():
+            return
+        further = page.locator(GLOWING)
+        if further.count():
+            further.nth(dice.randrange(further.count())).click()
+            if not page.locator("[data-piece].picked").count():
+                return
+    page.locator("#actions li button:not([disabled])").first.click()

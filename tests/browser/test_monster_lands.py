@@ -1,0 +1,260 @@
+"""Monster Lands on the page: games by mouse and by keyboard, one screen for all, phone, explanations, and axe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from herna import words
+from tests.browser.conftest import People
+from tests.browser.lands import GLOWING, LANDS, by_mouse, lands, play_until, prompted, something_to_do
+from tests.browser.people import WAIT, Person, visible
+from tests.browser.test_accessible import check_both_lights
+from tests.browser.test_games import PHONE, is_over, tab_to
+from tests.server.running import Opened, Server
+
+LAST_ROUND = 6
+
+
+def last_round(view: Any) -> bool:
+    return bool(view["round"] == LAST_ROUND and view["prompt"]["id"] == "turn")
+
+
+def before_the_end(server: Server, soak: bool, **options: Any) -> Opened:
+    """A game of two against a bot: from the first decision in a soak run, else from the last round."""
+    table = lands(server, "human", "random", **options)
+    if not soak:
+        play_until(table, last_round)
+    return table
+
+
+def check_score(person: Person, server: Server, table: str) -> None:
+    """The sheet has every line of the points."""
+    sheet = person.page.get_by_test_id("score-sheet")
+    view = server.get(f"/api/tables/{table}/state")["view"]
+    totals = sheet.locator("tr.total td").all_inner_texts()
+    assert [int(total) for total in totals] == view["scores"]
+    speech = words.say("en", LANDS)
+    for line in ("glory", "reputation", "trophies"):
+        row = sheet.locator("tbody tr").filter(has=person.page.get_by_role("rowheader", name=speech(f"score-{line}")))
+        told = row.first.locator("td").all_inner_texts()
+        assert told == [str(clan["score"][line]) for clan in view["clan_boards"]], line
+
+
+def test_a_game_by_mouse(people: People, server: Server, soak: bool) -> None:
+    table = before_the_end(server, soak)
+    person = people()
+    person.sit_at(table, 0)
+    dice = Random(1)
+    while something_to_do(person):
+        by_mouse(person, dice)
+    assert is_over(server, table.id)
+    check_score(person, server, table.id)
+
+
+def test_a_game_by_keyboard_alone(people: People, server: Server, soak: bool) -> None:
+    table = before_the_end(server, soak, queens_gift=True)
+    person = people()
+    person.sit_at(table, 0)
+    page, keys = person.page, person.page.keyboard
+    decisions = 0
+    while True:
+        page.wait_for_selector("#actions li button:not([disabled]), [data-testid=score-sheet], [data-testid=evening]")
+        if page.get_by_test_id("score-sheet").count():
+            break
+        if page.get_by_test_id("evening").count():
+            keys.press("Escape")
+            continue
+        decisions += 1
+        if decisions % 8 == 1 and page.locator(GLOWING).count():
+            tab_to(person, GLOWING, most=600)
+            keys.press("Enter")
+            if page.locator("[data-piece].picked").count():
+                keys.press("1")
+        else:
+            keys.press("a")
+            keys.press("ArrowDown")
+            keys.press("Enter")
+    assert is_over(server, table.id)
+
+
+def test_the_lobby_opens_a_table_and_a_clan_is_chosen_on_it(people: People, server: Server) -> None:
+    person = people()
+    person.open()
+    page = person.page
+    page.locator(".shelf li").filter(has_text="Monster Lands").get_by_role("button", name="New table").click()
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    table = person.table
+    something_to_do(person)
+    page.locator("[data-clan=wind].lit").click()
+    page.wait_for_selector("[data-clan-board]")
+    clans = [clan["clan"] for clan in server.get(f"/api/tables/{table}/state")["view"]["clan_boards"]]
+    assert "wind" in clans
+
+
+def test_a_die_is_put_on_a_building_and_fills_its_space(people: People, server: Server) -> None:
+    table = lands(server, "human", "human", seed=8)
+
+    def may_visit(view: Any) -> bool:
+        return bool(any(action["do"] == "visit" for action in view["options"]))
+
+    seat = play_until(table, may_visit)
+    person = people()
+    person.sit_at(table, seat)
+    something_to_do(person)
+    view = table.state(seat)["view"]
+    visit = next(action for action in view["options"] if action["do"] == "visit")
+    before = view["buildings"][visit["building"]]["spaces"]
+    names = server.get(f"/api/tables/{table.id}")["names"]
+    die, building = names["die"][visit["die"]], names["building"][visit["building"]]
+    place = view["clan_boards"][seat]["pool"].index(die)
+    page = person.page
+    page.locator(f"[data-piece=pool-{seat}-{place}].lit").click()
+    page.locator(f"[data-piece=building-{building}].lit").click()
+    page.wait_for_function("before => document.querySelector('[data-testid=prompt]').innerText !== before", arg="")
+    after = table.state(seat)["view"]["buildings"][visit["building"]]["spaces"]
+    assert (before.count(None), after.count(None)) == (before.count(None), before.count(None) - 1)
+    assert die in after
+
+
+def test_an_outing_is_laid_on_its_path_piece_by_piece(people: People, server: Server) -> None:
+    table = lands(server, "human", "human")
+    seat = play_until(table, prompted("load"))
+    person = people()
+    person.sit_at(table, seat)
+    something_to_do(person)
+    view = table.state(seat)["view"]
+    name = view["prompt"]["facts"]["path"]
+    path = person.page.locator(f"[data-piece=path-{name}]")
+    expect(path).to_be_in_viewport(timeout=WAIT)
+    member = next(one["member"] for one in view["paths"] if one and one["path"] == name)
+    expect(path).to_have_accessible_name(contains(words.say("en", LANDS)(f"member-{member}")))
+
+
+def contains(text: str) -> Any:
+    return re.compile(re.escape(text))
+
+
+def test_one_screen_is_handed_over_while_traps_lie_face_down(people: People, server: Server) -> None:
+    table = lands(server, "human", "human", clans="drawn", traps="hidden")
+    seat = play_until(table, prompted("turn"))
+    person = people()
+    person.sit_at(table, seat, 1 - seat)
+    something_to_do(person)
+    page, speech = person.page, words.say("en", LANDS)
+    trap = page.locator(f"[data-piece=trap-{seat}-0]")
+    expect(trap).to_have_accessible_name(speech("trap-basic"))
+    expect(page.locator(f"[data-piece=trap-{1 - seat}-0]")).to_have_accessible_name(speech("trap-covered"))
+    dice = Random(2)
+    while not page.locator("dialog[open] #hand-over").count():
+        something_to_do(person)
+        if not page.locator("dialog[open]").count():
+            by_mouse(person, dice)
+    page.locator("dialog[open] button").first.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(trap).to_have_accessible_name(speech("trap-covered"))
+
+
+def test_one_screen_changes_hands_by_itself_while_traps_lie_open(people: People, server: Server) -> None:
+    table = lands(server, "human", "human", clans="drawn", traps="open")
+    first = play_until(table, prompted("turn"))
+    person = people()
+    person.sit_at(table, first, 1 - first)
+    page, speech = person.page, words.say("en", LANDS)
+    dice, acted = Random(2), set()
+    while len(acted) < 2:
+        something_to_do(person)
+        for seat in (0, 1):
+            expect(page.locator(f"[data-clan-board='{seat}']")).not_to_contain_text(speech("trap-covered"))
+        acted.add(int(table.state()["view"]["seats_to_act"][0]))
+        by_mouse(person, dice)
+        assert not page.locator("dialog[open]").count()
+
+
+def test_a_phone_plays_and_nothing_is_cut_off(people: People, server: Server) -> None:
+    table = lands(server, "human", "random")
+    person = people(**PHONE)
+    person.sit_at(table, 0)
+    page, dice = person.page, Random(3)
+    leaves = set()
+    for _ in range(40):
+        if not something_to_do(person):
+            break
+        leaves |= set(
+            page.locator("[data-leaf][aria-pressed=true]").evaluate_all("all => all.map(o => o.dataset.leaf)")
+        )
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        answers = page.locator("#actions li button:not([disabled])")
+        person.unfold()
+        answers.nth(dice.randrange(answers.count())).tap()
+    assert leaves == {"town", "outskirts"}
+
+
+def test_things_explain_themselves_and_say_why_not(people: People, server: Server) -> None:
+    table = lands(server, "human", "human")
+    seat = play_until(table, prompted("turn"))
+    person = people()
+    person.sit_at(table, seat)
+    something_to_do(person)
+    page = person.page
+    tip = page.get_by_role("tooltip")
+    page.locator("[data-piece=building-mine]").hover()
+    expect(tip).to_contain_text("ML-6.12", timeout=WAIT)
+    page.locator("[data-piece^=member-]").first.hover()
+    expect(tip).to_contain_text(words.say("en", LANDS)("field-cost"), timeout=WAIT)
+    page.locator("[data-piece^=member-]:not(.lit)").first.click()
+    expect(page.get_by_role("alert")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("button", name=contains("ML-"))).to_be_visible(timeout=WAIT)
+
+
+def town(person: Person, server: Server) -> None:
+    table = lands(server, "human", "human", "human")
+    person.sit_at(table, play_until(table, lambda view: prompted("turn")(view) and view["round"] == 2))
+
+
+def outing(person: Person, server: Server) -> None:
+    table = lands(server, "human", "human", "human", "human")
+    person.sit_at(table, play_until(table, prompted("load")))
+
+
+def battle(person: Person, server: Server) -> None:
+    table = lands(server, "human", "human", "human")
+    person.sit_at(table, play_until(table, prompted("attack")))
+    visible(person, "[data-testid=battle]")
+
+
+def clans(person: Person, server: Server) -> None:
+    person.sit_at(lands(server, "human", "human", "human"), *range(3))
+
+
+def evening(person: Person, server: Server) -> None:
+    table = lands(server, "human", "random")
+    seat = play_until(table, lambda view: view["phase"] == "adventure")
+    person.sit_at(table, seat)
+    while not person.page.get_by_test_id("evening").count():
+        person.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=evening]")
+        if not person.page.get_by_test_id("evening").count():
+            person.page.locator("#actions li button:not([disabled])").last.click()
+    visible(person, "[data-testid=evening]")
+
+
+SCREENS = [clans, town, outing, battle, evening]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(
+    people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
+) -> None:
+    on_a_phone = SCREENS.index(screen) % 2 == 1
+    for phone in (False, True) if soak else (on_a_phone,):
+        person = people(**PHONE) if phone else people()
+        screen(person, server)
+        person.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=evening]")
+        person.page.evaluate(axe)
+        check_both_lights(person, "light")
