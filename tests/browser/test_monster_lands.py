@@ -125,7 +125,7 @@ def test_a_die_is_put_on_a_building_and_fills_its_space(people: People, server: 
 
 def test_an_outing_is_laid_on_its_path_piece_by_piece(people: People, server: Server) -> None:
     table = lands(server, "human", "human")
-    seat = play_until(table, prompted("load"))
+    seat = play_until(table, lambda view: view["forecast"] is not None and prompted("load")(view))
     person = people()
     person.sit_at(table, seat)
     something_to_do(person)
@@ -133,6 +133,7 @@ def test_an_outing_is_laid_on_its_path_piece_by_piece(people: People, server: Se
     name = view["prompt"]["facts"]["path"]
     path = person.page.locator(f"[data-piece=path-{name}]")
     expect(path).to_be_in_viewport(timeout=WAIT)
+    expect(person.page.get_by_test_id("odds")).to_be_visible(timeout=WAIT)
     member = next(one["member"] for one in view["paths"] if one and one["path"] == name)
     expect(path).to_have_accessible_name(contains(words.say("en", LANDS)(f"member-{member}")))
 

@@ -12,7 +12,19 @@ export function labelFacts(context: LandsContext, view: LandsView, action: Actio
   return { slot: slot + 1, trap: trap ? say('trap-for-sale', { trap: say(`trap-${trap}`), cost: context.traps.get(trap)!.cost }) : 'none' }
 }
 
-/** The discount of a haggling die in a building, beside its answer. */
+const percent = (chance: number): number => Math.round(chance * 100)
+
+/** What comes of a choice in a battle, played well afterwards. */
+function oddsNote(view: LandsView, action: Action, say: Say): Note | null {
+  const odds = view.forecast?.choices[view.options.indexOf(action)]
+  if (!odds) return null
+  const facts = { capture: percent(odds.capture), kill: percent(odds.kill), dead: percent(odds.dead) }
+  const mission = view.throw !== null && view.throw.scope !== 'monster'
+  const message = mission ? 'odds-note-success' : action.do === 'throw-magic' ? 'odds-note-life' : 'odds-note'
+  return { shown: say(message, facts), spoken: say(message, facts) }
+}
+
+/** The discount of a haggling die in a building, or the odds of a choice, beside its answer. */
 export function note(_context: LandsContext, view: LandsView, action: Action, say: Say): Note | null {
   if (action.do === 'visit') {
     const value = (action.die as number) - FIRST_HAGGLE
@@ -20,5 +32,5 @@ export function note(_context: LandsContext, view: LandsView, action: Action, sa
     const n = discountOf(value, view.buildings[action.building as number]!.last_haggle)
     return { shown: `−${n}`, spoken: say('note-discount', { n }) }
   }
-  return null
+  return oddsNote(view, action, say)
 }

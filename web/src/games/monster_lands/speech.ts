@@ -10,10 +10,26 @@ export function describe(scene: LandsScene): string[] {
   return [
     say('status-round', { round: view.round, rounds: view.rounds, phase: view.phase ? say(`phase-${view.phase}`) : '', first: seatName(table, view.first) }),
     ...battle(scene),
+    ...odds(scene),
     ...town(scene),
     ...outskirts(scene),
     ...view.clan_boards.flatMap((_, seat) => clan(scene, seat)),
   ]
+}
+
+const percent = (chance: number): number => Math.round(chance * 100)
+
+/** The odds as things stand. */
+function odds({ say, view }: LandsScene): string[] {
+  const { forecast, throw: thrown } = view
+  if (!forecast) return []
+  const { now } = forecast
+  const what = say('odds-now')
+  if (forecast.path.startsWith('roll') || (thrown && thrown.scope !== 'monster')) return [say('odds-success', { what, kill: percent(now.kill) })]
+  return [say('odds-battle', {
+    what, dead: percent(now.dead), wounded: percent(now.wounded), capture: percent(now.capture), kill: percent(now.kill),
+    conquest: now.conquest === null ? 'none' : percent(now.conquest),
+  })]
 }
 
 function battle({ say, view }: LandsScene): string[] {

@@ -151,3 +151,18 @@ field-give = výhoda
 field-type = druh
 field-effect = účinek
 field-group = skupina
+
+## Šance
+
+panel-outing = Výprava
+odds-unhurt = bez zranění
+odds-wounded = zranění
+odds-dead = smrt
+odds-capture = polapení
+odds-kill = zabití
+odds-fail = nic
+odds-land = Říše, až tu příšera nebude: { $n } %
+odds-note = polapení { $capture } % · zabití { $kill } %
+odds-note-life = smrt { $dead } % · polapení { $capture } % · zabití { $kill } %
+odds-note-success = úspěch { $kill } %
+odds-mission = úspěch

@@ -145,3 +145,18 @@ field-give = benefit
 field-type = type
 field-effect = effect
 field-group = group
+
+## Odds
+
+panel-outing = An outing
+odds-unhurt = unhurt
+odds-wounded = wounded
+odds-dead = dead
+odds-capture = capture
+odds-kill = kill
+odds-fail = nothing
+odds-land = The land, once the monster is gone: { $n } %
+odds-note = capture { $capture } % · kill { $kill } %
+odds-note-life = dies { $dead } % · capture { $capture } % · kill { $kill } %
+odds-note-success = succeeds { $kill } %
+odds-mission = success

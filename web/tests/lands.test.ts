@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { followed } from '../src/games/monster_lands/battles'
+import { acts, eveningOf } from '../src/games/monster_lands/drama/acts'
+import { discountOf, kindOfGear, kindOfMember, placeOfPath, spacesWith } from '../src/games/monster_lands/reading'
+import type { LogLine } from '../src/kit/types'
+
+const line = (n: number, event: string, facts: Record<string, unknown> = {}): LogLine => ({ n, event: { event, ...facts } }) as unknown as LogLine
+
+describe('a path', () => {
+  it('fills the spaces that leave no choice first', () => {
+    const { spaces, beside } = spacesWith(['S'], ['X', 'M'], ['S', 'M', 'S'])
+    expect(spaces.map(({ die }) => die)).toEqual(['S', 'S', 'M'])
+    expect(beside).toEqual([])
+  })
+
+  it('keeps what its traps bring beside the spaces', () => {
+    expect(spacesWith(['S'], [], ['S4', 'S2', 'M6']).beside).toEqual(['S2', 'M6'])
+  })
+
+  it('leads to a land, to the gate or to a mission', () => {
+    expect(['a1', 'b4', 'gate2', 'roll1', 'pay2'].map(placeOfPath)).toEqual([0, 1, 2, null, null])
+  })
+})
+
+describe('haggling', () => {
+  it('adds the last die to a lower one only', () => {
+    expect([discountOf(3, 5), discountOf(5, 5), discountOf(6, 5), discountOf(4, 0)]).toEqual([8, 5, 6, 4])
+  })
+})
+
+describe('cards that there are several of', () => {
+  it('are known by their kind', () => {
+    expect([kindOfMember('rookie-7'), kindOfMember('hatyr'), kindOfGear('zeldiv-2'), kindOfGear('past')]).toEqual(['rookie', 'hatyr', 'zeldiv', 'past'])
+  })
+})
+
+describe('the course of a battle', () => {
+  const began = [line(1, 'battle-began', { place: 0, monster: 3 }), line(2, 'monster-struck', { path: 2, dice: '3 6 1', hits: 2 })]
+
+  it('gathers what a blow did', () => {
+    const course = followed(null, [...began, line(3, 'hits-cancelled', { path: 2, hits: 1 }), line(4, 'member-wounded', { path: 2 })])
+    expect(course?.strikes).toEqual([{ path: 2, dice: ['B3', 'B6', 'B1'], hits: 2, cancelled: 1, wounds: 1, died: false }])
+  })
+
+  it('goes on from what was known', () => {
+    const course = followed(followed(null, began), [line(5, 'die-rerolled', { path: 2, die: 1, became: 6 })])
+    expect(course?.strikes).toHaveLength(1)
+    expect(course?.rerolls).toEqual([{ from: 1, to: 6 }])
+  })
+
+  it('ends with the round', () => {
+    expect(followed(followed(null, began), [line(9, 'round-began', { number: 2 })])).toBeNull()
+  })
+})
+
+describe('the stage', () => {
+  const log = [
+    line(1, 'round-began', { number: 1 }), line(2, 'monster-killed', { monster: 1 }), line(3, 'wages-paid', { seat: 0 }),
+    line(4, 'first-player', { seat: 1 }), line(5, 'round-began', { number: 2 }),
+  ]
+  const happening = (news: LogLine[]) => ({ context: {}, before: {}, view: {}, news, log, table: {} }) as unknown as Parameters<typeof acts>[0]
+
+  it('shows the evening of the round that has ended', () => {
+    expect(eveningOf(log, 5).map(({ event }) => event)).toEqual(['wages-paid', 'first-player'])
+    const [act] = acts(happening(log.slice(4)))
+    expect(act).toMatchObject({ kind: 'evening', lasts: null, data: { round: 1 } })
+  })
+
+  it('takes a blow and what follows from it as one act', () => {
+    const found = acts(happening([
+      line(6, 'monster-struck', { path: 0, dice: '5', hits: 1 }), line(7, 'member-wounded', { path: 0 }), line(8, 'dice-rolled', { path: 0 }),
+    ]))
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({ kind: 'strike' })
+    expect(found[0]!.data).toHaveLength(2)
+  })
+
+  it('is empty when a table has just been opened', () => {
+    expect(acts({ ...happening(log), before: null })).toEqual([])
+  })
+})
