@@ -11,9 +11,11 @@ import pytest
 from herna.games.andor import components as box
 from herna.games.andor.heroes import willpower_row
 from herna.games.andor.legend import load_legends
-from herna.games.andor.vocabulary.operations import Place
+from herna.games.andor.vocabulary.operations import Gamble, Place
 from herna.games.andor.vocabulary.values import Level, Varies, amount
 from herna.games.content import BadContent, load
+from herna.games.programs import numbers_in
+from herna.words import say
 
 MAIN, MINE = box.BOARDS["main"], box.BOARDS["mine"]
 CONTENT = Path(box.__file__).parent / "content"
@@ -252,3 +254,17 @@ def test_a_value_varies_by_heroes_and_level() -> None:
 def test_our_legends_come_in_their_order() -> None:
     ids = [legend.id for legend in load_legends()]
     assert ids == ["arrival", "healing", "resistance", "mine", "dragon", "drowned-bell"]
+
+
+SMALL_CARDS = (*box.SILVER, *box.GOLDEN, *box.LAKE, *box.DRAGON_CARDS)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("card", SMALL_CARDS, ids=lambda card: card.id)
+def test_the_numbers_in_the_sentence_of_a_card_are_those_of_its_program(card: box.SmallCard, language: str) -> None:
+    sentence = say(language, "andor")(f"card-{card.id}-text")
+    assert sentence != f"card-{card.id}-text"
+    known = numbers_in(card.do)
+    if any(isinstance(word, Gamble) for word in card.do):
+        known |= {1, 4}  # the faces that lose
+    assert {int(number) for number in re.findall(r"\d+", sentence)} <= known

@@ -31,14 +31,12 @@ class HeroInfo(Word, frozen=True):
     id: HeroId
     rank: int
     """Also the space where the hero starts."""
-    colour: str
     dice: tuple[int, int, int]
     """In the three rows of willpower."""
     figures: tuple[str, str]
     """He and she."""
     home: int
     """Where the hero starts in the first legend."""
-    ability: Literal["cheap-strength", "deep-draught", "shoots-next-door", "turns-a-die"]
     origin: Origin
 
 

@@ -157,7 +157,7 @@ class Outlook:
         return self.stand_from(seat, self.state.space[seat], foe_space)
 
     def stand_from(self, seat: int, start: int, foe_space: int) -> int:
-        """The same if he came from another space."""
+        """Where he would stand to fight what is there, if he came from another space."""
         state = self.state
         if foe_space == self.setting.castle and state.garrison:
             near = open_borders(self.setting.borders, state.closed)[foe_space]

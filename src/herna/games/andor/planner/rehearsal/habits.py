@@ -76,7 +76,7 @@ SLEEP = Intent("sleep")
 
 
 def changed(style: Style, change: Callable[[float], float]) -> Style:
-    """The same habits with every value changed, one after the other."""
+    """These habits with every value changed, one after the other."""
 
     def one(habits: Habits) -> Habits:
         found = [tuple(map(change, part)) if isinstance(part, tuple) else change(part) for part in habits]
