@@ -94,6 +94,8 @@ class Space(Word, frozen=True):
     fog: bool = False
     bank: bool = False
     """Lies on the river."""
+    gem: bool = False
+    """A gem is drawn there."""
     shore: bool = False
     """From a shore one can swim to any other."""
 
