@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import herna.games
 from herna.cli.coverage import coverage
 from herna.games import names
+
+ROOMS = Path(herna.games.__file__).parent
+
+
+def clauses_of_rooms_being_built() -> set[str]:
+    """What the rules of a game say that cannot be played yet: nobody reads them, but tests may cite them."""
+    rooms = [room for room in ROOMS.iterdir() if room.is_dir() and room.name not in names()]
+    books = [book for room in rooms for book in room.glob("*/en*.md")]
+    return {
+        clause for book in books for clause in re.findall(r"^\*\*([A-Z]+-[\d.]+)\*\*", book.read_text(), re.MULTILINE)
+    }
 
 
 @pytest.mark.parametrize("name", names())
@@ -15,4 +28,4 @@ def test_every_clause_has_a_test(name: str) -> None:
     found = coverage([name], Path(__file__).parent)
     assert found.clauses > 0
     assert found.without_test == ()
-    assert found.unknown == ()
+    assert {mark.clause for mark in found.unknown} <= clauses_of_rooms_being_built()

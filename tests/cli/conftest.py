@@ -24,3 +24,8 @@ def shell(
 def file(tmp_path: Path) -> Path:
     """Where a save may be put."""
     return tmp_path / "game.herna"
+
+
+@pytest.fixture(autouse=True)
+def _nobody_stays(no_own_bots: None) -> None:
+    """Commands may enlist bots of people's own; the next test finds none of them."""
