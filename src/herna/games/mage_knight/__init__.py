@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from herna.games.mage_knight.actions import ACTIONS
+from herna.games.mage_knight.all_steps import STEPS, SetUp
 from herna.games.mage_knight.events import EVENTS
+from herna.games.mage_knight.hidden import deal_again
 from herna.games.mage_knight.options import KnightOptions
 from herna.games.mage_knight.scoring import score_sheet
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps import STEPS, SetUp
+from herna.games.mage_knight.view import KnightView, views
 from herna.games.mage_knight.vocabulary import WORDS
-from herna.kernel import Game, Options, State
+from herna.kernel import Dice, Game, Options, State
 
 
 class MageKnight(Game):
@@ -27,6 +31,7 @@ class MageKnight(Game):
     actions = ACTIONS
     events = EVENTS
     steps = STEPS
+    view_type = KnightView
 
     def prepare(self, players: int, options: Options) -> KnightSetting:
         assert isinstance(options, KnightOptions)
@@ -36,6 +41,15 @@ class MageKnight(Game):
         state = KnightState(setting, seed)
         state.push(SetUp())
         return state
+
+    def view(self, state: KnightState, seat: int | None) -> KnightView:
+        return views(state, (seat,))[0]
+
+    def views(self, state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
+        return views(state, seats)
+
+    def deal_again(self, state: KnightState, seat: int | None, dice: Dice) -> None:
+        deal_again(state, seat, dice)
 
     def scores(self, state: KnightState) -> tuple[int, ...]:
         return tuple(line.total for line in score_sheet(state))

@@ -33,16 +33,19 @@ class ChangeCards(EffectStep, frozen=True):
     chosen: tuple[int, ...] = ()
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [*(DiscardCard(card) for card in dict.fromkeys(state.hand[seat])), Done()]
+        hand = state.hand[seat]
+        left = [card for card in dict.fromkeys(hand) if hand.count(card) > self.chosen.count(card)]
+        return [*(DiscardCard(card) for card in left), Done()]
 
     def take(self, state: KnightState, seat: int, action: DiscardCard | Done) -> None:
         chosen = self.chosen
         if isinstance(action, DiscardCard):
-            state.hand[seat] = without(state.hand[seat], action.card)
             chosen = (*chosen, action.card)
-            if self.left > 1 and state.hand[seat]:
+            if self.left > 1 and len(chosen) < len(state.hand[seat]):
                 state.push(replace(self, left=self.left - 1, chosen=chosen))
                 return
+        for card in chosen:
+            state.hand[seat] = without(state.hand[seat], card)
         if not self.rethink:
             state.deck[seat] = shuffled(state, [*state.deck[seat], *chosen])
         draw(state, seat, len(chosen))
