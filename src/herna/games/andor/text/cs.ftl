@@ -768,7 +768,7 @@ prompt-shield-up = Máte ztratit { $points ->
     [few] { $points } body vůle
    *[other] { $points } bodů vůle
 }. Zvednete štít?
-prompt-between-rounds = Bojovat dál, nebo ustoupit? Můžete také konat volné činnosti.
+prompt-between-rounds = Bojovat dál, nebo ustoupit?
 prompt-choose-rubble = Útočné číslo { $attack } na všechno nestačí. Co odklidíte?
 prompt-agree-to-reward = Kdo souboj vede, chce si nechat celou odměnu. Zlaté: { $gold }, body vůle: { $willpower }. Souhlasíte?
 prompt-share-reward = Kdo co dostane z odměny? K rozdělení zbývá: { $left }.
