@@ -540,3 +540,56 @@ def test_wings_of_night_keeps_more_enemies_off_for_move_points() -> None:
     assert state.points[MOVE] == 1
     do(state, "next-phase")
     assert [move for move in offers(state) if move.startswith("block-attack")] == ["block-attack 2 0"]
+
+
+# Tokens in the middle
+
+
+def after_using(skill: str, *choices: str) -> KnightState:
+    """The turn of the other hero, after a skill was laid in the middle."""
+    state = with_skill("march", skill=skill)
+    other = 1 - state.turn
+    state.hand[other] = cards(state, "march", "stamina", "rage")
+    state.dice = (1, 2, 2, 2)
+    state.changed()
+    return do(state, f"use-skill {skill}", *choices, "play-sideways march move", "end-turn")
+
+
+@rule("MK-12.4")
+def test_source_freeze_takes_the_die_of_others_and_gives_its_owner_a_crystal() -> None:
+    state = after_using("goldyx-source-freeze")
+    owner = 1 - state.turn
+    assert not [move for move in offers(state) if move.endswith("strong")]
+    do(state, "play-sideways march move", "end-turn", "done", "pick-die green")
+    assert state.turn == owner
+    assert state.crystals[owner] == [0, 0, 1, 0]
+
+
+@rule("MK-12.4")
+def test_mana_exploit_wounds_others_who_use_other_colours() -> None:
+    state = after_using("tovak-mana-exploit", "choose-colour green")
+    seat = state.turn
+    state.mana[seat] = [0, 2, 1, 0, 0, 0]
+    state.dice = (5, 5, 5, 5)
+    state.hand[seat] = cards(state, "march", "stamina", "stamina")
+    state.changed()
+    do(state, "play-card march strong")
+    assert WOUND not in state.hand[seat]
+    do(state, "play-card stamina strong", "play-card stamina strong")
+    assert state.hand[seat].count(WOUND) == 1
+
+
+@rule("MK-12.4")
+def test_prayer_of_weather_makes_steps_dearer_for_others() -> None:
+    from herna.games.mage_knight.steps.moving import step_cost
+
+    state = with_skill("march", skill="norowas-prayer-of-weather")
+    forest = state.setting.lattice.hex_number[1, -1]
+    do(state, "use-skill norowas-prayer-of-weather")
+    assert step_cost(state, forest) == 1
+    do(state, "play-sideways march move", "end-turn")
+    assert step_cost(state, forest) == 4
+    state.hand[state.turn] = cards(state, "march")
+    state.changed()
+    do(state, "play-sideways march move", "end-turn")
+    assert step_cost(state, forest) == 3

@@ -11,8 +11,14 @@ from herna.games.mage_knight.rules.mana import Mana, payments
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.mana import pay
 from herna.games.mage_knight.vocabulary import points as word
-from herna.games.mage_knight.vocabulary.specials import Leadership, MotivationLock
-from herna.games.programs import EffectStep, Frame, Lasting, Ledger, SkipEffect, UseEffect, Way, does, needs
+from herna.games.mage_knight.vocabulary.magic import Centre
+from herna.games.mage_knight.vocabulary.specials import (
+    Leadership,
+    ManaExploitCentre,
+    MotivationLock,
+    SourceFreezeCentre,
+)
+from herna.games.programs import EffectStep, Frame, Lasting, Ledger, SkipEffect, UseEffect, Way, does, needs, raise_flag
 from herna.kernel import Action
 
 
@@ -76,6 +82,27 @@ def motivation_lock(state: KnightState, this: MotivationLock, frame: Frame) -> N
     """Until the end of the next turn of one's own: the turn it was used in does not count."""
     turns = 2 if state.turn == frame.actor else 1
     state.lasting = (*state.lasting, Lasting("next-turn-end", frame, flag="motivation-locked", n=turns))
+
+
+# Tokens in the middle
+
+
+@does(Centre)
+def centre(state: KnightState, this: Centre, frame: Frame) -> None:
+    """The token lies in the middle until the next turn of its owner begins, with what is marked on it."""
+    if this.mark:
+        frame = frame.with_bound("mark", frame.things(this.mark))
+    put_by(state, "centre", frame, "next-turn")
+
+
+@does(ManaExploitCentre)
+def mana_exploit(state: KnightState, this: ManaExploitCentre, frame: Frame) -> None:
+    put_by(state, "mana-exploit", frame)
+
+
+@does(SourceFreezeCentre)
+def source_freeze(state: KnightState, this: SourceFreezeCentre, frame: Frame) -> None:
+    raise_flag(state, "extra-source-die", "turn", frame, -1)
 
 
 SKILL_STEPS = (PayForSideways, ForgoDice)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import PayWith
+from herna.games.mage_knight.centre import exploit
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, Mana, payments, spend
 from herna.games.mage_knight.state import KnightState
 from herna.games.programs import EffectStep, Frame, Ledger, bind, goes_on, goes_on_bound, happen
@@ -29,6 +30,7 @@ def pay(state: KnightState, seat: int, mana: Mana) -> None:
     """One mana is paid."""
     spend(state, seat, mana)
     state.tell(told.ManaPaid(seat, mana.kind, mana.face, mana.colour))
+    exploit(state, seat, mana.colour)
     if mana.colour < BASIC_COLOURS:
         happen(state, "basic-mana-spent", seat, spent=(mana.colour,))
 

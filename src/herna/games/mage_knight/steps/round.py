@@ -207,6 +207,7 @@ class EndRound(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         end(state, "round")
+        end(state, "next-turn")
         if state.game_ending or state.round == state.setting.rounds:
             state.tell(told.GameEnded())
         else:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import AnnounceEnd, Plunder, SpareCard, StartTurn, TakeSpared, UseSkill, UseTactic
+from herna.games.mage_knight.centre import come_back, touch_others
 from herna.games.mage_knight.hero import site_at
 from herna.games.mage_knight.plunder import may_plunder, plunder
 from herna.games.mage_knight.rules.mana import BLACK, GOLD
@@ -28,9 +29,10 @@ class BeginTurn(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        end(state, "next-turn", self.seat)
         state.tell(told.TurnBegan(self.seat))
         state.push(Decide(self.seat))
+        come_back(state, self.seat)
+        end(state, "next-turn", self.seat)
         question = BeforeTurn(self.seat)
         if question.options(state, self.seat) != [StartTurn()]:
             state.push(question)
@@ -150,3 +152,4 @@ def open_turn(state: KnightState, seat: int) -> None:
     if site_at(state, state.place[seat]) == "magical-glade":
         state.mana[seat][BLACK if state.night else GOLD] += 1
     state.push(Turn())
+    touch_others(state, seat)
