@@ -81,6 +81,9 @@ def test_the_language_changes_in_the_middle_of_a_game(people: People, server: Se
     prompt = words.say("cs", GAME)("prompt-choose-card")
     expect(page.get_by_test_id("prompt")).to_have_text(prompt, timeout=WAIT)
     assert page.evaluate("document.documentElement.lang") == "cs"
+    first = table.state(0)["view"]["row"][0]["card"]
+    card = words.say("cs", GAME)(f"card-{first}", printing=table.state(0)["view"]["printing"])
+    expect(page.locator("#actions li button").first).to_contain_text(card, timeout=WAIT)
     name = table.state()["table"]["seats"][0]["name"]
     spoken = words.say("cs", GAME)("event-bid-made", seat=name)
     expect(page.locator(".records")).to_contain_text(spoken)
@@ -92,10 +95,15 @@ def test_the_language_changes_in_the_middle_of_a_game(people: People, server: Se
 def test_the_table_is_told_in_words(people: People, server: Server) -> None:
     person, _ = at_the_first_card(people, server)
     person.page.get_by_text("The table in words").click()
-    told = person.page.locator("#table-in-words").inner_text()
-    assert "A13 Heart (start)" in told
-    assert "A5 Green Cape borders on" in told
-    assert "Continent Twin Isle with 2 regions: controlled by nobody" in told
+    told = person.page.locator("#table-in-words")
+    for sentence in (
+        "A13 Heart (start)",
+        "A5 Green Cape borders on",
+        "Continent Twin Isle with 2 regions: controlled by nobody",
+    ):
+        expect(told).to_contain_text(sentence, timeout=WAIT)
+    person.page.get_by_role("button", name="switch to Czech").click()
+    expect(told).to_contain_text("A13 Srdce říše", timeout=WAIT)
 
 
 def test_events_are_announced(people: People, server: Server) -> None:

@@ -154,8 +154,8 @@ class Opened:
     def state(self, seat: int | None = None) -> Any:
         return self.server.get(f"{self.path}/state", **({} if seat is None else {"token": self.tokens[seat]}))
 
-    def live(self, *seats: int) -> Live:
-        return self.server.live(self.id, *(self.tokens[seat] for seat in seats))
+    def live(self, *seats: int, **facts: Any) -> Live:
+        return self.server.live(self.id, *(self.tokens[seat] for seat in seats), **facts)
 
     def act(self, seat: int, status: int = 200, /, **facts: Any) -> Any:
         """The seat does the first thing it is offered, where nothing else is said."""
@@ -169,6 +169,8 @@ class Live:
 
     def __init__(self, server: Server, table: str, tokens: tuple[str, ...], **facts: Any) -> None:
         query = "&".join(f"token={token}" for token in tokens)
+        if (language := facts.pop("language", None)) is not None:
+            query += f"&language={language}"
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live" + (f"?{query}" if query else "")
         self._opening = connect(address, open_timeout=WAIT, max_size=None, **facts)
         self.socket: ClientConnection

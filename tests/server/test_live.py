@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from herna import words
 from tests.server.running import Server
 from tests.server.test_tables import BIDS
 
@@ -74,6 +76,42 @@ def test_a_refusal_says_in_words_what_is_possible(server: Server) -> None:
     assert "Nenabídnout nic; Nabídnout 1 minci; " in error["message_cs"]
     asked = server.post(f"{table.path}/why", token=table.tokens[0], action={"do": "take-card", "slot": 1})
     assert asked["message"] == error["message"]
+
+
+def test_what_may_be_done_is_told_in_the_language_of_each_screen(server: Server) -> None:
+    table = server.new_table("human", "human")
+    with table.live(0, language="en") as anna, table.live(1, language="cs") as eva, table.live(0) as silent:
+        english, czech = (json.loads(one.frames[0])["words"] for one in (anna, eva))
+        assert english["0"]["labels"] == bids_in("en", anna.view)
+        assert czech["1"]["labels"] == bids_in("cs", eva.view)
+        assert set(english) == {"0"}
+        assert "words" not in json.loads(silent.frames[0])
+        anna.act(BIDS[1])
+        updates = [told for told in map(json.loads, anna.frames) if told["type"] == "update"]
+        assert updates[-1]["words"] == {}, "who has bid waits"
+        assert "words" not in silent.until("update")
+
+
+def test_a_screen_changes_its_language_in_the_middle_of_a_game(server: Server) -> None:
+    table = server.new_table("human", "human")
+    with table.live(0, language="en") as anna:
+        anna.send(type="speak", language="cs")
+        told = anna.until("words")
+        assert told["version"] == anna.version
+        assert told["words"]["0"]["labels"] == bids_in("cs", anna.view)
+        table.act(1)
+        told = anna.until("update")
+        assert told["words"]["0"]["labels"] == bids_in("cs", anna.view)
+
+
+def test_a_language_that_nobody_speaks_opens_nothing(server: Server) -> None:
+    with server.new_table("human", "human").live(0, language="tlh") as person:
+        assert json.loads(person.frames[0])["error"]["code"] == "unknown-language"
+
+
+def bids_in(language: str, view: dict[str, Any]) -> list[str]:
+    speech = words.say(language, "eight_minute_empire")
+    return [speech("action-bid", coins=option["coins"]) for option in view["options"]]
 
 
 def test_presence_is_told(server: Server) -> None:
@@ -169,6 +207,8 @@ def test_a_cut_connection_comes_back_to_the_same_place(server: Server) -> None:
         ('{"type":"act","version":1,"action":{"do":"bid","coins":99}}', "bid-too-high"),
         ('{"type":"act","version":0,"action":{"do":"bid","coins":1}}', "stale-version"),
         ('{"type":"act","version":1,"token":"other","action":{"do":"bid","coins":1}}', "wrong-token"),
+        ('{"type":"speak"}', "malformed-request"),
+        ('{"type":"speak","language":"tlh"}', "unknown-language"),
         ("[" * 9000, "malformed-request"),
         ('{"type":"act","version":1,"action":' + '{"a":' * 2000 + "1" + "}" * 2001, "malformed-request"),
     ],

@@ -74,7 +74,9 @@ def test_real_frames_are_what_the_schema_says(server: Server) -> None:
         shapes[kind.__name__]["properties"]["type"]["enum"][0]: shapes[kind.__name__] for kind in ServerFrame.__args__
     }
     table = server.new_table("human", "human", clock={"kind": "move", "seconds": 60})
-    with table.live(0) as anna, table.live(0, 1) as screen:
+    with table.live(0) as anna, table.live(0, 1, language="en") as screen:
+        screen.send(type="speak", language="cs")
+        screen.until("words")
         anna.act()
         screen.until("update")
         server.post(f"{table.path}/chat", token=table.tokens[0], text="hello")

@@ -16,6 +16,7 @@ from herna.games.eight_minute_family.events import (
     GameScored,
 )
 from herna.kernel import Action, Event, State
+from herna.table.offered import offered
 from herna.words import event_text, label, prompt_text
 
 GAME = herna.game("eight_minute_empire")
@@ -137,3 +138,17 @@ def test_the_end_names_the_winners() -> None:
     assert prompt_text(view, "cs", NAMES) == "Konec hry. O vítězství se dělí Anna a Jan!"
     view.winners = ()
     assert prompt_text(view, "en", NAMES) == "The game is over. Nobody has won."
+
+
+def test_where_the_table_is_drawn_things_known_by_their_names_do_without_the_short_ones() -> None:
+    state = herna.game("eight_minute_legends").new(2, seed=1)
+    while not any(isinstance(action, Place) for action in state.options()):
+        state.apply(state.options()[0])
+    view = state.view(state.seats_to_act[0])
+    at, place = next((n, action) for n, action in enumerate(view.options) if isinstance(action, Place))
+    drawn = offered(view, state.setting, "en", ()).labels[at]
+    typed = label(view, place, "en", setting=state.setting)
+    short = state.setting.names("region")[place.region]
+    assert short in typed
+    assert short not in drawn
+    assert drawn.split(": ")[1] in typed

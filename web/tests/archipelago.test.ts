@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../src/kit/coast'
-import { layOut, printedEdge, turned, turnedSize, waysFrom, type Segment } from '../src/games/eight_minute_legends/archipelago'
+import { layOut, printedEdge, turned, turnedSize, type Segment } from '../src/games/eight_minute_legends/archipelago'
 import { arrange } from '../src/games/eight_minute_legends/arrangement'
 import { drawSide, EDGES, type Edge, type SideDrawing } from '../src/games/eight_minute_legends/sides'
 
@@ -76,12 +76,6 @@ test('a row is a ring: its two outer lines carry the mark', () => {
   expect(map.joins.map(({ ends }) => ends)).toEqual([[1, 3], [2, 4], [5, 7]])
   const ends = map.stubs.filter(({ ring }) => ring)
   expect(ends.map(({ region, ring }) => [region, ring!.edge])).toEqual([[0, 'left'], [6, 'right']])
-})
-
-test('ways out of a region are told by how one goes', () => {
-  const map = layOut('t', laid(0, 0, 0, 0), SIDES)
-  expect(waysFrom(0, map.boards, [[0, 3], [0, 7]], [0, 6])).toEqual({ land: [1], bridge: [], portal: [6], sea: [3, 7] })
-  expect(waysFrom(1, map.boards, [[0, 3]], [0])).toEqual({ land: [0], bridge: [], portal: [], sea: [] })
 })
 
 test('what stands in a region does not stand on top of each other', () => {

@@ -10,7 +10,7 @@ from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
 from herna.kernel.state import State, with_item
 from herna.kernel.step import Automatic, Prompt, Step
-from herna.kernel.view import STATUS, Line, Panel, Say, Span, View, plain
+from herna.kernel.view import STATUS, Line, Note, Panel, Say, Span, View, plain
 
 __all__ = [
     "STATUS",
@@ -27,6 +27,7 @@ __all__ = [
     "Line",
     "Match",
     "Move",
+    "Note",
     "Option",
     "OptionInfo",
     "Options",

@@ -17,7 +17,7 @@ from herna.kernel.options import OptionInfo, Options, OptionSheet
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
 from herna.kernel.step import Step
-from herna.kernel.view import Panel, Say, View
+from herna.kernel.view import Note, Panel, Say, View
 
 SEEDS = 1 << 64
 MOST_SETTINGS = 512
@@ -140,6 +140,10 @@ class Game:
     def label_facts(self, view: Any, action: Action, say: Say) -> dict[str, Any]:
         """What the label of an action tells beside the action's own fields."""
         return {}
+
+    def note(self, view: Any, action: Action, say: Say) -> Note | None:
+        """What an offered action costs or brings, where that is worth a note beside its label."""
+        return None
 
     def value(self, state: Any, seat: int) -> float:
         """How good a position is for a seat, in points: what the general bots compare."""

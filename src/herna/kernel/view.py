@@ -49,6 +49,17 @@ STATUS = "status"
 """The id of a panel that holds a few words on how things stand: always to be kept in sight, if a game has one."""
 
 
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an action costs or brings, beside its label: in signs for the eye, in words for the ear.
+
+    `about` tells who and what is there where the action leads.
+    """
+
+    shown: str = ""
+    spoken: str = ""
+    about: str = ""
+
+
 class Panel(msgspec.Struct, frozen=True):
     """A titled block of a text picture. `speak` holds the same as sentences, for people who listen."""
 

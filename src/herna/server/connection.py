@@ -15,10 +15,12 @@ Send = Callable[[str], Awaitable[None]]
 class Connection:
     """A socket's way out. Nobody waits for a slow client: its frames queue up, and past a limit it is sent away."""
 
-    __slots__ = ("_most", "_send", "_slow", "_task", "_waiting", "eyes")
+    __slots__ = ("_most", "_send", "_slow", "_task", "_waiting", "eyes", "language")
 
     def __init__(self, eyes: Eyes, send: Send, slow: Callable[[], Awaitable[None]], most: int) -> None:
         self.eyes = eyes
+        self.language: str | None = None
+        """The language in which this screen wants to be told what may be done; without one, it is told no words."""
         self._send = send
         self._slow = slow
         self._most = most

@@ -21,11 +21,21 @@ from herna.server.limits import Bucket
 from herna.server.refusals import refusal, refusal_at, status
 from herna.server.room import Room
 from herna.server.rooms import Rooms
-from herna.server.wire import ActedFrame, ActFrame, ClientFrame, ErrorFrame, PingFrame, PongFrame, ResyncFrame
+from herna.server.wire import (
+    ActedFrame,
+    ActFrame,
+    ClientFrame,
+    ErrorFrame,
+    PingFrame,
+    PongFrame,
+    ResyncFrame,
+    SpeakFrame,
+)
 from herna.table import Table, TableError, asking
 from herna.table.entries import AnyEntry
 from herna.table.frames import Eyes
 from herna.table.tokens import TOKEN_MOST
+from herna.words.languages import check as check_language
 
 PATH = re.compile(r"/api/tables/([^/]+)/live/?")
 SEATS_MOST = 16
@@ -94,6 +104,7 @@ class Live:
             room = await self._rooms.find(unquote(found[1]))
             eyes = _eyes(await room.read(), scope["query_string"])
             connection = Connection(eyes, socket.write, slow, self._rooms.settings.backlog_most)
+            connection.language = _language(scope["query_string"])
             await room.enter(connection)
         except HernaError as error:
             await socket.write(error_frame(error))
@@ -136,6 +147,12 @@ def _eyes(table: Table, query: bytes) -> Eyes:
     return tuple(sorted({table.seat_of(token) for token in tokens}))
 
 
+def _language(query: bytes) -> str | None:
+    """The language in which a screen wants to be told what may be done."""
+    found = parse_qs(query.decode("latin-1")).get("language", [])
+    return check_language(found[0]) if found else None
+
+
 async def _answer(text: str, connection: Connection, room: Room) -> None:
     try:
         frame = decoder.decode(text)
@@ -145,6 +162,11 @@ async def _answer(text: str, connection: Connection, room: Room) -> None:
     match frame:
         case PingFrame():
             connection.push(PONG)
+        case SpeakFrame(language=language):
+            try:
+                await room.speak(connection, check_language(language))
+            except HernaError as error:
+                connection.push(error_frame(error))
         case ResyncFrame():
             try:
                 await room.hello(connection)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from herna.kernel import View
 from herna.server import metrics
@@ -198,9 +199,18 @@ class Room:
             await self._refresh()
             connection.push(self._hello(connection))
 
+    async def speak(self, connection: Connection, language: str) -> None:
+        """What may be done, once more for a screen that has changed its language."""
+        async with self._lock:
+            await self._refresh()
+            connection.language = language
+            words = frames.words_for(self.table, connection.eyes, self._views, language)
+            connection.push(encode(frames.WordsFrame(version=self.table.version, words=words)).decode())
+
     def _hello(self, connection: Connection) -> str:
         seats, watching = self.present()
-        frame = frames.hello(self.table, connection.eyes, self._views, seats, time.time(), watching)
+        eyes, language = connection.eyes, connection.language
+        frame = frames.hello(self.table, eyes, self._views, seats, time.time(), watching, language=language)
         return encode(frame).decode()
 
     def info(self, table: Table, now: float) -> frames.TableInfo:
@@ -236,13 +246,14 @@ class Room:
         found = patches([*self._views.values()], [*views.values()])
         self._views = views
         by_seat = dict(zip(views, found, strict=True))
-        made: dict[frames.Eyes, str] = {}
+        made: dict[tuple[frames.Eyes, str | None], str] = {}
         for connection in self.connections:
-            eyes = connection.eyes
-            if eyes not in made:
-                made[eyes] = encode(frames.update(table, eyes, by_seat, lines, now)).decode()
-                metrics.FRAME_BYTES.observe(len(made[eyes]))
-            connection.push(made[eyes])
+            told = eyes, language = connection.eyes, connection.language
+            if told not in made:
+                words = UNSET if language is None else frames.words_for(table, eyes, views, language)
+                made[told] = encode(frames.update(table, eyes, by_seat, lines, now, words=words)).decode()
+                metrics.FRAME_BYTES.observe(len(made[told]))
+            connection.push(made[told])
 
     def _show_info(self, now: float, besides: Connection | None = None) -> None:
         if self._stale:

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from herna.server.refusals import Refusal
 from herna.table import ClockSetting
 from herna.table.asking import SeatGiven, SeatWish
-from herna.table.frames import ChatFrame, HelloFrame, LiveFrame, TableFrame, UpdateFrame
+from herna.table.frames import ChatFrame, HelloFrame, LiveFrame, TableFrame, UpdateFrame, WordsFrame
 
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -129,11 +129,17 @@ class ResyncFrame(msgspec.Struct, frozen=True, tag_field="type", tag="resync"):
     """The client has lost the thread."""
 
 
+class SpeakFrame(msgspec.Struct, frozen=True, tag_field="type", tag="speak", kw_only=True):
+    """From now on the client wants to be told in this language what may be done."""
+
+    language: Annotated[str, msgspec.Meta(max_length=8)]
+
+
 class PingFrame(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-ClientFrame = ActFrame | ResyncFrame | PingFrame
+ClientFrame = ActFrame | ResyncFrame | SpeakFrame | PingFrame
 
 
 class ErrorFrame(LiveFrame, frozen=True, tag="error", kw_only=True):
@@ -154,6 +160,6 @@ class PongFrame(LiveFrame, frozen=True, tag="pong", kw_only=True):
     """The answer to a ping."""
 
 
-ServerFrame = HelloFrame | UpdateFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
+ServerFrame = HelloFrame | UpdateFrame | WordsFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
 
 Health = dict[str, Literal["ok", "away"]]

@@ -12,11 +12,14 @@ from msgspec import UNSET, UnsetType
 from herna.kernel import Game, Setting, View, references
 from herna.table.clock import ClockShown, shown
 from herna.table.entries import SeatKind
+from herna.table.offered import Offered, offered
 from herna.table.patch import Patch
 from herna.table.table import ChatLine, LogLine, Table
 
 Eyes = tuple[int, ...]
 """The seats somebody sees from; nobody's for a spectator."""
+
+Views = Mapping[int | None, View]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -92,6 +95,8 @@ class HelloFrame(LiveFrame, frozen=True, tag="hello", kw_only=True):
     clock: ClockShown | None
     view: View | UnsetType = UNSET
     views: dict[str, View] | UnsetType = UNSET
+    words: dict[str, Offered] | UnsetType = UNSET
+    """What the seats of this screen may do, in words, keyed by seat; for a socket that has said its language."""
 
 
 class UpdateFrame(LiveFrame, frozen=True, tag="update", kw_only=True):
@@ -103,6 +108,15 @@ class UpdateFrame(LiveFrame, frozen=True, tag="update", kw_only=True):
     clock: ClockShown | None
     patch: Patch | UnsetType = UNSET
     patches: dict[str, Patch] | UnsetType = UNSET
+    words: dict[str, Offered] | UnsetType = UNSET
+    """As in the first frame. A seat that is not told here has nothing to do."""
+
+
+class WordsFrame(LiveFrame, frozen=True, tag="words", kw_only=True):
+    """What the seats of this screen may do at a version, in the language it has just asked for."""
+
+    version: int
+    words: dict[str, Offered]
 
 
 class TableFrame(LiveFrame, frozen=True, tag="table", kw_only=True):
@@ -185,13 +199,21 @@ def log_shown(lines: Collection[LogLine], eyes: Eyes) -> list[LineShown]:
     return found
 
 
+def words_for(table: Table, eyes: Eyes, views: Views, language: str) -> dict[str, Offered]:
+    """What these seats may do, in the language of their screen."""
+    setting, names = table.game_state.setting, table.names
+    return {str(seat): offered(views[seat], setting, language, names) for seat in eyes if views[seat].options}
+
+
 def hello(
     table: Table,
     eyes: Eyes,
-    views: dict[int | None, View],
+    views: Views,
     present: Collection[int],
     now: float,
     watching: int = 0,
+    *,
+    language: str | None = None,
 ) -> HelloFrame:
     """The whole table, for somebody who has just come or lost the thread."""
     alone = len(eyes) <= 1
@@ -206,11 +228,18 @@ def hello(
         clock=shown(table.created.clock, table.deadline(), now),
         view=views[eyes[0] if eyes else None] if alone else UNSET,
         views=UNSET if alone else {str(seat): views[seat] for seat in eyes},
+        words=UNSET if language is None else words_for(table, eyes, views, language),
     )
 
 
 def update(
-    table: Table, eyes: Eyes, patches: dict[int | None, Patch], lines: Collection[LogLine], now: float
+    table: Table,
+    eyes: Eyes,
+    patches: dict[int | None, Patch],
+    lines: Collection[LogLine],
+    now: float,
+    *,
+    words: dict[str, Offered] | UnsetType = UNSET,
 ) -> UpdateFrame:
     """What has changed since the last frame."""
     alone = len(eyes) <= 1
@@ -221,4 +250,5 @@ def update(
         clock=shown(table.created.clock, table.deadline(), now),
         patch=patches[eyes[0] if eyes else None] if alone else UNSET,
         patches=UNSET if alone else {str(seat): patches[seat] for seat in eyes},
+        words=words,
     )

@@ -6,7 +6,7 @@ import msgspec
 
 from herna.kernel import BadRecord, Panel, State
 from herna.table.knowledge import Story
-from herna.words import label, say
+from herna.words import answer, say
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ def picture(state: State, seat: int | None, language: str, names: tuple[str, ...
     setting = state.setting
     view = state.view(seat)
     panels = setting.game.picture(view, say(language, setting.game.name, names))
-    labels = tuple(label(view, action, language, names, setting=setting) for action in view.options)
+    labels = tuple(answer(view, action, language, names, setting=setting) for action in view.options)
     return Picture(state.ply, panels, labels)
 
 

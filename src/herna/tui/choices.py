@@ -139,7 +139,7 @@ def folded(text: str) -> str:
 
 
 def _label(view: View, action: Action, language: str, names: Sequence[str], setting: Setting) -> str:
-    return words.label(view, action, language, names, setting=setting)
+    return words.answer(view, action, language, names, setting=setting)
 
 
 def _keyed(lines: list[Choice]) -> list[Choice]:

@@ -8,7 +8,16 @@
 from herna.words.drawing import table_text
 from herna.words.languages import LANGUAGES, preferred
 from herna.words.rules import Chapter, Clause, clause, rulebook
-from herna.words.sentences import choice_text, error_text, event_text, label, prompt_text, seat_name
+from herna.words.sentences import (
+    answer,
+    choice_text,
+    error_text,
+    event_text,
+    label,
+    prompt_text,
+    seat_name,
+    spoken_label,
+)
 from herna.words.speech import Speech, say
 
 __all__ = [
@@ -16,6 +25,7 @@ __all__ = [
     "Chapter",
     "Clause",
     "Speech",
+    "answer",
     "choice_text",
     "clause",
     "error_text",
@@ -26,5 +36,6 @@ __all__ = [
     "rulebook",
     "say",
     "seat_name",
+    "spoken_label",
     "table_text",
 ]

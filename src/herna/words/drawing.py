@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.kernel import STATUS, State, plain
-from herna.words.sentences import label, prompt_text
+from herna.words.sentences import answer, prompt_text
 from herna.words.speech import Speech, say
 
 OPTIONS_SHOWN = 12
@@ -36,7 +36,7 @@ def _offered(state: State, seat: int | None, speech: Speech) -> list[str]:
     written = [state.notation(action) for action in shown]
     width = max(map(len, written), default=0)
     lines = [
-        f"  {short:<{width}}  {label(view, action, speech.language, speech.names, setting=state.setting)}"
+        f"  {short:<{width}}  {answer(view, action, speech.language, speech.names, setting=state.setting)}"
         for short, action in zip(written, shown, strict=True)
     ]
     return (

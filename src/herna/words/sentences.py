@@ -34,9 +34,24 @@ def seat_name(n: int, names: Sequence[str], language: str) -> str:
 def label(
     view: View, action: Action, language: str, names: Sequence[str] = (), *, setting: Setting | None = None
 ) -> str:
-    """An action in words, for the list of what may be done."""
+    """An action in words."""
+    return spoken_label(view, action, setting or setting_of(view), say(language, view.game, names))
+
+
+def answer(
+    view: View, action: Action, language: str, names: Sequence[str] = (), *, setting: Setting | None = None
+) -> str:
+    """An action in words with what it costs or brings, for a list of what may be done that has one line for each."""
     speech = say(language, view.game, names)
     setting = setting or setting_of(view)
+    words = spoken_label(view, action, setting, speech)
+    note = setting.game.note(view, action, speech)
+    told = "; ".join(part for part in (note.spoken, note.about) if part) if note else ""
+    return speech("action-noted", label=words, note=told) if told else words
+
+
+def spoken_label(view: View, action: Action, setting: Setting, speech: Speech) -> str:
+    """The label of an action, as this speech says it."""
     facts = _facts(action, setting, speech) | setting.game.label_facts(view, action, speech)
     return speech(f"action-{verb(type(action))}", **facts)
 
@@ -176,6 +191,8 @@ def _thing(kind: str, name: str, speech: Speech, table: Mapping[str, Any]) -> st
     if not speech.knows(message):
         return name
     full = speech(message, **table)
+    if speech.drawn and speech.knows(f"page-thing-{kind}"):
+        return speech(f"page-thing-{kind}", short=name, name=full)
     return speech(f"thing-{kind}", short=name, name=full) if speech.knows(f"thing-{kind}") else f"{name} {full}"
 
 

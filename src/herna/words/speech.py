@@ -24,10 +24,14 @@ class Speech:
     """One language, for one game and the people at its table; looks messages up and fills them in.
 
     A game's own messages come before those of the house. A message that does not exist is given back as its id, so
-    that a forgotten word is ugly but never stops a game.
+    that a forgotten word is ugly but never stops a game. Where the table is `drawn` nobody types the short names of
+    things, and those that are known by their full names do without them.
     """
 
-    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, names: Sequence[str] = (), *, drawn: bool = False
+    ) -> None:
+        self.drawn = drawn
         self.language = check(language)
         self.game = game
         self.names = tuple(names)
@@ -73,12 +77,12 @@ class Speech:
         return str(value)
 
 
-def say(language: str, game: str | None = None, names: Sequence[str] = ()) -> Speech:
+def say(language: str, game: str | None = None, names: Sequence[str] = (), *, drawn: bool = False) -> Speech:
     """Looks messages up in a language: of a game and the house, or of the house alone.
 
     `names` are the players' names by seat: `say("cs", "eight_minute_empire", ("Anna", ""))("seat", n=1)`.
     """
-    return Speech(language, game, names)
+    return Speech(language, game, names, drawn=drawn)
 
 
 @cache

@@ -6,22 +6,24 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.actions import Share, Walk
-from herna.words import label
+from herna.kernel import Note
+from herna.words import answer, label, say
 from tests.games.andor.table import fresh, position
 
 
 @pytest.mark.parametrize(
     ("language", "near", "far"),
     [
-        ("en", "Walk: 1 (1 hour)", "Walk: 18 Free Market (3 hours, 2 willpower)"),
-        ("cs", "Jít: 1 (1 hodina)", "Jít: 18 Svobodný trh (3 hodiny, 2 body vůle)"),
+        ("en", "Walk: 1 (costs 1 hour)", "Walk: 18 Free Market (costs 3 hours and 2 willpower)"),
+        ("cs", "Jít: 1 (stojí 1 hodinu)", "Jít: 18 Svobodný trh (stojí 3 hodiny a 2 body vůle)"),
     ],
 )
 def test_a_walk_tells_the_hours_it_takes_and_what_overtime_costs(language: str, near: str, far: str) -> None:
     state = position({"dwarf": 0, "warrior": 14}, hours={"dwarf": 5})
     view = GAME.view(state, 0)
-    assert label(view, Walk(1), language) == near
-    assert label(view, Walk(18), language) == far
+    assert answer(view, Walk(1), language) == near
+    assert answer(view, Walk(18), language) == far
+    assert label(view, Walk(1), language) == near.split(" (", maxsplit=1)[0]
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Player 1: 5 gold"), ("cs", "Hráč 1: 5 zlatých")])
@@ -32,3 +34,15 @@ def test_what_is_shared_out_is_named(language: str, words: str) -> None:
     view = GAME.view(state, state.seats_to_act[0])
     labels = [label(view, action, language) for action in view.options]
     assert words in labels
+
+
+@pytest.mark.parametrize(
+    ("language", "spoken", "about"),
+    [("en", "costs 1 hour", "Thorn and a full well"), ("cs", "stojí 1 hodinu", "Thorn a plná studna")],
+)
+def test_a_walk_is_noted_with_its_cost_and_with_who_and_what_is_there(language: str, spoken: str, about: str) -> None:
+    state = position({"dwarf": 0, "warrior": 5})
+    view = GAME.view(state, 0)
+    note = GAME.note(view, Walk(5), say(language, GAME.name))
+    assert note == Note("1 h", spoken, about)
+    assert answer(view, Walk(5), language).endswith(f": 5 ({spoken}; {about})")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.monster_lands import GAME
+from herna.games.monster_lands.actions import Visit
 from herna.games.monster_lands.haggle import discount_of
 from herna.games.monster_lands.setting import LODGE
 from herna.games.monster_lands.state import NONE
+from herna.kernel import Note
+from herna.words import say
 from tests.games.monster_lands.table import ANNA, BEN, CARL, die, do, fresh, member, offered, position, refused, trap
 
 
@@ -50,6 +54,10 @@ def test_an_equal_or_higher_die_counts_alone_and_only_the_last_one_is_compared()
     do(state, "visit lodge H5", "buy-trap 4", "done")
     assert state.coins[BEN] == 1, "five is not lower than three: five less five costs one"
     assert discount_of(state, LODGE, die("H4")) == 9, "four is lower than the last, the five of Ben"
+    haggling = Visit(LODGE, die("H4"))
+    assert GAME.note(state.view(CARL), haggling, say("en", GAME.name)) == Note("−9", "discount 9")
+    assert GAME.note(state.view(CARL), haggling, say("cs", GAME.name)) == Note("−9", "sleva 9")
+    assert GAME.note(state.view(CARL), Visit(LODGE, die("S")), say("en", GAME.name)) is None
 
 
 @pytest.mark.rule("ML-5.15")

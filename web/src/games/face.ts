@@ -1,8 +1,9 @@
 import type { Component } from 'svelte'
 import type { Explanation } from '../kit/explain.svelte'
 import type { Marks } from '../kit/marks'
+import type { Pictures } from '../kit/pictures.svelte'
 import type { Act, Stage } from '../kit/stage.svelte'
-import type { Action, Facts, GameInfo, Json, LogLine, Note, Pointing, Say, TableInfo, Thing, View } from '../kit/types'
+import type { Action, GameInfo, Json, LogLine, Note, Pointing, Say, TableInfo, Thing, View } from '../kit/types'
 
 // What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and `face.ts` with a
 // default export of this kind. Nothing else has to be told about it, and it may lack either: then it is shown plainly.
@@ -20,6 +21,11 @@ export interface Scene<GameView extends View = View, Context = unknown> {
   marks: Marks
   stage: Stage
   explain(thing: Thing): Explanation | null
+  /** The table in words. */
+  pictures: Pictures
+  /** An offered action in words, and what it costs or brings: the server words both, for every game. */
+  label(action: Action): string
+  note(action: Action): Note | null
 }
 
 /** Something has just happened; what of it wants to be looked at? `before` is null when a table has just been opened. */
@@ -51,15 +57,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   unpointed?: readonly string[]
   /** What is listed first among the answers: the lower, the sooner. Without it, the server's order. */
   rank?(action: Action): number
-  /** An action in words, where they do not come from the game's messages and `labelFacts`. */
-  label?(context: Context, view: GameView, action: Action): string
   /** How far off it is what an action leads to: the nearest is listed first among its like. */
   near?(view: GameView, action: Action): number
-  labelFacts(context: Context, view: GameView, action: Action, say: Say): Facts
-  /** What an action costs or brings, where that is worth a note beside its label. */
-  note?(context: Context, view: GameView, action: Action, say: Say): Note | null
-  /** The table in sentences, for people who listen. */
-  describe(scene: Scene<GameView, Context>): string[]
   explain(context: Context, view: GameView, thing: Thing, say: Say): Explanation | null
 }
 

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte'
 import type { Stage } from './stage.svelte'
 import { standing } from './standing'
 import type {
-  Action, ChatLine, ClockState, Frame, HelloFrame, LogLine, Refusal, TableInfo, UndoState, UpdateFrame, View,
+  Action, ChatLine, ClockState, Frame, HelloFrame, LogLine, Offered, Refusal, TableInfo, UndoState, UpdateFrame, View, WordsFrame,
 } from './types'
 import { say, words } from './words.svelte'
 
@@ -26,6 +26,8 @@ export class LiveTable {
   link = $state<Link>('connecting')
   table = $state.raw<TableInfo>()
   views = $state.raw<Record<string, View>>({})
+  /** What each seat of this screen may do, in words, as the options of its view stand. */
+  words = $state.raw<Record<string, Offered>>({})
   version = $state(0)
   log = $state.raw<LogLine[]>([])
   /** What the latest frame told, for animation and the announcer. */
@@ -51,6 +53,9 @@ export class LiveTable {
   #unanswered: { frame: string; version: number } | null = null
   #notice: TurnNotice
   #held = false
+  #language: string = words.language
+  /** Words in a new language wait until the frame is shown that they are about. */
+  #said: WordsFrame | null = null
   /** Told after every frame, with the views as they were before; null for a table that has just been opened. */
   onchange: (before: Record<string, View> | null) => void = () => {}
 
@@ -92,6 +97,17 @@ export class LiveTable {
     this.#send(JSON.stringify({ type: 'resync' }))
   }
 
+  /** Be told what may be done in this language from now on; the words of the other stay until they come. */
+  speak(language: string): void {
+    if (language === this.#language) return
+    this.#language = language
+    this.#askWords()
+  }
+
+  #askWords(): void {
+    this.#send(JSON.stringify({ type: 'speak', language: this.#language }))
+  }
+
   #send(frame: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame)
   }
@@ -106,10 +122,10 @@ export class LiveTable {
   #open(): void {
     clearTimeout(this.#retry)
     this.#socket?.close()
-    const query = this.tokens.map((token) => `token=${encodeURIComponent(token)}`).join('&')
+    const query = new URLSearchParams([...this.tokens.map((token) => ['token', token]), ['language', this.#language]])
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live${query ? `?${query}` : ''}`,
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`,
     )
     this.#socket = socket
     socket.onmessage = (message: MessageEvent<string>) => {
@@ -164,9 +180,15 @@ export class LiveTable {
         if (this.#pacing === undefined && !this.#held) this.#next()
         break
       case 'table':
+        // A name that has changed may stand in what is offered.
+        if (frame.table.seats.some(({ name }, seat) => name !== this.table?.seats[seat]?.name)) this.#askWords()
         this.table = frame.table
         // A guest who sits down starts the clock.
         this.clock = frame.table.clock
+        break
+      case 'words':
+        this.#said = frame
+        this.#hear()
         break
       case 'chat':
         this.chat = [...this.chat, frame.line]
@@ -185,6 +207,8 @@ export class LiveTable {
   #greet(frame: HelloFrame): void {
     this.table = frame.table
     this.views = frame.views ?? { [String(frame.seat)]: frame.view! }
+    this.words = frame.words ?? {}
+    this.#said = null
     this.version = frame.version
     this.log = standing(frame.log)
     this.news = []
@@ -196,6 +220,10 @@ export class LiveTable {
     if (unanswered && unanswered.version === frame.version) this.#send(unanswered.frame)
     else this.#answered()
     this.onchange(null)
+  }
+
+  #hear(): void {
+    if (this.#said?.version === this.version) this.words = this.#said.words
   }
 
   #answered(): void {
@@ -248,7 +276,9 @@ export class LiveTable {
       views[seat] = patched(view, frame.patches?.[seat] ?? frame.patch ?? [])
     }
     this.views = views
+    this.words = frame.words ?? {}
     this.version = frame.version
+    this.#hear()
     if (this.table && this.table.over !== Object.values(views)[0]?.over) {
       this.table = { ...this.table, over: Object.values(views)[0]!.over }
     }

@@ -67,7 +67,7 @@ export interface Clause {
   origin: string
 }
 
-export type ClientFrame = ActFrame | ResyncFrame | PingFrame
+export type ClientFrame = ActFrame | ResyncFrame | SpeakFrame | PingFrame
 
 export interface ClockSetting {
   kind: 'move' | 'pace'
@@ -142,6 +142,7 @@ export interface HelloFrame {
   clock: ClockShown | null
   view?: View
   views?: Record<string, View>
+  words?: Record<string, Offered>
 }
 
 export interface ImportRecord {
@@ -176,6 +177,19 @@ export interface NewTable {
   clock?: ClockSetting | null
   hot_seat?: boolean
   listed?: boolean
+}
+
+/** What an action costs or brings, beside its label: in signs for the eye, in words for the ear. */
+export interface Note {
+  shown?: string
+  spoken?: string
+  about?: string
+}
+
+/** The options of a view in words, in their order: labels, and what is noted beside them, if anything is. */
+export interface Offered {
+  labels: string[]
+  notes?: (Note | null)[]
 }
 
 export interface OptionInfo {
@@ -306,11 +320,17 @@ export interface SeatsHeld {
   seats: SeatHeld[]
 }
 
-export type ServerFrame = HelloFrame | UpdateFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
+export type ServerFrame = HelloFrame | UpdateFrame | WordsFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
 
 export interface Span {
   text: string
   style?: string
+}
+
+/** From now on the client wants to be told in this language what may be done. */
+export interface SpeakFrame {
+  type: 'speak'
+  language: string
 }
 
 export interface StandIn {
@@ -383,6 +403,7 @@ export interface UpdateFrame {
   clock: ClockShown | null
   patch?: [(string | number)[], Json][]
   patches?: Record<string, [(string | number)[], Json][]>
+  words?: Record<string, Offered>
 }
 
 export interface Version {
@@ -414,4 +435,11 @@ export interface Why {
 export interface Wording {
   en: string
   cs: string
+}
+
+/** What the seats of this screen may do at a version, in the language it has just asked for. */
+export interface WordsFrame {
+  type: 'words'
+  version: number
+  words: Record<string, Offered>
 }

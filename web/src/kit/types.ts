@@ -4,8 +4,8 @@
 import type * as schema from './schema'
 
 export type {
-  ActedFrame, Chapter, ChatLine, Clause, Glance, Json, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo,
-  SeatLookedAt, TableInfo,
+  ActedFrame, Chapter, ChatLine, Clause, Glance, Json, Note, Offered, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo,
+  SeatLookedAt, TableInfo, WordsFrame,
 } from './schema'
 export type {
   ClockSetting as Clock, ClockShown as ClockState, SeatWish as SeatRequest, TableMade as OpenedTable,
@@ -59,13 +59,6 @@ export type Frame =
 export type TableRequest = Precise<schema.NewTable, { players: number; options: Record<string, schema.Json> }>
 export type ReplayMove = Precise<schema.ReplayMove, { action: Action | null; events: (GameEvent | LogLine)[] }>
 export type Replay = Precise<schema.Replay, { first: View; moves: ReplayMove[] }>
-
-/** Beside a label: a few signs and the same in words, and what stands where the action leads. */
-export interface Note {
-  shown: string
-  spoken: string
-  about?: string
-}
 
 /** What the table lets a game's drawings do: they light up what is offered and report what was pointed at. */
 export interface Pointing {

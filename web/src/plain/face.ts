@@ -1,22 +1,18 @@
 import type { GameFace } from '../games/face'
 import Board from './Board.svelte'
-import { Pictures } from './pictures.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
 import type { View } from '../kit/types'
 
 // The face of every game that has no pictures of its own: the table in words, as the terminal draws it.
 
-const face: GameFace<View, Pictures> = {
-  prepare: (_, table) => new Pictures(table.id),
+const face: GameFace<View, null> = {
+  prepare: () => null,
   Board,
   Side,
   ScoreSheet,
   // Where all win or lose as one, nobody has points of his own.
   points: (view, seat) => (view.teams.length > 1 ? (view.scores[seat] ?? null) : null),
-  labelFacts: () => ({}),
-  label: (pictures, view, action) => pictures.label(view, action),
-  describe: ({ context }) => context.sentences,
   explain: () => null,
 }
 

@@ -2,6 +2,7 @@ import { api, Refused } from '../kit/api'
 import { mine } from '../kit/mine.svelte'
 import { NO_MARKS } from '../kit/marks'
 import { patched } from '../kit/patch'
+import { Pictures } from '../kit/pictures.svelte'
 import { eventText, label } from '../kit/sentences'
 import { Stage } from '../kit/stage.svelte'
 import { words } from '../kit/words.svelte'
@@ -27,8 +28,11 @@ export class ReplayModel {
   #context: unknown
   #views: View[] = []
   #stage = new Stage(true)
+  #pictures: Pictures
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.#pictures = new Pictures(id)
+  }
 
   get token(): string | undefined {
     return mine.find(this.id)?.seats[0]?.token
@@ -90,6 +94,9 @@ export class ReplayModel {
       pointing: LOOKING_ON,
       marks: NO_MARKS,
       stage: this.#stage,
+      pictures: this.#pictures,
+      label: (action) => label(action, game, table),
+      note: () => null,
       explain: (thing) => face.explain(this.#context, view, thing, say),
     }
   }

@@ -2,7 +2,8 @@ import { api, Refused } from '../kit/api'
 import { choose, openFields, wished } from '../kit/choice'
 import type { Explanation } from '../kit/explain.svelte'
 import { LiveTable } from '../kit/live.svelte'
-import { eventText, label, promptText, thingName } from '../kit/sentences'
+import { Pictures } from '../kit/pictures.svelte'
+import { eventText, promptText, thingName } from '../kit/sentences'
 import { Marks, sinceLast } from '../kit/marks'
 import { mine, type MyTable } from '../kit/mine.svelte'
 import { Stage } from '../kit/stage.svelte'
@@ -15,11 +16,14 @@ import type { Action, GameEvent, GameInfo, Note, Pointing, References, Refusal, 
 export const AWAY = 'away'
 /** Who looks elsewhere for a moment need not be told. */
 const AWAY_AFTER = 30_000
+/** What stands on a button in the moment before its words have come. */
+const SOON = '…'
 
 /** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
 export class TableModel implements Pointing {
   readonly live: LiveTable
   readonly stage = new Stage()
+  readonly pictures: Pictures
   game = $state.raw<GameInfo>()
   face = $state.raw<GameFace>()
   #context = $state.raw<{ id: string; made: unknown }>()
@@ -36,6 +40,7 @@ export class TableModel implements Pointing {
   #asked = 0
 
   constructor(readonly id: string, readonly own: MyTable | undefined) {
+    this.pictures = new Pictures(id)
     this.live = new LiveTable(id, own?.seats.map((seat) => seat.token) ?? [], this.stage)
     this.live.onchange = (before) => this.#happened(before)
     document.addEventListener('visibilitychange', this.#visible)
@@ -193,6 +198,9 @@ export class TableModel implements Pointing {
       pointing: this,
       marks: this.#marks,
       stage: this.stage,
+      pictures: this.pictures,
+      label: (action) => this.label(action),
+      note: (action) => this.note(action),
       explain: (thing) => this.#explain(thing, () => face.explain(context, view, thing, say)),
     }
   }
@@ -205,17 +213,20 @@ export class TableModel implements Pointing {
     return { ...found, lines: [...(found.lines ?? []), say('page-since-your-move'), ...since.map(({ event }) => this.tell(event))] }
   }
 
+  /** The words that came with the view shown, and where each of its options stands in them. */
+  #offering = $derived.by(() => {
+    const { view } = this
+    const told = view && this.live.words[String(view.seat)]
+    return told ? { words: told, at: new Map(view.options.map((action, at) => [action, at])) } : null
+  })
+
+  /** An offered action in the words of the server. */
   label(action: Action): string {
-    const { game, table, view, face } = this
-    if (!game || !table || !view || !face || !this.#context) return action.do
-    if (face.label) return face.label(this.#context.made, view, action)
-    const extra = face.labelFacts(this.#context.made, view, action, words.of(table.game))
-    return label(action, game, table, extra)
+    return this.#offering?.words.labels[this.#offering.at.get(action)!] ?? SOON
   }
 
   note(action: Action): Note | null {
-    const { table, view, face } = this
-    return table && view && this.#context ? (face?.note?.(this.#context.made, view, action, words.of(table.game)) ?? null) : null
+    return this.#offering?.words.notes?.[this.#offering.at.get(action)!] ?? null
   }
 
   /** What an action is one of, where the game has a word for it. */

@@ -13,7 +13,7 @@ from herna.games.andor.actions import ACTIONS, Pass
 from herna.games.andor.all_steps import STEPS
 from herna.games.andor.events import EVENTS
 from herna.games.andor.hidden import deal_again
-from herna.games.andor.labels import label_facts
+from herna.games.andor.labels import label_facts, note
 from herna.games.andor.legend import check_file, own_files, own_legends
 from herna.games.andor.legend.summary import summary
 from herna.games.andor.picture import picture
@@ -22,7 +22,7 @@ from herna.games.andor.state import WON, AndorState
 from herna.games.andor.steps.setup import SetUp, empty_board
 from herna.games.andor.view import AndorView, views
 from herna.games.andor.vocabulary.words import WORDS
-from herna.kernel import Action, Dice, Game, OptionInfo, Options, Panel, Say, State, Wording
+from herna.kernel import Action, Dice, Game, Note, OptionInfo, Options, Panel, Say, State, Wording
 
 
 class Andor(Game):
@@ -81,6 +81,9 @@ class Andor(Game):
 
     def label_facts(self, view: AndorView, action: Action, say: Say) -> dict[str, Any]:
         return label_facts(view, action, say)
+
+    def note(self, view: AndorView, action: Action, say: Say) -> Note | None:
+        return note(view, action, say)
 
     def check_file(self, path: Path, say: Say) -> tuple[str, ...]:
         return summary(check_file(path), say)

@@ -165,10 +165,35 @@ def told(view: AndorView, say: Say) -> list[str]:
         sentences.append(say("speak-merchants", spaces=[name_of(view, space, say) for space in open_merchants]))
     for source, target in view.broken:
         sentences.append(say("speak-broken", source=str(source), target=str(target)))
-    for space in sorted({hero.space for hero in view.heroes if hero.figure is not None}):
-        around = [name_of(view, other, say) for other in neighbours(view, space)]
-        sentences.append(say("speak-ways", space=name_of(view, space, say), spaces=around))
-    return sentences
+    return [*sentences, *ways_told(view, say)]
+
+
+def ways_told(view: AndorView, say: Say) -> list[str]:
+    """Where one can walk to from every space, those first where heroes stand: who cannot see the map needs it."""
+    heroes = {hero.space for hero in view.heroes if hero.figure is not None}
+    spaces = [space.id for space in board_of(view.board).space if space.neighbours]
+    names = {space: name_of(view, space, say) for space in spaces}
+    return [
+        say("speak-ways", space=names[space], spaces=[names[other] for other in around])
+        for space in sorted(spaces, key=lambda space: (space not in heroes, space))
+        if (around := neighbours(view, space))
+    ]
+
+
+def standing_told(view: AndorView, space: int, say: Say) -> list[str]:
+    """Who and what is on a space, oneself aside."""
+    found = [say(f"creature-{beast.creature}") for beast in (*view.creatures, *view.garrison) if beast.space == space]
+    found += [
+        say(f"figure-{hero.figure}-name")
+        for seat, hero in enumerate(view.heroes)
+        if hero.figure is not None and hero.space == space and seat != view.seat
+    ]
+    found += [say(f"friend-{friend}") for friend, at in view.friends.items() if at == space]
+    for ground in view.spaces:
+        if ground.space == space:
+            found += [say("fog-covered")] if ground.fog == "covered" else []
+            found += things_told(ground, say)
+    return found
 
 
 def things_told(ground: SpaceView, say: Say) -> list[str]:

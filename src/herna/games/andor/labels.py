@@ -1,7 +1,8 @@
-"""What the labels of actions tell beside the actions' own fields: foes, titles, and what a way takes."""
+"""What the labels of actions tell beside the actions' own fields, and the notes beside them: expenses and odds."""
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from herna.games.andor.actions import (
@@ -10,6 +11,8 @@ from herna.games.andor.actions import (
     HerbStrength,
     Invite,
     MoveFriend,
+    Pass,
+    Propose,
     Share,
     Storm,
     Swim,
@@ -17,24 +20,24 @@ from herna.games.andor.actions import (
     TurnDie,
     Walk,
 )
-from herna.games.andor.atlas import name_of
+from herna.games.andor.atlas import name_of, standing_told
 from herna.games.andor.components import CREATURE_IDS
 from herna.games.andor.legend import Text
 from herna.games.andor.pieces import PIECES
 from herna.games.andor.setting import legends
 from herna.games.andor.view import AndorView
 from herna.games.andor.vocabulary.values import LEVELS, Level
-from herna.kernel import Action, Say, verb
+from herna.kernel import Action, Note, Say, verb
 
 AMOUNTS = {"share-gold": "gold", "share-willpower": "willpower", "share-loss": "willpower"}
 """What is being shared out, by the question."""
 
 
 def label_facts(view: AndorView, action: Action, say: Say) -> dict[str, Any]:
-    """What the label of an action tells beside its own fields: the foe on the space, the title of the help, the way."""
+    """What the label of an action tells beside its own fields: the foe on the space, the title of the help."""
     match action:
         case Walk(space) | Swim(space) | MoveFriend(space=space):
-            return {"space": with_expense(view, action, space, say)}
+            return {"space": name_of(view, space, say)}
         case Fight(space):
             beast = next((one for one in view.creatures if one.space == space), None)
             return {"creature": say(f"creature-{beast.creature}") if beast else "none"}
@@ -55,15 +58,41 @@ def worded(text: Text, say: Say) -> str:
     return text.cs if say("language") == "cs" else text.en
 
 
-# What a way takes
+# Notes
 
 
-def with_expense(view: AndorView, action: Action, space: int, say: Say) -> str:
-    """A space with the hours it takes to get there, and the willpower that those beyond the day cost."""
-    name = name_of(view, space, say)
-    found = (cost for one, cost in zip(view.options, view.expenses, strict=False) if one == action)
-    expense = next(found, None)
-    return name if expense is None else say("way-takes", space=name, n=expense.hours, willpower=expense.willpower)
+def note(view: AndorView, action: Action, say: Say) -> Note | None:
+    """How likely an offered action is to win, or what it costs and who and what is there where it leads."""
+    if action not in view.options:
+        return None
+    at = view.options.index(action)
+    odds = view.odds[at] if at < len(view.odds) else None
+    if odds is not None:
+        facts = {"round": percent(odds.round), "fight": percent(odds.fight), "loss": f"{odds.loss / 10:.1f}"}
+        return Note(say("odds-short", **facts), say("odds-spoken", **facts))
+    about = listed_there(view, action, say)
+    expense = view.expenses[at] if at < len(view.expenses) else None
+    if expense is None or isinstance(action, Pass):
+        return Note(about=about) if about else None
+    costs = {"n": expense.hours, "willpower": expense.willpower}
+    return Note(say("expense-short", **costs), say("expense", **costs), about)
+
+
+def percent(promille: int) -> str:
+    """A chance as people say it; what is neither certain nor impossible is never told as if it were."""
+    certain = promille in (0, 1000)
+    exact = promille / 10
+    near = promille < 10 or promille > 990
+    return f"{exact:.1f} %" if near and not certain else f"{math.floor(exact + 0.5)} %"
+
+
+def listed_there(view: AndorView, action: Action, say: Say) -> str:
+    """Who and what is on the space that an action leads to, the acting hero aside."""
+    match action:
+        case Walk(space) | Swim(space) | MoveFriend(space=space) | Propose(space=space):
+            there = standing_told(view, space, say)
+            return say("note-there", there=there) if there else ""
+    return ""
 
 
 # Choices with odds

@@ -9,7 +9,7 @@ from herna.games.monster_lands import bot
 from herna.games.monster_lands.actions import ACTIONS, AddTrap, Send, UseLand
 from herna.games.monster_lands.events import EVENTS
 from herna.games.monster_lands.hidden import deal_again
-from herna.games.monster_lands.labels import label_facts
+from herna.games.monster_lands.labels import label_facts, note
 from herna.games.monster_lands.picture import picture
 from herna.games.monster_lands.scoring import score_line, winners
 from herna.games.monster_lands.setting import LandsOptions, LandsSetting
@@ -17,7 +17,7 @@ from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps import STEPS, SetUp
 from herna.games.monster_lands.view import LandsView, views
 from herna.games.monster_lands.vocabulary import WORDS
-from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
+from herna.kernel import Action, Dice, Game, Note, Options, Panel, Say, State
 
 
 class MonsterLands(Game):
@@ -59,6 +59,9 @@ class MonsterLands(Game):
 
     def label_facts(self, view: LandsView, action: Action, say: Say) -> dict[str, Any]:
         return label_facts(view, action, say)
+
+    def note(self, view: LandsView, action: Action, say: Say) -> Note | None:
+        return note(view, action, say)
 
     def value(self, state: LandsState, seat: int) -> float:
         return bot.value(state, seat)

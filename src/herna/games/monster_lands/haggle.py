@@ -25,7 +25,11 @@ def discount_of(state: LandsState, building: int, die: int) -> int:
     value = die - HAGGLE
     if value <= 0 or not HAGGLING[building]:
         return 0
-    last = last_haggle(state, building)
+    return haggled(value, last_haggle(state, building))
+
+
+def haggled(value: int, last: int) -> int:
+    """What a value brings after the last one."""
     return value + last if value < last else value
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import EQUIPMENT, MEMBERS, TRAPS
 from herna.games.monster_lands.components import Benefit
-from herna.games.monster_lands.dice import DIE_NAMES
+from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE
+from herna.games.monster_lands.haggle import HAGGLING, haggled
 from herna.games.monster_lands.view import LandsView
 from herna.games.monster_lands.vocabulary import (
     AFFINITIES,
@@ -27,7 +28,7 @@ from herna.games.monster_lands.vocabulary import (
     Trophy,
     Word,
 )
-from herna.kernel import Action, Say, verb
+from herna.kernel import Action, Note, Say, verb
 
 MEMBER = {card.id: card for card in MEMBERS}
 KIND = {card.id: card for card in EQUIPMENT}
@@ -142,3 +143,30 @@ def choice_text(action: Action, say: Say) -> str:
         case act.ThrowMagic(dice):
             facts["dice"] = dice
     return say(f"action-{verb(type(action))}", **facts)
+
+
+def note(view: LandsView, action: Action, say: Say) -> Note | None:
+    """The discount that a haggling die brings in a building, or what comes of a choice in a battle."""
+    if isinstance(action, act.Visit):
+        if action.die <= HAGGLE or not HAGGLING[action.building]:
+            return None
+        n = haggled(action.die - HAGGLE, view.buildings[action.building].last_haggle)
+        return Note(f"−{n}", say("note-discount", n=n))
+    return odds_note(view, action, say)
+
+
+def odds_note(view: LandsView, action: Action, say: Say) -> Note | None:
+    """What comes of a choice, played well afterwards."""
+    choices = () if view.forecast is None else view.forecast.choices
+    found = next((odds for one, odds in zip(view.options, choices, strict=False) if one == action), None)
+    if found is None:
+        return None
+    message = "odds-note-life" if isinstance(action, act.ThrowMagic) else "odds-note"
+    if view.throw is not None and view.throw.scope != "monster":
+        message = "odds-note-success"
+    told = say(message, **{name: percent(getattr(found, name)) for name in ("capture", "kill", "dead")})
+    return Note(told, told)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

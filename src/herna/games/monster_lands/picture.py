@@ -17,6 +17,7 @@ from herna.games.monster_lands.labels import (
     dice_text,
     give_text,
     listed,
+    percent,
     slots_text,
 )
 from herna.games.monster_lands.path import GATE, GATE_TOP, LAND_PATHS, MISSION_A, PATH_NAMES
@@ -271,10 +272,6 @@ def odds_text(what: str, found: Odds, say: Say, *, fights: bool) -> str:
     parts = {name: percent(getattr(found, name)) for name in ("dead", "wounded", "capture", "kill")}
     land = "none" if found.conquest is None else percent(found.conquest)
     return say("odds-battle", what=what, conquest=land, **parts)
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 # The clans

@@ -6,6 +6,7 @@ seat-number = { $seat } ({ $number })
 owner-neutral = neutrální
 list-last = { $rest } a { $last }
 
+action-noted = { $label } ({ $note })
 prompt-waiting = Čeká se na tah: { $seats }.
 switch = { $on ->
     [true] ano

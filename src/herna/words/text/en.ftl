@@ -6,6 +6,7 @@ seat-number = { $seat } ({ $number })
 owner-neutral = neutral
 list-last = { $rest } and { $last }
 
+action-noted = { $label } ({ $note })
 prompt-waiting = Waiting for { $seats }.
 switch = { $on ->
     [true] yes

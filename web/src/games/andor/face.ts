@@ -4,10 +4,8 @@ import Drama from './drama/Drama.svelte'
 import { prepare, type AndorContext, type AndorView } from './content'
 import { explain } from './explanations'
 import { expenseOf } from './reading'
-import { labelFacts, note } from './labels'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
-import { describe } from './speech'
 import Table from './Table.svelte'
 
 const WIDE = new Set(['walk', 'move-friend'])
@@ -26,9 +24,6 @@ const face: GameFace<AndorView, AndorContext> = {
   // Dozens of spaces to walk to would bury everything else.
   rank: ({ do: verb }) => (verb === 'propose' ? 3 : WIDE.has(verb) ? 2 : LATER.has(verb) ? 1 : 0),
   near: (view, action) => expenseOf(view, action)?.[0] ?? 0,
-  labelFacts: (context, view, action, say) => labelFacts(view, context.table, action, say),
-  note: (context, view, action, say) => note(view, context.table, action, say),
-  describe,
   explain,
 }
 

@@ -1,10 +1,9 @@
-import type { Facts } from '../../kit/types'
 import type { GameFace } from '../face'
 import type { Deed } from '../eight_minute_family/deeds'
 import { prepare, type EmpireContext, type EmpireView } from './content'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
-import { cardText, describe } from './speech'
+import { cardText } from './speech'
 import Table from './Table.svelte'
 
 /** Which clauses of the rules a thing on the table is about. */
@@ -25,12 +24,6 @@ const face: GameFace<EmpireView, EmpireContext> = {
   Side,
   ScoreSheet,
   points: (view, seat) => view.seats[seat]!.total,
-  labelFacts(_context, view, action, say): Facts {
-    if (action.do !== 'take-card') return {}
-    const offered = view.row[action.slot as number]!
-    return { price: offered.price, card: cardText(say, offered.card, view.printing) }
-  },
-  describe,
   explain(context, view, thing, say) {
     if (thing.kind === 'slot') {
       const offered = view.row[thing.n]

@@ -205,17 +205,3 @@ function lines(layout: 't' | 'row', boards: LaidBoard[]): { joins: Join[]; stubs
   }))
   return { joins, stubs }
 }
-
-/** Where an army can go from a region, by the way it goes. */
-export function waysFrom(
-  region: number, boards: LaidBoard[], sea: [number, number][], portals: number[],
-): Record<'land' | 'bridge' | 'portal' | 'sea', number[]> {
-  const partners = (pairs: [number, number][]): number[] =>
-    pairs.flatMap(([one, other]) => (one === region ? [other] : other === region ? [one] : [])).sort((one, other) => one - other)
-  return {
-    land: partners(boards.flatMap(({ side }) => side.borders)),
-    bridge: partners(boards.flatMap(({ side }) => side.bridges.map(({ ends }) => ends))),
-    portal: portals.length === 2 ? partners([[portals[0]!, portals[1]!]]) : [],
-    sea: partners(sea),
-  }
-}

@@ -3,10 +3,8 @@ import { prepare, type LandsContext, type LandsView } from './content'
 import { acts } from './drama/acts'
 import Drama from './drama/Drama.svelte'
 import { explain } from './explanations'
-import { labelFacts, note } from './labels'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
-import { describe } from './speech'
 import Table from './Table.svelte'
 
 /** What is no action comes after what is; passing last. */
@@ -21,9 +19,6 @@ const face: GameFace<LandsView, LandsContext> = {
   Drama,
   points: (view, seat) => (view.clan_boards[seat]!.clan ? view.clan_boards[seat]!.score.total : null),
   rank: ({ do: verb }) => (verb === 'pass-turn' ? 2 : LATER.has(verb) ? 1 : 0),
-  labelFacts,
-  note,
-  describe,
   explain,
 }
 

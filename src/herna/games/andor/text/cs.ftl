@@ -714,17 +714,7 @@ group-give-gold = Předat
 group-buy = Koupit
 group-hand-in = Natrvalo odevzdat
 group-hand-in-gold = Natrvalo odevzdat
-way-takes = { $space } ({ $n ->
-    [0] žádná hodina
-    [one] { $n } hodina
-    [few] { $n } hodiny
-   *[other] { $n } hodin
-}{ $willpower ->
-    [0] )
-    [one] , { $willpower } bod vůle)
-    [few] , { $willpower } body vůle)
-   *[other] , { $willpower } bodů vůle)
-}
+note-there = { $there }
 
 ## Na co se hra ptá
 

@@ -661,14 +661,7 @@ group-give-gold = Give
 group-buy = Buy
 group-hand-in = Hand over for good
 group-hand-in-gold = Hand over for good
-way-takes = { $space } ({ $n ->
-    [0] no hour
-    [one] { $n } hour
-   *[other] { $n } hours
-}{ $willpower ->
-    [0] )
-   *[other] , { $willpower } willpower)
-}
+note-there = { $there }
 
 ## What a hero is asked
 

@@ -113,7 +113,7 @@ battle-barred = v tomto kole nemůže střílet
 odds-round = kolo
 odds-fight = souboj
 odds-short = kolo { $round }, souboj { $fight }
-odds-spoken = Šance vyhrát kolo { $round }, celý souboj { $fight }; očekávaná ztráta vůle v kole { $loss }.
+odds-spoken = šance vyhrát kolo { $round }, celý souboj { $fight }; očekávaná ztráta vůle v kole { $loss }
 fight-offer = Souboj: { $creature } ({ $space })
 
 ## Co stojí cesta

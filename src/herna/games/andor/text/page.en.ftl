@@ -104,7 +104,7 @@ battle-barred = cannot shoot in this round
 odds-round = round
 odds-fight = fight
 odds-short = round { $round }, fight { $fight }
-odds-spoken = Chance to win the round { $round }, the whole fight { $fight }; willpower likely lost in the round { $loss }.
+odds-spoken = chance to win the round { $round }, the whole fight { $fight }; willpower likely lost in the round { $loss }
 fight-offer = Fight: { $creature } ({ $space })
 
 ## What a way costs

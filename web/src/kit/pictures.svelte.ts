@@ -1,35 +1,36 @@
-import { api, Refused } from '../kit/api'
-import { mine } from '../kit/mine.svelte'
-import type { Action, Panel, Picture, View } from '../kit/types'
+import { api, Refused } from './api'
+import { mine } from './mine.svelte'
+import type { Panel, Picture, View } from './types'
 
-/** What stands on a button until its words have come. */
-const SOON = '…'
 /** The id of the panel that says in a few words how things stand. */
 const STATUS = 'status'
+/** The id of the map, if there is one: it takes long to tell. */
+const MAP = 'map'
 
 /** The table in words, worded by the server anew for every view. */
 export class Pictures {
   #picture = $state.raw<Picture | null>(null)
-  #drawn = $state.raw<View | null>(null)
   trouble = $state('')
   /** Only the answer to the last question counts. */
-  #asked = 0
+  #asked: { view: View; language: string } | null = null
 
   constructor(readonly id: string) {}
 
   /** Fetch the words for a view; those of the last one stay until they are there. */
   async draw(view: View, language: string): Promise<void> {
-    const asked = ++this.#asked
+    if (this.#asked?.view === view && this.#asked.language === language) return
+    const asked = (this.#asked = { view, language })
     const token = mine.find(this.id)?.seats.find(({ seat }) => seat === view.seat)?.token
     try {
       const picture = await api.picture(this.id, token, view.ply, language)
       if (asked !== this.#asked) return
       this.#picture = picture
-      this.#drawn = view
       this.trouble = ''
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (asked === this.#asked) this.trouble = error.sentence
+      if (asked !== this.#asked) return
+      this.#asked = null
+      this.trouble = error.sentence
     }
   }
 
@@ -37,18 +38,13 @@ export class Pictures {
     return this.#picture?.panels.filter(({ id }) => id !== STATUS) ?? []
   }
 
+  /** The panels in the order in which one listens to them. */
+  get told(): Panel[] {
+    return [...this.panels.filter(({ id }) => id !== MAP), ...this.panels.filter(({ id }) => id === MAP)]
+  }
+
   get status(): string {
     return this.#picture?.panels.find(({ id }) => id === STATUS)?.speak?.join(' ') ?? ''
-  }
-
-  /** The same for people who listen. */
-  get sentences(): string[] {
-    return [this.status, ...this.panels.flatMap((panel) => spoken(panel))].filter(Boolean)
-  }
-
-  label(view: View, action: Action): string {
-    const at = view === this.#drawn ? view.options.indexOf(action) : -1
-    return this.#picture?.labels[at] ?? SOON
   }
 }
 
