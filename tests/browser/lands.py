@@ -20,13 +20,25 @@ def lands(server: Server, *kinds: str, seed: int = 5, **options: Any) -> Opened:
     return Opened(server, answer)
 
 
-def play_until(table: Opened, wanted: Callable[[Any], bool], *, seed: int = 4) -> int:
-    """People do anything, gladly going out, until somebody's view is as wanted; tells whose."""
-    dice = Random(seed)
+def under_way(server: Server, wanted: Callable[[Any], bool], *kinds: str, **options: Any) -> tuple[Opened, int]:
+    """A table at which somebody's view is as wanted, and whose: people do anything, gladly going out. A game that never
+    comes so far is left for another."""
+    for seed in range(20):
+        table = lands(server, *kinds, seed=seed, **options)
+        seat = play_until(table, wanted, Random(seed))
+        if seat is not None:
+            return table, seat
+    raise AssertionError("that never happens")
+
+
+def play_until(table: Opened, wanted: Callable[[Any], bool], dice: Random) -> int | None:
+    """Whose view is as wanted at last; nobody's if the game ends before."""
     while True:
-        acting = [seat for seat in table.state()["view"]["seats_to_act"] if seat in table.tokens]
+        shared = table.state()["view"]
+        if shared["over"]:
+            return None
+        acting = [seat for seat in shared["seats_to_act"] if seat in table.tokens]
         if not acting:
-            assert not table.state()["view"]["over"], "that never happens"
             continue
         view = table.state(acting[0])["view"]
         if view["seats_to_act"] and acting[0] in view["seats_to_act"]:

@@ -12,25 +12,24 @@ from playwright.sync_api import expect
 
 from herna import words
 from tests.browser.conftest import People
-from tests.browser.lands import GLOWING, LANDS, by_mouse, lands, play_until, prompted, something_to_do
+from tests.browser.lands import GLOWING, LANDS, by_mouse, lands, prompted, something_to_do, under_way
 from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_accessible import check_both_lights
 from tests.browser.test_games import PHONE, is_over, tab_to
 from tests.server.running import Opened, Server
 
-LAST_ROUND = 6
+LATE = 5
 
 
-def last_round(view: Any) -> bool:
-    return bool(view["round"] == LAST_ROUND and view["prompt"]["id"] == "turn")
+def late(view: Any) -> bool:
+    return bool(view["round"] >= LATE and view["prompt"]["id"] == "turn")
 
 
 def before_the_end(server: Server, soak: bool, **options: Any) -> Opened:
-    """A game of two against a bot: from the first decision in a soak run, else from the last round."""
-    table = lands(server, "human", "random", **options)
-    if not soak:
-        play_until(table, last_round)
-    return table
+    """A game of two against a bot: from the first decision in a soak run, else from one of the last rounds."""
+    if soak:
+        return lands(server, "human", "random", **options)
+    return under_way(server, late, "human", "random", **options)[0]
 
 
 def check_score(person: Person, server: Server, table: str) -> None:
@@ -99,12 +98,11 @@ def test_the_lobby_opens_a_table_and_a_clan_is_chosen_on_it(people: People, serv
 
 
 def test_a_die_is_put_on_a_building_and_fills_its_space(people: People, server: Server) -> None:
-    table = lands(server, "human", "human", seed=8)
 
     def may_visit(view: Any) -> bool:
         return bool(any(action["do"] == "visit" for action in view["options"]))
 
-    seat = play_until(table, may_visit)
+    table, seat = under_way(server, may_visit, "human", "human")
     person = people()
     person.sit_at(table, seat)
     something_to_do(person)
@@ -116,16 +114,16 @@ def test_a_die_is_put_on_a_building_and_fills_its_space(people: People, server: 
     place = view["clan_boards"][seat]["pool"].index(die)
     page = person.page
     page.locator(f"[data-piece=pool-{seat}-{place}].lit").click()
-    page.locator(f"[data-piece=building-{building}].lit").click()
-    page.wait_for_function("before => document.querySelector('[data-testid=prompt]').innerText !== before", arg="")
+    person.doing(page.locator(f"[data-piece=building-{building}].lit").click)
     after = table.state(seat)["view"]["buildings"][visit["building"]]["spaces"]
     assert (before.count(None), after.count(None)) == (before.count(None), before.count(None) - 1)
     assert die in after
 
 
 def test_an_outing_is_laid_on_its_path_piece_by_piece(people: People, server: Server) -> None:
-    table = lands(server, "human", "human")
-    seat = play_until(table, lambda view: view["forecast"] is not None and prompted("load")(view))
+    table, seat = under_way(
+        server, lambda view: view["forecast"] is not None and prompted("load")(view), "human", "human"
+    )
     person = people()
     person.sit_at(table, seat)
     something_to_do(person)
@@ -143,8 +141,7 @@ def contains(text: str) -> Any:
 
 
 def test_one_screen_is_handed_over_while_traps_lie_face_down(people: People, server: Server) -> None:
-    table = lands(server, "human", "human", clans="drawn", traps="hidden")
-    seat = play_until(table, prompted("turn"))
+    table, seat = under_way(server, prompted("turn"), "human", "human", clans="drawn", traps="hidden")
     person = people()
     person.sit_at(table, seat, 1 - seat)
     something_to_do(person)
@@ -163,8 +160,7 @@ def test_one_screen_is_handed_over_while_traps_lie_face_down(people: People, ser
 
 
 def test_one_screen_changes_hands_by_itself_while_traps_lie_open(people: People, server: Server) -> None:
-    table = lands(server, "human", "human", clans="drawn", traps="open")
-    first = play_until(table, prompted("turn"))
+    table, first = under_way(server, prompted("turn"), "human", "human", clans="drawn", traps="open")
     person = people()
     person.sit_at(table, first, 1 - first)
     page, speech = person.page, words.say("en", LANDS)
@@ -198,8 +194,7 @@ def test_a_phone_plays_and_nothing_is_cut_off(people: People, server: Server) ->
 
 
 def test_things_explain_themselves_and_say_why_not(people: People, server: Server) -> None:
-    table = lands(server, "human", "human")
-    seat = play_until(table, prompted("turn"))
+    table, seat = under_way(server, prompted("turn"), "human", "human")
     person = people()
     person.sit_at(table, seat)
     something_to_do(person)
@@ -215,18 +210,20 @@ def test_things_explain_themselves_and_say_why_not(people: People, server: Serve
 
 
 def town(person: Person, server: Server) -> None:
-    table = lands(server, "human", "human", "human")
-    person.sit_at(table, play_until(table, lambda view: prompted("turn")(view) and view["round"] == 2))
+    table, seat = under_way(
+        server, lambda view: prompted("turn")(view) and view["round"] == 2, "human", "human", "human"
+    )
+    person.sit_at(table, seat)
 
 
 def outing(person: Person, server: Server) -> None:
-    table = lands(server, "human", "human", "human", "human")
-    person.sit_at(table, play_until(table, prompted("load")))
+    table, seat = under_way(server, prompted("load"), "human", "human", "human", "human")
+    person.sit_at(table, seat)
 
 
 def battle(person: Person, server: Server) -> None:
-    table = lands(server, "human", "human", "human")
-    person.sit_at(table, play_until(table, prompted("attack")))
+    table, seat = under_way(server, prompted("attack"), "human", "human", "human")
+    person.sit_at(table, seat)
     visible(person, "[data-testid=battle]")
 
 
@@ -235,8 +232,9 @@ def clans(person: Person, server: Server) -> None:
 
 
 def evening(person: Person, server: Server) -> None:
-    table = lands(server, "human", "random")
-    seat = play_until(table, lambda view: view["phase"] == "adventure")
+    table, seat = under_way(
+        server, lambda view: view["phase"] == "adventure" and view["round"] < LATE, "human", "random"
+    )
     person.sit_at(table, seat)
     while not person.page.get_by_test_id("evening").count():
         person.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=evening]")
