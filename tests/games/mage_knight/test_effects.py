@@ -593,3 +593,36 @@ def test_prayer_of_weather_makes_steps_dearer_for_others() -> None:
     state.changed()
     do(state, "play-sideways march move", "end-turn")
     assert step_cost(state, forest) == 3
+
+
+@rule("MK-12.5")
+def test_healing_ritual_hands_a_wound_to_the_nearest_hero_who_may_react_first() -> None:
+    state = with_skill("wound", "wound", "march", skill="arythea-healing-ritual")
+    seat, other = state.turn, 1 - state.turn
+    do(state, "use-skill arythea-healing-ritual", "throw-away-card wound", "throw-away-card wound")
+    assert (state.hand[seat], state.hand[other].count(WOUND)) == (cards(state, "march"), 1)
+    state = with_skill("wound", "march", skill="arythea-healing-ritual")
+    state.place[other] = site_hex(state, "village")
+    state.changed()
+    do(state, "use-skill arythea-healing-ritual", "throw-away-card wound")
+    assert (state.seats_to_act, offers(state)) == ((other,), ["plunder", "done"])
+    do(state, "plunder")
+    assert state.hand[other].count(WOUND) == 1
+    assert state.seats_to_act == (state.turn,)
+
+
+@rule("MK-12.5")
+def test_without_a_wound_thrown_away_nobody_takes_one() -> None:
+    state = with_skill("wound", "march", skill="arythea-healing-ritual")
+    do(state, "use-skill arythea-healing-ritual", "done")
+    assert WOUND not in state.hand[1 - state.turn]
+
+
+def test_the_banner_of_protection_throws_away_the_wounds_of_the_turn() -> None:
+    state = table("banner-of-protection", "wound", "rage", **NIGHT)
+    seat = state.turn
+    fight(state, "green-cursed-hags")
+    do(state, "play-card banner-of-protection strong", "next-phase", "next-phase", "next-phase")
+    assert (state.hand[seat].count(WOUND), state.discard[seat].count(WOUND)) == (3, 2)
+    do(state, "end-turn", "use-effect")
+    assert (state.hand[seat].count(WOUND), state.discard[seat].count(WOUND)) == (1, 0)

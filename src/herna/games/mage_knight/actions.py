@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from herna.games.programs import PROGRAM_ACTIONS
-from herna.kernel import Action, Ref
+from herna.kernel import Action, Ref, Seat
 
 CardNumber = Annotated[int, Ref("card")]
 ColourNumber = Annotated[int, Ref("colour")]
@@ -171,6 +171,12 @@ class ChooseUnit(Action, frozen=True):
     """An effect works on this unit, by its place."""
 
     place: int
+
+
+class ChooseRival(Action, frozen=True):
+    """An effect touches this hero."""
+
+    seat: Seat
 
 
 class FlyTo(Action, frozen=True):
@@ -398,7 +404,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Plunder,
     PlayCard, PlaySideways, PayWith, ChooseColour, DiscardCard, ThrowAwayCard, PlayInside, SetDie, PickDie, ReadyUnit,
     ActivateUnit, UseOfferUnit, AttachBanner, UseBanner, TakeBanner, UseSkill, ChooseUnit, FlyTo, AnnounceNumber,
-    PutOnDeck, MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, Burn, Challenge, Rest, EndTurn, Done,
+    PutOnDeck, ChooseRival, MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, Burn, Challenge, Rest, EndTurn, Done,
     RecruitUnit, Disband, BuyHealing, Learn, BuySpell,
     Target, Retarget, Strike, BlockAttack, FinishBlock, Hinder, NextPhase, SufferAttack, AssignToUnit, AssignToHero,
     ChooseFoe, ChooseAttack, TurnPoints, BuyEffect, TakeReward, TakeCard, PutBack, TakeSkill, ThrowWound,

@@ -24,6 +24,7 @@ from herna.games.mage_knight.steps.interaction import Enlist, LearnSpell, MakeRo
 from herna.games.mage_knight.steps.levels import ChooseAdvanced, ChooseSkill, LevelUp, ShowDummySkill
 from herna.games.mage_knight.steps.mana import NeedMana, PayInEffect, PowerEffect
 from herna.games.mage_knight.steps.outcome import EndCombat
+from herna.games.mage_knight.steps.reactions import Forewarn, Forewarned
 from herna.games.mage_knight.steps.rewards import (
     GiveRewards,
     NextReward,
@@ -55,7 +56,7 @@ STEPS: tuple[type[Step], ...] = (
     BeginRound, KeepBanners, PrepareRound, ChooseTactic, SetOrder, NextTurn, DummyTurn, EndRound,
     BeginTurn, BeforeTurn, AskBeforeTurn, Decide, PlayOrAnnounce, Turn, DiscardWounds, NeedMana, PowerEffect,
     PayInEffect,
-    LearnSpell, Enlist, MakeRoom, ServeAltar,
+    Forewarn, Forewarned, LearnSpell, Enlist, MakeRoom, ServeAltar,
     Fight, BeginAttackPhase, SufferAttacks, NextAttack, Assign, AssignDamage, EndCombat,
     ReturnDice, Withdraw, BeforeClearing, Clear, UseSpace, RestInGlade, GiveRewards, NextReward, PickCrystal, PickCard,
     PickUnit, PutBackArtifact, OrderArtifacts, LevelUp, ShowDummySkill, ChooseSkill, ChooseAdvanced,

@@ -94,6 +94,8 @@ def take_wounds(state: KnightState, seat: int, count: int) -> None:
     if count <= 0:
         return
     state.hand[seat] = (WOUND,) * count + state.hand[seat]
+    if seat == state.turn:
+        state.wounds_to_hand += count
     state.tell(told.HeroWounded(seat, count))
     combat = state.combat
     if combat is not None:
@@ -105,6 +107,13 @@ def take_wounds(state: KnightState, seat: int, count: int) -> None:
         state.combat = combat
     for _ in range(count):
         happen(state, "wound-to-hand", seat, wound=(WOUND,))
+
+
+def discard_wounds(state: KnightState, seat: int, count: int) -> None:
+    """Wounds come straight to the discard pile."""
+    state.discard[seat] += (WOUND,) * count
+    if seat == state.turn:
+        state.wounds_to_discard += count
 
 
 def drop_hand(state: KnightState, seat: int) -> None:

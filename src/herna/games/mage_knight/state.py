@@ -185,6 +185,8 @@ class KnightState(ProgramState):
         "unit_cards",
         "unit_offer",
         "units",
+        "wounds_to_discard",
+        "wounds_to_hand",
     )
 
     setting: KnightSetting
@@ -295,6 +297,10 @@ class KnightState(ProgramState):
     """Has a card been played or discarded in this turn?"""
     began_empty: bool
     """Was the hand empty when the turn began?"""
+    wounds_to_hand: int
+    """Wounds that the seat on turn has taken to hand in this turn."""
+    wounds_to_discard: int
+    """Wounds that came to its discard pile."""
     crystals_spent: list[int]
     """Crystals that were used as mana in this turn, by colour."""
     rewards: tuple[str, ...]

@@ -152,11 +152,23 @@ def discard_needs(state: KnightState, this: word.Discard, frame: Frame, ledger: 
 
 @does(word.ThrowAway)
 def throw_away(state: KnightState, this: word.ThrowAway, frame: Frame) -> None:
+    if this.what == "wounds-received-this-turn":
+        throw_received_wounds(state, frame.actor)
+        return
     give_up(state, frame, GiveUpCards(frame, this.what, this.min, this.max, this.as_, throw=True))
+
+
+def throw_received_wounds(state: KnightState, seat: int) -> None:
+    """All wounds that came to hand or to the discard pile in this turn go back to their pile."""
+    for pile, count in ((state.hand, state.wounds_to_hand), (state.discard, state.wounds_to_discard)):
+        for _ in range(min(count, pile[seat].count(WOUND))):
+            pile[seat] = without(pile[seat], WOUND)
 
 
 @needs(word.ThrowAway)
 def throw_away_needs(state: KnightState, this: word.ThrowAway, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if this.what == "wounds-received-this-turn":
+        return iter([(ledger, frame)] if state.wounds_to_hand or state.wounds_to_discard else [])
     return give_up_ways(state, frame, ledger, this.what, this.min, this.as_)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from herna.games.mage_knight.hero import change_reputation, draw, gain_fame, take_wounds
+from herna.games.mage_knight.hero import change_reputation, discard_wounds, draw, gain_fame, take_wounds
 from herna.games.mage_knight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.mana import is_night
-from herna.games.mage_knight.setting import NONE, WOUND
+from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import HEAL, TWICE, KnightState
 from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START
 from herna.games.mage_knight.vocabulary import points as word
@@ -121,7 +121,7 @@ def reputation(state: KnightState, this: word.Reputation, frame: Frame) -> None:
 def wound(state: KnightState, this: word.Wound, frame: Frame) -> None:
     count = amount(state, this.n, frame)
     if this.to == "discard":
-        state.discard[frame.actor] += (WOUND,) * count
+        discard_wounds(state, frame.actor, count)
     else:
         take_wounds(state, frame.actor, count)
 

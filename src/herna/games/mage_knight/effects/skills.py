@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from herna.games.mage_knight.actions import PayWith
+from herna.games.mage_knight.actions import ChooseRival, PayWith
 from herna.games.mage_knight.effects.colours import named_colours
 from herna.games.mage_knight.effects.points import put_by
+from herna.games.mage_knight.geometry import distance
+from herna.games.mage_knight.hero import take_wounds
 from herna.games.mage_knight.rules.mana import Mana, payments
-from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.mana import pay
+from herna.games.mage_knight.steps.reactions import Forewarn
 from herna.games.mage_knight.vocabulary import points as word
 from herna.games.mage_knight.vocabulary.magic import Centre
 from herna.games.mage_knight.vocabulary.specials import (
+    ClosestHeroWound,
     Leadership,
     ManaExploitCentre,
     MotivationLock,
     SourceFreezeCentre,
 )
 from herna.games.programs import EffectStep, Frame, Lasting, Ledger, SkipEffect, UseEffect, Way, does, needs, raise_flag
-from herna.kernel import Action
+from herna.kernel import Action, Automatic
 
 
 class PayForSideways(EffectStep, frozen=True):
@@ -84,6 +88,49 @@ def motivation_lock(state: KnightState, this: MotivationLock, frame: Frame) -> N
     state.lasting = (*state.lasting, Lasting("next-turn-end", frame, flag="motivation-locked", n=turns))
 
 
+# Healing Ritual
+
+
+def nearest(state: KnightState, seat: int) -> list[int]:
+    """The heroes nearest to a seat's; who waits at the portal counts as standing on it."""
+    lattice, portal = state.setting.lattice, state.setting.portal
+    at = [lattice.hexes[place if place != NONE else portal] for place in state.place]
+    far = {other: distance(at[seat], at[other]) for other in range(len(at)) if other != seat}
+    return [other for other, steps in far.items() if steps == min(far.values())]
+
+
+class WoundNearest(EffectStep, frozen=True):
+    """Which of the nearest heroes takes the wound?"""
+
+    clause = "MK-12.5"
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [ChooseRival(other) for other in nearest(state, seat)]
+
+    def take(self, state: KnightState, seat: int, action: ChooseRival) -> None:
+        state.push_all([Forewarn(action.seat), GiveWound(action.seat)])
+
+
+class GiveWound(Automatic[KnightState], frozen=True):
+    """A wound comes to the hand of a hero."""
+
+    seat: int
+
+    def run(self, state: KnightState) -> None:
+        take_wounds(state, self.seat, 1)
+
+
+@does(ClosestHeroWound)
+def closest_hero_wound(state: KnightState, this: ClosestHeroWound, frame: Frame) -> None:
+    if frame.things("thrown") and len(state.place) > 1:
+        question = WoundNearest(frame)
+        near = nearest(state, frame.actor)
+        if len(near) == 1:
+            question.take(state, frame.actor, ChooseRival(near[0]))
+        else:
+            state.push(question)
+
+
 # Tokens in the middle
 
 
@@ -105,4 +152,4 @@ def source_freeze(state: KnightState, this: SourceFreezeCentre, frame: Frame) ->
     raise_flag(state, "extra-source-die", "turn", frame, -1)
 
 
-SKILL_STEPS = (PayForSideways, ForgoDice)
+SKILL_STEPS = (PayForSideways, ForgoDice, WoundNearest, GiveWound)

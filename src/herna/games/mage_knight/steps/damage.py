@@ -10,9 +10,8 @@ from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.banners import banner_value
 from herna.games.mage_knight.foes import RESIST_BITS, Hit, fighting, has, hit_of, open_attacks
-from herna.games.mage_knight.hero import drop_hand, level_info, lose_unit, take_wounds, with_unit
+from herna.games.mage_knight.hero import discard_wounds, drop_hand, level_info, lose_unit, take_wounds, with_unit
 from herna.games.mage_knight.rules.figures import absorb, damage_of, resists_attack, wounds_of
-from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import NONE, Foe, KnightState
 from herna.games.mage_knight.vocabulary.names import Resistance
 from herna.games.mage_knight.vocabulary.world import UnitBonus, UnitGrant
@@ -127,7 +126,7 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
         wounds = wounds_of(self.damage, level_info(state, seat).armour)
         self.feed(state, foe, wounds)
         if has(state, foe, "poison"):
-            state.discard[seat] += (WOUND,) * wounds
+            discard_wounds(state, seat, wounds)
         take_wounds(state, seat, wounds)
         if has(state, foe, "paralyze"):
             drop_hand(state, seat)

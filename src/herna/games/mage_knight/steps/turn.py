@@ -6,7 +6,6 @@ from typing import Any
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.hero import discard, without
-from herna.games.mage_knight.plunder import may_plunder, plunder
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import FREE, INTERACTING, RESTED, KnightState
 from herna.games.mage_knight.steps import cards
@@ -17,8 +16,9 @@ from herna.games.mage_knight.steps.ending import end_turn
 from herna.games.mage_knight.steps.healing import heal_options, take_healing
 from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
 from herna.games.mage_knight.steps.moving import explore, explore_options, step_options, walk
+from herna.games.mage_knight.steps.reactions import open_to, react
 from herna.games.mage_knight.steps.refusals import turn_refusal
-from herna.games.mage_knight.steps.skills import options_of_others, skill_options, use_skill
+from herna.games.mage_knight.steps.skills import skill_options, use_skill
 from herna.games.mage_knight.tactic import usable_in_turn, use_tactic
 from herna.kernel import Action, IllegalAction, Step
 from herna.kernel.kit import SeatStep
@@ -30,22 +30,15 @@ class Turn(Step[KnightState, Any], frozen=True):
     clause = "MK-5.2"
 
     def seats(self, state: KnightState) -> tuple[int, ...]:
-        others = (seat for seat in range(state.setting.players) if seat != state.turn and self.for_others(state, seat))
+        others = (seat for seat in range(state.setting.players) if seat != state.turn and open_to(state, seat))
         return (state.turn, *others)
-
-    def for_others(self, state: KnightState, seat: int) -> list[Action]:
-        """What a seat may do in the turn of another, as long as it has a turn to come in this round."""
-        found: list[Action] = [act.Plunder()] if may_plunder(state, seat) else []
-        if state.skills[seat] and (not state.closing or seat in state.last_turns):
-            found += options_of_others(state, seat)
-        return found
 
     def awaited(self, state: KnightState) -> tuple[int, ...]:
         return (state.turn,)
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         if seat != state.turn:
-            return self.for_others(state, seat)
+            return open_to(state, seat)
         found = (
             cards.card_options(state, seat)
             + cards.unit_options(state, seat)
@@ -99,7 +92,7 @@ class Turn(Step[KnightState, Any], frozen=True):
             case act.Rest(card=card):
                 rest(state, seat, card)
             case act.Plunder():
-                plunder(state, seat)
+                react(state, seat, action)
             case act.EnterSite() | act.Burn() | act.Challenge():
                 take_adventure(state, seat, action)
             case _:

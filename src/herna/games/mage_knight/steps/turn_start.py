@@ -144,6 +144,7 @@ def open_turn(state: KnightState, seat: int) -> None:
     state.card_done = False
     state.began_empty = not state.hand[seat]
     state.crystals_spent = [0] * 4
+    state.wounds_to_hand = state.wounds_to_discard = 0
     state.rewards = ()
     state.plundered[seat] = False
     if state.place[seat] == NONE:
