@@ -60,6 +60,8 @@ class Refusal(msgspec.Struct, frozen=True):
     clause: str | None
     message: str
     message_cs: str
+    option: str = ""
+    """The option of a new table that is wrong, so that a page can say it there."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -74,7 +76,8 @@ def told(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def refusal(error: HernaError) -> Refusal:
-    return Refusal(error.code, error.clause, error.reason("en"), error.reason("cs"))
+    option = str(error.facts.get("option", ""))
+    return Refusal(error.code, error.clause, error.reason("en"), error.reason("cs"), option)
 
 
 def refusal_at(table: Table, seat: int, error: HernaError) -> Refusal:

@@ -249,6 +249,7 @@ export interface Refusal {
   clause: string | null
   message: string
   message_cs: string
+  option?: string
 }
 
 export interface Rematch {

@@ -147,7 +147,8 @@ class AndorSetting(Setting):
     def check(self, legend: Legend) -> None:
         game, options = self.game.name, self.options
         if options.difficulty not in legend.levels:
-            raise BadSetting("level-not-in-legend", game=game, level=options.difficulty, known=list(legend.levels))
+            facts = {"option": "difficulty", "level": options.difficulty, "known": list(legend.levels)}
+            raise BadSetting("level-not-in-legend", game=game, **facts)
         if self.players not in legend.heroes:
             raise BadSetting("heroes-not-in-legend", game=game, players=self.players, known=list(legend.heroes))
         if options.training and legend.training is None:
