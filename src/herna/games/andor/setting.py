@@ -147,8 +147,8 @@ class AndorSetting(Setting):
     def check(self, legend: Legend) -> None:
         game, options = self.game.name, self.options
         if options.difficulty not in legend.levels:
-            facts = {"option": "difficulty", "level": options.difficulty, "known": list(legend.levels)}
-            raise BadSetting("level-not-in-legend", game=game, **facts)
+            level, known = options.difficulty, list(legend.levels)
+            raise BadSetting("level-not-in-legend", game=game, option="difficulty", level=level, known=known)
         if self.players not in legend.heroes:
             raise BadSetting("heroes-not-in-legend", game=game, players=self.players, known=list(legend.heroes))
         if options.training and legend.training is None:
