@@ -15,15 +15,16 @@ from herna.games.monster_lands.box import LANDS, LOOT, MEMBERS, MISSIONS, MONSTE
 from herna.games.monster_lands.clan import trap_limit
 from herna.games.monster_lands.components import BUILDINGS
 from herna.games.monster_lands.dice import DIE_NAMES
-from herna.games.monster_lands.path import MISSION_A, PATH_NAMES, Path
-from herna.games.monster_lands.setting import MERCENARIES, REPUTATION, ROOKIES, SPARE_ROOKIE
+from herna.games.monster_lands.path import MISSION_A, PATH_NAMES, SAM, Path
+from herna.games.monster_lands.setting import REPUTATION, ROOKIES, SPARE_ROOKIE
 from herna.games.monster_lands.state import ADVENTURE, CLEAN_UP, DEPLOYMENT, NONE, LandsState
 from herna.games.monster_lands.steps.adventure import ADVENTURES
+from herna.games.monster_lands.steps.campaign import Rate
 from herna.games.monster_lands.steps.cleanup import CLEANING
 from herna.games.monster_lands.steps.deployment import NextTurn, Turn
 from herna.games.monster_lands.steps.outing import shape_of
 from herna.games.monster_lands.steps.round import BeginRound
-from herna.kernel import IllegalAction
+from herna.kernel import IllegalAction, Step
 from herna.kernel import rng as generator
 
 ANNA, BEN, CARL, DORA = range(4)
@@ -125,8 +126,9 @@ def position(
     taken = {card for cards in state.members for card in cards}
     state.rookies = tuple(card for card in ROOKIES if card < SPARE_ROOKIE and card not in taken)
     shown = [member(name) for name in tavern] if tavern is not None else []
-    rest = [card for card in MERCENARIES if card not in taken and card not in shown]
-    state.tavern = tuple((shown + rest)[:4]) if tavern is None else tuple(shown + [NONE] * (4 - len(shown)))
+    rest = [card for card in state.setting.mercenaries if card not in taken and card not in shown]
+    places = state.setting.tavern_display
+    state.tavern = tuple((shown + rest)[:places]) if tavern is None else tuple(shown + [NONE] * (places - len(shown)))
     state.tavern_pile = tuple(card for card in rest if card not in state.tavern)
     state.traps = [tuple(sorted(trap(name) for name in (traps or {}).get(seat, ()))) for seat in range(players)]
     if lodge is not None:
@@ -156,9 +158,14 @@ def position(
         state.mission_bag = tuple(one for one in range(12) if one not in state.missions)
     state.panic = sum(1 << BUILDINGS.index(name) for name in panic)
     state.panic_pile = tuple(one for one in range(7) if not state.panic >> one & 1)
-    state.steps = [BeginRound(), *reversed(CLEANING), *reversed(ADVENTURES), NextTurn(), Turn()]
+    state.steps = [*bottom(state), BeginRound(), *reversed(CLEANING), *reversed(ADVENTURES), NextTurn(), Turn()]
     state.changed()
     return state
+
+
+def bottom(state: LandsState) -> list[Step]:
+    """What lies below everything else: alone a game is rated in the end."""
+    return [Rate()] if state.setting.alone else []
 
 
 def spread(value: int | Sequence[int], players: int) -> list[int]:
@@ -280,14 +287,14 @@ def adventure(state: LandsState, roll: Sequence[int] = ()) -> LandsState:
     state.phase = ADVENTURE
     state.strength, state.magic = [0] * state.setting.players, [0] * state.setting.players
     state.haggle = [()] * state.setting.players
-    state.steps = [BeginRound(), *reversed(CLEANING), *reversed(ADVENTURES)]
+    state.steps = [*bottom(state), BeginRound(), *reversed(CLEANING), *reversed(ADVENTURES)]
     return run(state, roll)
 
 
 def clean_up(state: LandsState, roll: Sequence[int] = ()) -> LandsState:
     """The adventure is over; the clean-up begins."""
     state.phase = CLEAN_UP
-    state.steps = [BeginRound(), *reversed(CLEANING)]
+    state.steps = [*bottom(state), BeginRound(), *reversed(CLEANING)]
     return run(state, roll)
 
 
@@ -327,16 +334,20 @@ def conserved(state: LandsState) -> None:
         assert 0 <= state.venom[seat] <= 3
         asked = state.steps and type(state.steps[-1]).__name__ == "DiscardTraps"
         assert asked or len(state.traps[seat]) <= trap_limit(state, seat)
-    on_paths = [one for there in state.paths if there is not None for one in there.traps]
+    paths = [there for there in state.paths if there is not None]
+    on_paths = [one for there in paths if there.seat != SAM for one in there.traps]
+    sams = [*state.trick_pile, *state.trick_used, *(one for there in paths if there.seat == SAM for one in there.traps)]
+    assert sorted(sams) == sorted(setting.sam_tokens)
+    assert sum(there.seat == SAM for there in paths) <= 6
     traps = [*state.trap_pile, *state.trap_used, *on_paths, *(t for own in state.traps for t in own)]
     traps += [one for one in state.lodge if one != NONE]
     upgraded = [one for one in traps if TRAPS[one].group != "basic"]
     assert sorted(upgraded) == sorted(setting.traps_in_play)
     loot_tokens = [*state.loot_pile, *state.loot_used, *state.loot_row, *(one for own in state.loot for one in own)]
     assert sorted(loot_tokens) == list(range(16))
-    hired = [card for own in state.members for card in own if card in MERCENARIES]
+    hired = [card for own in state.members for card in own if card in setting.mercenaries]
     hired += [*state.tavern_pile, *state.tavern_used, *(card for card in state.tavern if card != NONE)]
-    assert sorted(hired) == sorted(MERCENARIES)
+    assert sorted(hired) == sorted(setting.mercenaries)
     everybody = [card for own in state.members for card in own]
     assert len(everybody) == len(set(everybody))
     rookies = [card for card in (*everybody, *state.rookies) if ROOKIES[0] <= card < SPARE_ROOKIE]
@@ -346,7 +357,7 @@ def conserved(state: LandsState) -> None:
         *(one for one in state.land_row if one != NONE),
         *(one for own in state.lands for one in own),
     ]
-    assert sorted(lands) == list(range(12))
+    assert sorted(lands) == list(range(12)) or (setting.alone and len(lands) == len(set(lands)))
     monsters = [
         *state.monster_pile,
         *(one for one in state.monsters if one != NONE),
@@ -358,7 +369,7 @@ def conserved(state: LandsState) -> None:
     assert sorted(tiles) == list(range(6))
     assert sorted((*state.panic_pile, *(b for b in range(7) if state.panic >> b & 1))) == list(range(7))
     for place, there in enumerate(state.paths):
-        if there is not None and there.alive:
+        if there is not None and there.alive and there.seat != SAM:
             assert there.member in state.members[there.seat]
             assert state.placed >> there.member & 1
             if place < MISSION_A and state.phase == DEPLOYMENT:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from herna.games.monster_lands import bot
 from herna.games.monster_lands.actions import ACTIONS, AddTrap, Send, UseLand
@@ -11,13 +13,16 @@ from herna.games.monster_lands.events import EVENTS
 from herna.games.monster_lands.hidden import deal_again
 from herna.games.monster_lands.labels import label_facts, note
 from herna.games.monster_lands.picture import picture
+from herna.games.monster_lands.scenario import has_won
 from herna.games.monster_lands.scoring import score_line, winners
-from herna.games.monster_lands.setting import LandsOptions, LandsSetting
+from herna.games.monster_lands.setting import LandsOptions, LandsSetting, check_together, usual_level
+from herna.games.monster_lands.solo import SCENARIO_IDS, SCENARIO_NUMBERS
+from herna.games.monster_lands.spots import spots
 from herna.games.monster_lands.state import LandsState
-from herna.games.monster_lands.steps import STEPS, SetUp
+from herna.games.monster_lands.steps import STEPS, begin
 from herna.games.monster_lands.view import LandsView, views
 from herna.games.monster_lands.vocabulary import WORDS
-from herna.kernel import Action, Dice, Game, Note, Options, Panel, Say, State
+from herna.kernel import Action, Dice, Game, Note, Options, Panel, Reason, Say, State
 
 
 class MonsterLands(Game):
@@ -26,23 +31,39 @@ class MonsterLands(Game):
     name = "monster_lands"
     rules = 1
     prefix = "ML"
-    players = range(2, 5)
+    players = range(1, 5)
+    usual = 2
     options = LandsOptions
+    scenario = "scenario"
     state = LandsState
     actions = ACTIONS
     events = EVENTS
     steps = STEPS
     secret = (AddTrap, Send, UseLand)
     view_type = LandsView
+    horizon = 1
     words = WORDS
+
+    def check_options(self, options: Mapping[str, Any]) -> Options:
+        """The options; a scenario may be named by its number, and who names no level gets one that fits."""
+        given = dict(options)
+        number = given.get("scenario")
+        if str(number) in SCENARIO_NUMBERS and not isinstance(number, bool):
+            given["scenario"] = SCENARIO_NUMBERS[str(number)]
+        if given.get("campaign") is True:
+            given.setdefault("scenario", SCENARIO_IDS[0])
+        chosen = super().check_options(given)
+        assert isinstance(chosen, LandsOptions)
+        return chosen if "level" in given else replace(chosen, level=usual_level(chosen))
 
     def prepare(self, players: int, options: Options) -> LandsSetting:
         assert isinstance(options, LandsOptions)
+        check_together(options)
         return LandsSetting(self, players, options)
 
     def deal(self, setting: LandsSetting, seed: int) -> State:
         state = LandsState(setting, seed)
-        state.push(SetUp())
+        begin(state)
         return state
 
     def view(self, state: LandsState, seat: int | None) -> LandsView:
@@ -57,6 +78,9 @@ class MonsterLands(Game):
     def picture(self, view: LandsView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)
 
+    def spots(self, view: LandsView, say: Say) -> dict[str, dict[int, str]]:
+        return spots(view, say)
+
     def label_facts(self, view: LandsView, action: Action, say: Say) -> dict[str, Any]:
         return label_facts(view, action, say)
 
@@ -69,6 +93,12 @@ class MonsterLands(Game):
     def plans(self, state: LandsState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
 
+    def expected(self, state: LandsState, seat: int, actions: Sequence[Action]) -> float | None:
+        return bot.expected(state, seat, actions)
+
+    def reason(self, state: LandsState, seat: int, actions: Sequence[Action]) -> Reason | None:
+        return bot.reason(state, seat, actions)
+
     def features(self, view: LandsView) -> list[float]:
         return bot.features(view)
 
@@ -76,6 +106,8 @@ class MonsterLands(Game):
         return tuple(score_line(state, seat).total for seat in range(state.setting.players))
 
     def winners(self, state: LandsState) -> tuple[int, ...]:
+        if state.setting.alone:
+            return (0,) if has_won(state) else ()
         return winners(state)
 
 

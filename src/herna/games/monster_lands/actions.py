@@ -17,6 +17,9 @@ TrapNumber = Annotated[int, Ref("trap")]
 LootNumber = Annotated[int, Ref("loot")]
 LandNumber = Annotated[int, Ref("land")]
 MonsterNumber = Annotated[int, Ref("monster")]
+ScenarioNumber = Annotated[int, Ref("scenario")]
+LevelNumber = Annotated[int, Ref("level")]
+RatingNumber = Annotated[int, Ref("rating")]
 
 
 class ChooseClan(Action, frozen=True):
@@ -279,6 +282,37 @@ class DivertTo(Action, frozen=True):
     path: PathNumber
 
 
+class RevealTrap(Action, frozen=True):
+    """Turn this token up, counted from the top of its path."""
+
+    path: PathNumber
+    token: int
+
+
+class LeaveTrap(Action, frozen=True):
+    """Leave the token face down."""
+
+
+class AimAt(Action, frozen=True):
+    """The trick works on the member on this path."""
+
+    path: PathNumber
+
+
+class CancelTrick(Action, frozen=True):
+    """Throw a defence token away, and the trick with it."""
+
+
+class AllowTrick(Action, frozen=True):
+    """Let the trick happen."""
+
+
+class Steal(Action, frozen=True):
+    """Steal a die of this colour."""
+
+    die: DieNumber
+
+
 class UseDefense(Action, frozen=True):
     """Cancel a hit with a defence token."""
 
@@ -316,6 +350,13 @@ class LetGo(Action, frozen=True):
     member: MemberNumber
 
 
+# The campaign
+
+
+class GoOn(Action, frozen=True):
+    """Begin the next game of the campaign."""
+
+
 ACTIONS: tuple[type[Action], ...] = (
     ChooseClan, TakeGiftDie, TakeGift,
     Visit, Brew, Dig, Pawn, Send, UseLand, PassTurn,
@@ -324,4 +365,5 @@ ACTIONS: tuple[type[Action], ...] = (
     UseAbility, Exchange, UseLoot, ExchangeForLoot, Heal, SellTrophy, Settle,
     Roll, RollAll, Reroll, UseVenom, Stop, PayMission, PayTrap, ThrowMagic, DivertTo, UseDefense, DrinkPotion,
     TakeHits, TakeLoot, Promote, PayWages, LetGo,
+    RevealTrap, LeaveTrap, AimAt, CancelTrick, AllowTrick, Steal, GoOn,
 )  # fmt: skip

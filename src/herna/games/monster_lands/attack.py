@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from herna.games.monster_lands.box import NUMBERS
 from herna.games.monster_lands.dice import FACES, M, colour_of
-from herna.games.monster_lands.path import GATE, GATE_TOP, LAND_PATHS, PATHS_OF, Path, place_of
+from herna.games.monster_lands.path import GATE, GATE_TOP, LAND_PATHS, PATHS_OF, SAM, Path, place_of
 from herna.games.monster_lands.powers import Threat
 from herna.games.monster_lands.setting import LAND_AFFINITY
+from herna.games.monster_lands.solo_events import MissesRolledAgain
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.strike import working_powers
 
@@ -36,7 +37,7 @@ def attack_dice(state: LandsState, path: int, *, bare: bool = False) -> int:
 def defense_abilities(state: LandsState, path: int) -> int:
     """Hits that abilities can still cancel this round: member, equipment, path or guards (ML-9.7)."""
     threat = threat_at(state, place_of(path))
-    if threat.bans_defense:
+    if threat.bans_defense or state.setting.rules.no_defense:
         return 0
     there = state.on(path)
     found = benefit_defense(state, path)
@@ -52,9 +53,11 @@ def benefit_defense(state: LandsState, path: int) -> int:
 
 
 def roll_black(state: LandsState, dice: int) -> tuple[tuple[int, ...], int]:
-    """Black dice as they fall, and how many of them hit (ML-9.6)."""
+    """Black dice as they fall, and how many hit (ML-9.6); in one scenario misses are rolled again (ML-18.10)."""
     rolled = [state.roll() for _ in range(dice)]
-    if state.setting.misses_again:
+    missed = [value for value in rolled if value < HITS_FROM]
+    if state.setting.misses_again and missed:
+        state.tell(MissesRolledAgain(" ".join(map(str, missed))))
         rolled = [value if value >= HITS_FROM else state.roll() for value in rolled]
     return tuple(rolled), sum(value >= HITS_FROM for value in rolled)
 
@@ -64,14 +67,19 @@ def magic_on(there: Path) -> int:
     return sum(colour_of(die) == M and not die % FACES for die in (*there.dice, *there.safe))
 
 
-def standing(state: LandsState, place: int) -> list[int]:
-    """The paths of a place on which somebody is still alive, from the left."""
+def occupied(state: LandsState, place: int) -> list[int]:
+    """The paths of a place on which somebody is still alive, from the left; Sam too."""
     return [path for path in PATHS_OF[place] if (there := state.paths[path]) is not None and there.alive]
 
 
+def standing(state: LandsState, place: int) -> list[int]:
+    """The paths of a place on which a member of a clan is still alive, from the left."""
+    return [path for path in occupied(state, place) if state.on(path).seat != SAM]
+
+
 def neighbours(state: LandsState, path: int) -> list[int]:
-    """The nearest paths left and right with somebody on them (ML-9.4)."""
-    others = standing(state, place_of(path))
+    """The nearest paths left and right with somebody on them; empty ones between do not count (ML-9.4, ML-16.4)."""
+    others = occupied(state, place_of(path))
     left = [other for other in others if other < path]
     right = [other for other in others if other > path]
     return [*left[-1:], *right[:1]]

@@ -1,23 +1,35 @@
-"""What the general bots need to know: a value of a position, and a view as numbers."""
+"""What the general bots are taught: a value, sensible pieces of a turn, exact odds before a roll, a view as numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import LANDS, LOOT, MONSTERS, TRAPS
-from herna.games.monster_lands.clan import trap_limit, wages
 from herna.games.monster_lands.clan_view import COVERED
 from herna.games.monster_lands.components import BUILDINGS
-from herna.games.monster_lands.path import MISSION_A
-from herna.games.monster_lands.scoring import score_line
-from herna.games.monster_lands.setting import MEMBER_DICE, NAMES, TRAP_COST
+from herna.games.monster_lands.forecast import after as following
+from herna.games.monster_lands.forecast import against
+from herna.games.monster_lands.hands import hand_of
+from herna.games.monster_lands.plans import plans
+from herna.games.monster_lands.reasons import reason
+from herna.games.monster_lands.setting import NAMES
 from herna.games.monster_lands.state import LandsState
+from herna.games.monster_lands.steps.monster_attack import ThrowMagicAway
 from herna.games.monster_lands.view import LandsView
+from herna.games.monster_lands.worth import (
+    fight_worth,
+    means_of,
+    roll_prospect,
+    roll_target,
+    strike_worth,
+    throw_to_come,
+    worth,
+)
 from herna.kernel import Action
 
-COIN, DIE, FLASK, SHIELD, TRAP_COIN, TOKEN = 0.12, 0.35, 0.3, 0.35, 0.1, 0.9
-"""Worth in points of a coin, a die that comes again each round, a flask, a defence token, a coin's worth of traps, a
-loot token; all of it less as the game goes on."""
+__all__ = ["expected", "features", "plans", "reason", "value"]
+
 MEMBER_NUMBER = {name: number for number, name in enumerate(NAMES["member"])}
 TRAP_NUMBER = {token.id: number for number, token in enumerate(TRAPS)}
 LOOT_NUMBER = {token.id: number for number, token in enumerate(LOOT)}
@@ -26,35 +38,29 @@ MONSTER_NUMBER = {card.id: number for number, card in enumerate(MONSTERS)}
 BUILDING_NUMBER = {name: number for number, name in enumerate(BUILDINGS)}
 
 
-def worth(state: LandsState, seat: int) -> float:
-    """Points so far, and what the clan's means may still bring in the rounds left."""
-    left = state.setting.rounds - state.round
-    share = left / state.setting.rounds
-    found = float(score_line(state, seat).total)
-    due, _ = wages(state, seat)
-    coins = state.coins[seat]
-    found += COIN * share * min(coins, 20) - 0.6 * max(0, due - coins)
-    found += DIE * left * sum(sum(MEMBER_DICE[card]) for card in state.members[seat])
-    found += FLASK * (state.potion[seat] + state.venom[seat]) + SHIELD * min(4, state.defense[seat])
-    traps = sorted((TRAP_COST[trap] for trap in state.traps[seat]), reverse=True)[: trap_limit(state, seat)]
-    found += TRAP_COIN * sum(traps) + TOKEN * len(state.loot[seat])
-    for path, there in enumerate(state.paths):
-        if there is not None and there.seat == seat and there.alive:
-            found += 0.5 * len(there.dice) + (0.8 if path < MISSION_A else 0.4)
-            found += SHIELD * there.defense + FLASK * (there.potion + there.venom) + COIN * there.coins
-            found += TRAP_COIN * sum(TRAP_COST[trap] for trap in there.traps)
-    return found
-
-
 def value(state: LandsState, seat: int) -> float:
     """How far ahead of the best of the others the seat is."""
-    mine = worth(state, seat)
-    others = (worth(state, other) for other in range(state.setting.players) if other != seat)
-    return mine - max(others, default=0.0)
+    others = (worth(state, other, outings=False) for other in range(state.setting.players) if other != seat)
+    return worth(state, seat) - max(others, default=0.0)
 
 
-def plans(state: LandsState, seat: int) -> Sequence[tuple[Action, ...]]:
-    return [(action,) for action in state.options(seat)]
+def expected(state: LandsState, seat: int, actions: Sequence[Action]) -> float | None:
+    """What a roll, or magic dice thrown away before the monster rolls, comes to on average (ML-9.5, ML-10.1)."""
+    step, action = state.steps[-1], actions[0]
+    means = means_of(state)
+    if isinstance(step, ThrowMagicAway) and isinstance(action, act.ThrowMagic):
+        found = against(state, step.path, step.dice, step.sure, action.dice)
+        attack = throw_to_come(state)
+        now = roll_prospect(state, attack, means) if attack is not None else 0.0
+        return value(state, seat) - now + fight_worth(state, step.path, found, means)
+    throw = state.throw
+    if throw is not None and isinstance(action, act.Roll | act.RollAll | act.Reroll):
+        target = roll_target(state, throw)
+        strike = following(hand_of(state, throw), action, target)
+        if strike is not None:
+            now = roll_prospect(state, throw, means)
+            return value(state, seat) - now + strike_worth(state, throw, strike, means)
+    return None
 
 
 def features(view: LandsView) -> list[float]:
@@ -80,7 +86,12 @@ def features(view: LandsView) -> list[float]:
         if path is None:
             found += [0] * 8
         else:
-            found += [order.index(path.seat) + 1, MEMBER_NUMBER[path.member], len(path.dice), len(path.traps)]
+            found += [
+                order.index(path.seat) + 1 if path.seat in order else -1,
+                MEMBER_NUMBER.get(path.member, -1),
+                len(path.dice),
+                len(path.traps),
+            ]
             found += [path.defense, path.potion + path.venom, path.alive, path.fought]
     for other in order:
         clan = view.clan_boards[other]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import BOARD, LANDS, LOOT, MEMBERS, MONSTERS, NUMBERS, TRAPS
 from herna.games.monster_lands.dice import DICE, FACES, HAGGLE, MAGIC, STRENGTH
-from herna.games.monster_lands.path import PATHS
+from herna.games.monster_lands.path import PATHS, PATHS_OF
 from herna.games.monster_lands.vocabulary import AFFINITIES
 from herna.kernel import Action
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 COLOURS = (STRENGTH, MAGIC, HAGGLE)
 IN_POOL = (STRENGTH, MAGIC, *(HAGGLE + value for value in range(1, FACES)))
 MOST_MAGIC = 16
+MOST_TOKENS = 4
+FOUGHT_ON = tuple(path for paths in PATHS_OF for path in paths)
 
 
 def catalogue(setting: LandsSetting) -> tuple[Action, ...]:
@@ -56,4 +58,8 @@ def catalogue(setting: LandsSetting) -> tuple[Action, ...]:
         *(act.Roll(die) for die in COLOURS),
         *(act.Reroll(die) for die in range(DICE)),
         *(act.ThrowMagic(dice) for dice in range(MOST_MAGIC)),
+        *(kind() for kind in (act.LeaveTrap, act.CancelTrick, act.AllowTrick, act.GoOn)),
+        *(act.RevealTrap(path, token) for path in FOUGHT_ON for token in range(MOST_TOKENS)),
+        *(act.AimAt(path) for path in FOUGHT_ON),
+        *(act.Steal(die) for die in (STRENGTH, MAGIC)),
     )

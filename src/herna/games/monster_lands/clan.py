@@ -11,6 +11,7 @@ from herna.games.monster_lands.powers import MEMBER_POWERS
 from herna.games.monster_lands.setting import (
     AFFINITY_OF,
     CARDS,
+    COST,
     FIRST_ROOKIE,
     LAND_AFFINITY,
     MEMBER_DICE,
@@ -60,7 +61,9 @@ def gain_coins(state: LandsState, seat: int, coins: int) -> None:
 
 
 def gain_tokens(state: LandsState, seat: int, defense: int = 0, potion: int = 0, venom: int = 0) -> None:
-    """Tokens come as far as the clan board has room for them (ML-3.4)."""
+    """Tokens come as far as the clan board has room for them (ML-3.4); in one scenario no defence (ML-18.4)."""
+    if state.setting.rules.no_defense:
+        defense = 0
     for what, pouch, more, limit in (
         ("defense", state.defense, defense, LIMITS.defense),
         ("potion", state.potion, potion, LIMITS.potion),
@@ -194,6 +197,14 @@ def settlements(state: LandsState, seat: int) -> list[tuple[int, int]]:
 def settle(state: LandsState, seat: int, land: int, card: int) -> None:
     state.settler = with_item(state.settler, land, card)
     state.tell(LandSettled(seat, land, card))
+
+
+def foremost(state: LandsState, cards: list[int]) -> list[int]:
+    """Those of highest reputation, and among them of highest cost; rookies without equipment are all alike."""
+    best = max((REPUTATION[card], COST[card]) for card in cards)
+    found = [card for card in cards if (REPUTATION[card], COST[card]) == best]
+    bare = [card for card in found if is_rookie(card) and card not in state.bearer]
+    return [card for card in found if card not in bare[1:]]
 
 
 def wages(state: LandsState, seat: int) -> tuple[int, list[int]]:

@@ -66,6 +66,13 @@ def take_die(state: LandsState, seat: int, die: int) -> None:
         state.haggle[seat] = tuple(left)
 
 
+def add_unrolled(state: LandsState, seat: int, strength: int, magic: int, haggle: int) -> None:
+    """Dice come into the pool; those of haggling show nothing yet."""
+    state.strength[seat] += strength
+    state.magic[seat] += magic
+    state.haggle[seat] = (0,) * haggle + state.haggle[seat]
+
+
 def add_dice(state: LandsState, seat: int, strength: int, magic: int, haggle: int) -> tuple[int, ...]:
     """Dice come into the pool; those of haggling are rolled at once. What they show (ML-4.3)."""
     state.strength[seat] += strength

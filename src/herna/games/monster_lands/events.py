@@ -15,6 +15,7 @@ from herna.games.monster_lands.actions import (
     SourceNumber,
     TrapNumber,
 )
+from herna.games.monster_lands.solo_events import SOLO_EVENTS
 from herna.kernel import Event, Seat
 
 
@@ -242,6 +243,44 @@ class TrapRevealed(Event, frozen=True):
     trap: TrapNumber
 
 
+class TrapLeft(Event, frozen=True):
+    """A token stays face down."""
+
+    seat: Seat
+    path: PathNumber
+
+
+class TrickAimed(Event, frozen=True):
+    """A trick is played from a path against the member on another."""
+
+    seat: Seat
+    path: PathNumber
+    trap: TrapNumber
+    target: PathNumber
+
+
+class TrickCancelled(Event, frozen=True):
+    """The target has thrown away a defence token, and the trick is gone."""
+
+    seat: Seat
+    path: PathNumber
+    trap: TrapNumber
+
+
+class TrickFailed(Event, frozen=True):
+    """There was nobody, or nothing, for the trick."""
+
+    seat: Seat
+    path: PathNumber
+
+
+class DieStolen(Event, frozen=True):
+    seat: Seat
+    path: PathNumber
+    target: PathNumber
+    die: DieNumber
+
+
 class MonsterStruck(Event, frozen=True):
     """Black dice against a member: as they fell, and the hits with the sure ones."""
 
@@ -406,4 +445,6 @@ EVENTS: tuple[type[Event], ...] = (
     HitsCancelled, MemberWounded, MemberDied, DiceRolled, DieRerolled, VenomUsed, MonsterKilled, MonsterCaptured,
     AttackFailed, LandConquered, ConquestFailed, MonsterCame, LandCame, MonsterLeft, PanicSpread, PanicEnded,
     ChiefReplaced, WagesPaid, WagesMissed, MemberDeserted, GameEnded,
+    TrapLeft, TrickAimed, TrickCancelled, TrickFailed, DieStolen,
+    *SOLO_EVENTS,
 )  # fmt: skip

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import EQUIPMENT, MEMBERS, TRAPS
+from herna.games.monster_lands.box import EQUIPMENT, LOOT, MEMBERS, TRAPS
 from herna.games.monster_lands.components import Benefit
 from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE
+from herna.games.monster_lands.forecast import Odds
 from herna.games.monster_lands.haggle import HAGGLING, haggled
 from herna.games.monster_lands.view import LandsView
 from herna.games.monster_lands.vocabulary import (
@@ -131,6 +132,10 @@ def label_facts(view: LandsView, action: Action, say: Say) -> dict[str, Any]:
             trap = view.lodge[slot] if 0 <= slot < len(view.lodge) else None
             text = say("trap-for-sale", trap=say(f"trap-{trap}"), cost=TRAP[trap].cost) if trap else "none"
             return {"slot": slot + 1, "trap": text}
+        case act.RevealTrap(path, token):
+            there = view.paths[path] if 0 <= path < len(view.paths) else None
+            trap = there.traps[token] if there is not None and 0 <= token < len(there.traps) else None
+            return {"number": token + 1, "trap": say(f"trap-{trap}") if trap else "none"}
     return {}
 
 
@@ -140,8 +145,12 @@ def choice_text(action: Action, say: Say) -> str:
     match action:
         case act.Roll(die) | act.Reroll(die):
             facts["die"] = say(f"die-{DIE_NAMES[die]}")
+        case act.AddDie(die):
+            facts["die"] = say(f"die-{DIE_NAMES[die]}")
         case act.ThrowMagic(dice):
             facts["dice"] = dice
+        case act.UseLoot(loot):
+            facts["loot"] = say(f"loot-{LOOT[loot].id}")
     return say(f"action-{verb(type(action))}", **facts)
 
 
@@ -161,11 +170,40 @@ def odds_note(view: LandsView, action: Action, say: Say) -> Note | None:
     found = next((odds for one, odds in zip(view.options, choices, strict=False) if one == action), None)
     if found is None:
         return None
-    message = "odds-note-life" if isinstance(action, act.ThrowMagic) else "odds-note"
-    if view.throw is not None and view.throw.scope != "monster":
-        message = "odds-note-success"
-    told = say(message, **{name: percent(getattr(found, name)) for name in ("capture", "kill", "dead")})
+    parts = PARTS[kind_of_odds(view, found)]
+    chances = percents(found)
+    shown = [name for name in parts if chances[name]] or ["fail"]
+    told = " · ".join(
+        say("odds-note", what=say(f"odds-{PART_NAMES.get(name, name)}"), n=chances[name]) for name in shown
+    )
     return Note(told, told)
+
+
+PARTS = {
+    "": ("capture", "kill"),
+    "-life": ("dead", "wounded", "capture", "kill"),
+    "-blow": ("unhurt", "wounded", "dead"),
+    "-success": ("success",),
+    "-contest": ("success", "win"),
+}
+"""What the odds beside a choice tell, by what they are of; what cannot happen is left out."""
+PART_NAMES = {"success": "mission"}
+
+
+def kind_of_odds(view: LandsView, found: Odds) -> str:
+    """Which message tells such odds: of a roll, of a blow, of a mission that others roll for too."""
+    assert view.forecast is not None
+    if found.win is not None:
+        return "-contest" if percent(found.win) != percent(found.kill) else "-success"
+    if view.throw is not None:
+        return "" if view.throw.scope == "monster" else "-success"
+    return "-blow" if view.forecast.blow else "-life"
+
+
+def percents(found: Odds) -> dict[str, int]:
+    """Odds in hundredths, by name."""
+    chances = {name: percent(getattr(found, name) or 0.0) for name in Odds.__struct_fields__}
+    return chances | {"success": chances["kill"]}
 
 
 def percent(chance: float) -> int:

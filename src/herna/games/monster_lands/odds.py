@@ -1,6 +1,6 @@
-"""Exact odds: of surviving a monster's attack, and of what a member's attack comes to when it is rolled well.
+"""Exact odds: of surviving a monster's attack, and of what a roll comes to when it is played well.
 
-Pure arithmetic over numbers; nothing here knows a state. Everything is remembered, so that it costs once.
+Pure arithmetic over numbers; nothing here knows a state. What was worked out is remembered, so it costs once.
 """
 
 from __future__ import annotations
@@ -12,13 +12,28 @@ import msgspec
 
 from herna.games.monster_lands.box import NUMBERS
 from herna.games.monster_lands.path import RerollSource
+from herna.games.monster_lands.solver import (
+    COLOUR,
+    FACES,
+    TOUCHED,
+    VENOM,
+    Contest,
+    Goal,
+    Key,
+    Solver,
+    Target,
+    mean,
+    worth_of,
+)
 
-FACES = range(1, 7)
+__all__ = ["FACES", "VENOM", "Contest", "Goal", "Target"]
+
 HIT = (7 - NUMBERS.battle.hits_from) / 6
-VENOM = NUMBERS.battle.venom
+HIT_AGAIN = 1 - (1 - HIT) ** 2
+"""The chance of a hit where monsters roll every miss again."""
 DEADLY = NUMBERS.battle.wounds
 MOST_HANDS = 1500
-"""What can be worked out while somebody waits: about a twentieth of a second, once."""
+"""What can be worked out while somebody waits: about a hundredth of a second, once."""
 
 
 class Survival(msgspec.Struct, frozen=True):
@@ -31,20 +46,6 @@ class Survival(msgspec.Struct, frozen=True):
     @property
     def alive(self) -> float:
         return 1 - self.dead
-
-
-class Target(msgspec.Struct, frozen=True):
-    """What an attack is aimed at: totals needed, bonuses for one outcome, what each outcome is worth.
-
-    A capture of worth 0 is out of reach (no trap); a land has only the kill's numbers.
-    """
-
-    capture: int
-    kill: int
-    capture_bonus: int = 0
-    kill_bonus: int = 0
-    capture_worth: float = 1.0
-    kill_worth: float = 1.0
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -71,11 +72,11 @@ class Strike(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 14)
-def survival(dice: int, sure: int, absorbed: int, *, wounded: bool) -> Survival:
+def survival(dice: int, sure: int, absorbed: int, *, wounded: bool, hit: float = HIT) -> Survival:
     """The odds of an attack with so many dice and sure hits, when so many hits can be warded off (ML-9.6 to ML-9.8)."""
     unhurt = hurt = dead = 0.0
     for hits in range(dice + 1):
-        chance = comb(dice, hits) * HIT**hits * (1 - HIT) ** (dice - hits)
+        chance = comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits)
         left = max(0, hits + sure - absorbed)
         if not left:
             unhurt += chance
@@ -86,29 +87,23 @@ def survival(dice: int, sure: int, absorbed: int, *, wounded: bool) -> Survival:
     return Survival(unhurt, hurt, dead)
 
 
-def worth_of(face: int, bonus: int) -> int:
-    """What a die counts, never less than nothing (ML-10.9)."""
-    return max(0, face + bonus)
-
-
-def judged(total: int, target: Target) -> Strike:
-    """Killed, captured or neither (ML-10.5 to ML-10.7)."""
-    if total + target.kill_bonus >= target.kill:
-        return Strike(target.kill_worth, 0.0, 1.0)
-    if target.capture_worth and total + target.capture_bonus >= target.capture:
-        return Strike(target.capture_worth, 1.0, 0.0)
-    return Strike(0.0, 0.0, 0.0)
-
-
 def total_of(hand: Hand) -> int:
     return hand.base + sum(worth_of(face, hand.bonus[colour]) for colour, face, _ in hand.rolled)
 
 
+def judged(hand: Hand, goal: Goal) -> Strike:
+    """What stopping here comes to."""
+    return Strike(*goal.end(total_of(hand)))
+
+
+# Hands that are worked out
+
+
 def size_of(hand: Hand) -> int:
     """How many hands may come of this one, about."""
-    found = hand.venom + 1
+    found = 1
     for colour, left in enumerate(hand.left):
-        touched = any(source.colours >> colour & 1 for source in hand.rerolls)
+        touched = any(source.left and source.colours >> colour & 1 for source in hand.rerolls)
         lying = sum(die[0] == colour for die in hand.rolled)
         found *= comb(left + lying + 6, 6) if touched else 5 * left + 1
     for source in hand.rerolls:
@@ -131,91 +126,86 @@ def folded(hand: Hand) -> Hand:
 def within_reach(hand: Hand) -> Hand:
     """The hand without those rerolls that would take too long to work out: its odds are a lower bound."""
     hand = folded(hand)
-    while hand.rerolls and size_of(hand) > MOST_HANDS:
-        last = hand.rerolls[-1]
-        kept = (msgspec.structs.replace(last, left=last.left - 1),) if last.left > 1 else ()
-        hand = with_changes(hand, rerolls=(*hand.rerolls[:-1], *kept))
+    for place in reversed(range(len(hand.rerolls))):
+        while hand.rerolls[place].left and size_of(hand) > MOST_HANDS:
+            hand = used(hand, place)
     return hand
 
 
-@lru_cache(maxsize=1 << 17)
-def strike(hand: Hand, target: Target) -> Strike:
-    """The best that can be made of a hand: stop, roll a die, roll one again, use a venom (ML-10.1 to ML-10.4)."""
-    best = judged(total_of(hand), target)
-    if best.kill and not hand.rerolls:
-        return best
-    for following in ways_on(hand):
-        found = mixed([strike(one, target) for one in following])
-        if found.worth > best.worth + 1e-12:
-            best = found
-    return best
+def used(hand: Hand, place: int) -> Hand:
+    """The hand after a source of rerolls was used once."""
+    source = hand.rerolls[place]
+    kept = msgspec.structs.replace(source, left=source.left - 1)
+    return with_changes(hand, rerolls=(*hand.rerolls[:place], kept, *hand.rerolls[place + 1 :]))
 
 
-def outlook(hand: Hand, target: Target) -> Strike:
-    """The best that can be made of a hand, as far as it can be worked out while somebody waits."""
-    return strike(within_reach(hand), target)
+@lru_cache(maxsize=256)
+def solver(bonus: tuple[int, int, int], sources: tuple[RerollSource, ...], goal: Goal, venom: int) -> Solver:
+    return Solver(bonus, sources, goal, venom)
+
+
+def asked(hand: Hand, goal: Goal) -> tuple[Solver, Key]:
+    """The solver of a hand, and the hand as it knows it."""
+    sources = tuple(msgspec.structs.replace(source, left=1) for source in hand.rerolls)
+    again = tuple(source.left for source in hand.rerolls)
+    found = solver(hand.bonus, sources, goal, hand.venom)
+    lying = sorted(colour * COLOUR + face + (TOUCHED if touched else 0) for colour, face, touched in hand.rolled)
+    fixed, kept = found.settled(hand.base, tuple(lying), found.touched(again))
+    return found, (hand.left, fixed, kept, again)
 
 
 @lru_cache(maxsize=1 << 14)
-def rolled_out(hand: Hand, target: Target) -> Strike:
+def strike(hand: Hand, goal: Goal) -> Strike:
+    """The best that can be made of a hand: stop, roll a die, roll one again, use a venom (ML-10.1 to ML-10.4)."""
+    found, key = asked(hand, goal)
+    return Strike(*found.value(*key))
+
+
+def outlook(hand: Hand, goal: Goal) -> Strike:
+    """The best that can be made of a hand, as far as it can be worked out while somebody waits."""
+    return strike(within_reach(hand), goal)
+
+
+@lru_cache(maxsize=1 << 12)
+def rolled_out(hand: Hand, goal: Goal) -> Strike:
     """All dice that are left are rolled at once; rerolls and venom come after."""
-    for colour, number in enumerate(hand.left):
-        if number:
-            return mixed([rolled_out(rolled(hand, colour, face), target) for face in FACES])
-    return strike(hand, target)
+    found, key = asked(hand, goal)
+    return Strike(*found.all_rolled(*key))
+
+
+@lru_cache(maxsize=1 << 10)
+def totals(hand: Hand, goal: Goal) -> dict[int, float]:
+    """How likely each total is in the end, if all dice are rolled at once and rerolls are used well."""
+    found, key = asked(within_reach(hand), goal)
+    return found.totals(*key)
 
 
 def mixed(ends: list[Strike]) -> Strike:
     """Equally likely ends."""
-    number = len(ends)
-    return Strike(
-        sum(end.worth for end in ends) / number,
-        sum(end.capture for end in ends) / number,
-        sum(end.kill for end in ends) / number,
-    )
+    return Strike(*mean([(end.worth, end.capture, end.kill) for end in ends]))
 
 
-def ways_on(hand: Hand) -> list[list[Hand]]:
-    """What can be done with a hand, each with the hands that may come of it."""
-    found = []
-    for colour, number in enumerate(hand.left):
-        if number:
-            found.append([rolled(hand, colour, face) for face in FACES])
-    for die in dict.fromkeys(hand.rolled):
-        place = source_for(hand, die)
-        if place >= 0:
-            found.append([rolled_again(hand, die, place, face) for face in FACES])
-    if hand.venom:
-        found.append([with_changes(hand, base=hand.base + VENOM, venom=hand.venom - 1)])
-    return found
+# One step on
 
 
 def rolled(hand: Hand, colour: int, face: int) -> Hand:
-    """One more die on the table; what nothing can change any more is only a sum."""
+    """One more die on the table."""
     left = tuple(number - (at == colour) for at, number in enumerate(hand.left))
-    if any(source.colours >> colour & 1 for source in hand.rerolls):
-        dice = tuple(sorted((*hand.rolled, (colour, face, False))))
-        return with_changes(hand, left=left, rolled=dice)
-    return with_changes(hand, left=left, base=hand.base + worth_of(face, hand.bonus[colour]))
+    return with_changes(hand, left=left, rolled=tuple(sorted((*hand.rolled, (colour, face, False)))))
 
 
 def rolled_again(hand: Hand, die: tuple[int, int, bool], place: int, face: int) -> Hand:
-    source = hand.rerolls[place]
+    """The hand after a die of it was rolled again, by the source at this place."""
     rest = list(hand.rolled)
     rest.remove(die)
-    rest.append((die[0], face, die[2] or source.distinct))
-    kept = msgspec.structs.replace(source, left=source.left - 1)
-    sources = (*hand.rerolls[:place], *((kept,) if kept.left else ()), *hand.rerolls[place + 1 :])
-    if sources:
-        return with_changes(hand, rolled=tuple(sorted(rest)), rerolls=sources)
-    summed = hand.base + sum(worth_of(value, hand.bonus[colour]) for colour, value, _ in rest)
-    return with_changes(hand, rolled=(), rerolls=(), base=summed)
+    rest.append((die[0], face, die[2] or hand.rerolls[place].distinct))
+    return with_changes(used(hand, place), rolled=tuple(sorted(rest)))
 
 
 def source_for(hand: Hand, die: tuple[int, int, bool]) -> int:
     """The first source of rerolls that may touch this die."""
     for place, source in enumerate(hand.rerolls):
-        if source.colours >> die[0] & 1 and not (source.distinct and die[2]):
+        if source.left and source.colours >> die[0] & 1 and not (source.distinct and die[2]):
             return place
     return -1
 

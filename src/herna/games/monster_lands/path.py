@@ -11,6 +11,8 @@ MISSION_A, MISSION_B, GATE_TOP = 8, 10, 12
 PATHS: Final = 14
 """Paths by number: four to land A, four to land B, two to each mission, two at the gate."""
 LAND_A, LAND_B, GATE = 0, 1, 2
+SAM: Final = -1
+"""The seat of the automatic player on a path."""
 PLACES_OF_BATTLE: Final = (LAND_A, LAND_B, GATE)
 PATHS_OF: Final = (range(4), range(4, 8), range(12, 14))
 """The paths of each place where battles are fought, from the left (at the gate from the top)."""
@@ -32,7 +34,9 @@ def place_of(path: int) -> int:
 class Path(msgspec.Struct, frozen=True, gc=False):
     """A member on a path with everything that lies there.
 
-    `safe` are dice on hidden traps, which nobody can steal; `guarded` counts the hits that defence abilities have
+    `revealed` says that the traps have been seen to: `shown` has a bit for each that was turned up (from the top),
+    `asked` is how many their owner has decided about. `safe` are dice on hidden traps, which nobody can steal; `aims`
+    are the paths that tricks divert dice to, with how many; `guarded` counts the hits that defence abilities have
     cancelled this round; `total` is the result of a roll for a mission.
     """
 
@@ -45,7 +49,10 @@ class Path(msgspec.Struct, frozen=True, gc=False):
     venom: int = 0
     coins: int = 0
     revealed: bool = False
+    shown: int = 0
+    asked: int = 0
     safe: tuple[int, ...] = ()
+    aims: tuple[tuple[int, int], ...] = ()
     guarded: int = 0
     alive: bool = True
     fought: bool = False
@@ -55,6 +62,25 @@ class Path(msgspec.Struct, frozen=True, gc=False):
     @property
     def tokens(self) -> int:
         return len(self.traps) + self.defense
+
+    @property
+    def working(self) -> tuple[int, ...]:
+        """Traps that do something: before the battle all of them may, then those that were turned up."""
+        if not self.revealed:
+            return self.traps
+        return tuple(trap for place, trap in enumerate(self.traps) if self.shown >> place & 1)
+
+
+class SamMove(msgspec.Struct, frozen=True, gc=False):
+    """Sam's last move: his dice, where he went (a building or a path), and what he took away there."""
+
+    red: int
+    yellow: int
+    building: int = -1
+    path: int = -1
+    traps: tuple[int, ...] = ()
+    member: int = -1
+    gear: int = -1
 
 
 class RerollSource(msgspec.Struct, frozen=True, gc=False):
@@ -77,9 +103,12 @@ class Throw(msgspec.Struct, frozen=True, gc=False):
 
 
 class Battle(msgspec.Struct, frozen=True, gc=False):
-    """The battle under way: where, what the monster has suffered so far, and what the land has."""
+    """The battle under way: where, what the monster has suffered so far, what the land has, and how many dice of the
+    present attack were diverted. `unarmed`: the monster makes weapons useless, so they have not laid their dice yet."""
 
     place: int
     suffered: int = 0
     conquest: int = 0
     active: int = -1
+    diverted: int = 0
+    unarmed: bool = False

@@ -55,7 +55,7 @@ def score_sheet(state: LandsState) -> list[ScoreLine]:
 
 
 def winners(state: LandsState) -> tuple[int, ...]:
-    """Most points; ties by the chief's reputation, trophies, coins; then it is shared (ML-14.3)."""
+    """Most points among several; ties by the chief's reputation, trophies, coins; then it is shared (ML-14.3)."""
 
     def rank(seat: int) -> tuple[int, ...]:
         chief = state.chief[seat]

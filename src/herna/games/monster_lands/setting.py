@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from operator import le
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import (
@@ -24,16 +24,29 @@ from herna.games.monster_lands.box import (
     ways,
 )
 from herna.games.monster_lands.catalogue import catalogue
-from herna.games.monster_lands.components import BUILDINGS, MOST_NEEDED, TYPES, Benefit
+from herna.games.monster_lands.components import BUILDINGS, LEVELS, MOST_NEEDED, TYPES, Benefit, LevelId
 from herna.games.monster_lands.dice import DIE_NAMES, FACES, HAGGLE, MAGIC, STRENGTH, colours
 from herna.games.monster_lands.path import GATE_TOP, LAND_PATHS, PATH_NAMES, PATHS
 from herna.games.monster_lands.powers import KIND_POWERS, MEMBER_POWERS, threats
+from herna.games.monster_lands.solo import (
+    CAMPAIGN,
+    LEVEL_NUMBER,
+    RATINGS,
+    SAM_TABLE,
+    SCENARIO_IDS,
+    SCENARIOS,
+    Chapter,
+    ScenarioId,
+    ScenarioRules,
+)
 from herna.games.monster_lands.vocabulary import AFFINITIES
-from herna.kernel import Action, Game, Options, Setting
+from herna.kernel import Action, BadSetting, Game, Option, Options, Setting
 
 LODGE, LABORATORY, TAVERN, ARMORY, PAWNSHOP, MARKET, MINE = range(7)
 SHOPS = (LODGE, TAVERN, ARMORY, MARKET)
 """Buildings where one pays."""
+SAM_BUILDINGS = tuple(BUILDINGS.index(building) for building in SAM_TABLE.building)
+"""Where Sam goes by his yellow die."""
 ROOKIES = tuple(number for number, card in enumerate(MEMBERS) if card.role == "rookie")
 FIRST_ROOKIE = ROOKIES[0]
 SPARE_ROOKIE = len(MEMBERS) - SPARE_ROOKIES
@@ -59,17 +72,66 @@ Mixture = tuple[int, int, int]
 """So many dice of strength, magic and haggling."""
 
 
+SEVERAL = (2, 3, 4)
+ScenarioChoice = Literal["none", ScenarioId]
+
+
 class LandsOptions(Options, frozen=True):
     """The options of Monster Lands."""
 
-    level: Literal["easy", "normal", "hard", "deadly"] = "easy"
-    queens_gift: bool = False
-    more_monsters: bool = False
-    equipment: Literal["rulebook", "house"] = "rulebook"
-    clans: Literal["chosen", "drawn"] = "chosen"
-    traps: Literal["hidden", "open"] = "hidden"
+    level: LevelId = "easy"
+    campaign: Annotated[
+        bool, Option(group="alone", players={True: (1,)}, code="campaign-is-for-one", clause="ML-19.1")
+    ] = False
+    scenario: Annotated[
+        ScenarioChoice,
+        Option(
+            group="alone",
+            players={"none": SEVERAL, **dict.fromkeys(SCENARIO_IDS, (1,))},
+            code="scenario-is-for-one",
+            clause="ML-17.1",
+        ),
+    ] = "none"
+    queens_gift: Annotated[
+        bool, Option(group="variants", players={True: SEVERAL}, code="gift-needs-two", clause="ML-17.1")
+    ] = False
+    more_monsters: Annotated[bool, Option(group="variants")] = False
+    tricks: Annotated[
+        bool, Option(group="variants", players={True: SEVERAL}, code="tricks-need-two", clause="ML-16.1")
+    ] = False
+    equipment: Annotated[Literal["rulebook", "house"], Option(group="variants")] = "rulebook"
+    clans: Annotated[Literal["chosen", "drawn"], Option(group="preparation")] = "chosen"
+    traps: Annotated[Literal["hidden", "open"], Option(group="preparation")] = "hidden"
 
 
+def usual_level(options: LandsOptions) -> LevelId:
+    """The level for those who name none: a campaign has its own, and some scenarios cannot be so easy."""
+    if options.campaign:
+        return CAMPAIGN.starts_at
+    if options.scenario == "none":
+        return options.level
+    lowest = SCENARIOS[SCENARIO_IDS.index(options.scenario)].rules.lowest_level
+    return max(options.level, lowest, key=lambda level: LEVEL_NUMBER[level])
+
+
+def check_together(options: LandsOptions) -> None:
+    """Refuse a level that the scenario does not have, and a campaign that does not begin with the first one."""
+    if options.scenario == "none":
+        return
+    number = SCENARIO_IDS.index(options.scenario)
+    lowest = LEVEL_NUMBER[SCENARIOS[number].rules.lowest_level]
+    facts: dict[str, Any] = {"game": "monster_lands", "scenario": options.scenario}
+    if LEVEL_NUMBER[options.level] < lowest:
+        right = list(LEVELS[lowest:])
+        clause = f"ML-18.{number + 1}"
+        raise BadSetting("level-too-low", clause=clause, option="level", value=options.level, levels=right, **facts)
+    if options.campaign and number:
+        first = SCENARIO_IDS[0]
+        raise BadSetting("campaign-begins", clause="ML-19.1", option="scenario", first=first, **facts)
+
+
+NEVER = 1 << 30
+"""More glory than anybody can have: alone the game never ends by it."""
 POOLS = tuple(product(range(MOST_NEEDED + 1), repeat=3))
 
 
@@ -105,26 +167,61 @@ def gate_shape(spaces: int, benefit: Benefit) -> PathShape:
     return shape
 
 
+@cache
+def tile_shapes() -> tuple[tuple[PathShape, ...], ...]:
+    """The paths of every tile: the same at all tables, so they are worked out once."""
+    return tuple(tuple(PathShape(path.need, path.more, path.benefit) for path in paths) for paths in TILES)
+
+
+@cache
+def mission_shapes() -> tuple[tuple[PathShape, PathShape], ...]:
+    """The two ways of every mission."""
+    nothing = Benefit()
+    return tuple(
+        (PathShape(token.a.dice, (), nothing, exact=True), PathShape(token.b.dice, (), nothing, exact=True))
+        for token in MISSIONS
+    )
+
+
 class LandsSetting(Setting):
     """Numbers, decks and actions for so many players and these options."""
 
     options: LandsOptions
 
-    def __init__(self, game: Game, players: int, options: LandsOptions) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: LandsOptions,
+        chapter: Chapter | None = None,
+        chapters: dict[Chapter, LandsSetting] | None = None,
+    ) -> None:
         super().__init__(game, players, options)
         numbers = NUMBERS
-        self.level = next(level for level in BOARD.level if level.id == options.level)
+        self.alone = players == 1
+        self.chapter = chapter or self.first_chapter(options)
+        self.chapters = chapters if chapters is not None else {}
+        self.chapters[self.chapter] = self
+        self.scenario = SCENARIOS[self.chapter[0]] if self.alone else None
+        self.level = BOARD.level[self.chapter[1]]
+        self.rules = rules = ScenarioRules() if self.scenario is None else self.scenario.rules
+        self.clause = f"ML-18.{self.chapter[0] + 1}"
+        """The clause of the scenario's special rules."""
         self.round_dice = BOARD.track[self.level.track]
-        self.rounds = numbers.game.rounds
-        self.glory_ends = numbers.game.glory
-        self.start_coins = numbers.start.coins
-        self.start_defense = numbers.start.defense
-        self.beer = numbers.price.beer
+        self.rounds = rules.rounds or numbers.game.rounds
+        self.glory_ends = NEVER if self.alone else numbers.game.glory
+        self.start_coins = rules.coins or numbers.start.coins
+        self.start_defense = rules.defense or numbers.start.defense
+        self.beer = rules.beer or numbers.price.beer
         self.lands = 1 if players <= 2 else 2
-        self.tricks = False
-        self.misses_again = False
+        self.tricks = options.tricks or bool(rules.sam_tokens)
+        self.misses_again = rules.misses_again
+        self.closed = sum(1 << BUILDINGS.index(building) for building in rules.closed)
+        self.clans = tuple(n for n, affinity in enumerate(AFFINITIES) if rules.clan in (None, affinity))
+        self.mercenaries = tuple(card for card in MERCENARIES if rules.mercenaries_with in (None, *MEMBERS[card].dice))
+        self.sam_paths = rules.sam_path or SAM_TABLE.path
         self.open_traps = options.traps == "open"
-        self.tavern_display = BOARD.building[TAVERN].display
+        self.tavern_display = SAM_TABLE.mercenaries if self.alone else BOARD.building[TAVERN].display
         self.spaces = tuple(
             tuple(space for space in building.space if space.players <= players) for building in BOARD.building
         )
@@ -144,29 +241,41 @@ class LandsSetting(Setting):
             for building in range(len(BUILDINGS))
         )
         self.mine_sources = tuple(n for n, power in enumerate(self.source_powers) if power.gains("mine"))
-        self.tile_shapes = tuple(
-            tuple(PathShape(path.need, path.more, path.benefit) for path in paths) for paths in TILES
-        )
-        nothing = Benefit()
-        self.mission_shapes = tuple(
-            (
-                PathShape(token.a.dice, (), nothing, exact=True),
-                PathShape(token.b.dice, (), nothing, exact=True),
-            )
-            for token in MISSIONS
-        )
+        self.tile_shapes = tile_shapes()
+        self.mission_shapes = mission_shapes()
         self.gate_shapes = tuple(gate_shape(BOARD.gate.spaces, guards) for guards in BOARD.gate.guards)
         self.land_ways = tuple(tuple(sorted({colours(dice) for dice in land.place})) for land in LANDS)
         self.death_glory = (*BOARD.path.death, *BOARD.path.death, 0, 0, 0, 0, BOARD.gate.death, BOARD.gate.death)
         self.dice_for_tokens = tuple(
             max((fits.dice for fits in BOARD.path.fits if fits.tokens >= tokens), default=-1) for tokens in range(12)
         )
+        groups = ("upgraded", "hidden", "trick") if options.tricks else ("upgraded",)
         self.traps_in_play = tuple(
-            kind for kind, token in enumerate(TRAPS) if token.group == "upgraded" for _ in range(token.copies)
+            kind for kind, token in enumerate(TRAPS) if token.group in groups for _ in range(token.copies)
+        )
+        self.sam_tokens = tuple(
+            kind
+            for kind, token in enumerate(TRAPS)
+            if rules.sam_tokens and token.group in ("hidden", "trick")
+            for _ in range(token.copies)
         )
         self.conquest = tuple(card.conquest for card in LANDS)
         self.mission_target = tuple(token.a.target for token in MISSIONS)
         self.make_actions()
+
+    @staticmethod
+    def first_chapter(options: LandsOptions) -> Chapter:
+        """The scenario (none with several players) and the level that are played first."""
+        number = SCENARIO_IDS.index(options.scenario) if options.scenario != "none" else -1
+        return number, LEVEL_NUMBER[options.level]
+
+    def at_chapter(self, chapter: Chapter) -> LandsSetting:
+        """The setting of this table for another game of its campaign."""
+        found = self.chapters.get(chapter)
+        if found is None:
+            assert isinstance(self.options, LandsOptions)
+            found = LandsSetting(self.game, self.players, self.options, chapter, self.chapters)
+        return found
 
     @staticmethod
     def gear_of(deck: str) -> tuple[int, ...]:
@@ -246,4 +355,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "loot": tuple(token.id for token in LOOT),
     "land": tuple(card.id for card in LANDS),
     "monster": tuple(card.id for card in MONSTERS),
+    "scenario": SCENARIO_IDS,
+    "level": LEVELS,
+    "rating": RATINGS,
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from herna.games.monster_lands.path import PATHS, Battle, Path, Throw
+from herna.games.monster_lands.path import PATHS, Battle, Path, SamMove, Throw
 from herna.games.monster_lands.setting import GEAR, LandsSetting
+from herna.games.monster_lands.solo import Played
 from herna.kernel import State
 
 NONE = -1
@@ -14,7 +15,8 @@ class LandsState(State):
     """Clans as lists by seat; cards, tokens, decks and displays as tuples that are replaced whole.
 
     `wounded`, `placed` and `used` (whose ability was used this round) hold a bit for each card of a member;
-    `used_things` one for each equipment card and then for each land.
+    `used_things` one for each equipment card and then for each land. `escaped` are the monsters that were captured
+    this round at land A and B and got away.
     """
 
     __slots__ = (
@@ -29,10 +31,12 @@ class LandsState(State):
         "fought",
         "glory",
         "haggle",
+        "history",
         "houses",
         "land_pile",
         "land_row",
         "lands",
+        "level",
         "lodge",
         "loot",
         "loot_pile",
@@ -57,6 +61,8 @@ class LandsState(State):
         "reputation",
         "rookies",
         "round",
+        "sam",
+        "scenario",
         "settler",
         "strength",
         "tavern",
@@ -69,6 +75,8 @@ class LandsState(State):
         "trap_pile",
         "trap_used",
         "traps",
+        "trick_pile",
+        "trick_used",
         "trophies",
         "turn",
         "used",
@@ -132,12 +140,24 @@ class LandsState(State):
     mission_bag: tuple[int, ...]
     panic_pile: tuple[int, ...]
     escaped: tuple[int, ...]
+    trick_pile: tuple[int, ...]
+    trick_used: tuple[int, ...]
+    sam: SamMove | None
+    scenario: int
+    level: int
+    history: tuple[Played, ...]
     paths: tuple[Path | None, ...]
     battle: Battle | None
     throw: Throw | None
 
     def __init__(self, setting: LandsSetting, seed: int) -> None:
         super().__init__(setting, seed)
+        self.lay_bare(setting)
+
+    def lay_bare(self, setting: LandsSetting) -> None:
+        """An empty table for a game."""
+        self.setting = setting
+        self.scenario, self.level = setting.chapter
         players = setting.players
         self.phase = POOL
         self.clans = (NONE,) * players
@@ -152,8 +172,19 @@ class LandsState(State):
         self.houses = tuple((NONE,) * len(spaces) for spaces in setting.spaces)
         self.missions = (NONE, NONE)
         self.monsters = (NONE, NONE, NONE)
-        self.land_row = self.tiles = (NONE, NONE)
+        self.land_row = self.tiles = self.escaped = (NONE, NONE)
         self.paths = (None,) * PATHS
+
+    def begin_anew(self, setting: LandsSetting) -> None:
+        """The table is cleared for the next game of a campaign; what was played before stays known."""
+        history = self.history
+        self._clear()
+        self.history = history
+        self.lay_bare(setting)
+
+    def rebuild(self) -> None:
+        """In a campaign the rules are those of the game that is being played."""
+        self.setting = self.setting.at_chapter((self.scenario, self.level))
 
     def put_path(self, path: int, what: Path | None) -> None:
         """A path as it lies from now on."""

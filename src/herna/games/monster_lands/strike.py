@@ -28,6 +28,12 @@ def working_powers(state: LandsState, there: Path, *, weapons: bool) -> list[Pow
     return found
 
 
+def weapons_of(state: LandsState, there: Path) -> list[Powers]:
+    """Powers of the weapons that a member carries."""
+    setting = state.setting
+    return [setting.gear_powers[one] for one in gear_of(state, there.member) if setting.gear_type[one] == WEAPON]
+
+
 def powers_against(state: LandsState, path: int, scope: int) -> list[Powers]:
     """Powers that count in a roll for this."""
     weapons = True
@@ -43,7 +49,7 @@ def die_bonus(state: LandsState, throw: Throw) -> list[int]:
     there = state.on(throw.path)
     found = [0, 0, 0]
     sources = powers_against(state, throw.path, scope)
-    sources += (TRAP_POWERS[trap] for trap in there.traps)
+    sources += (TRAP_POWERS[trap] for trap in there.working)
     sources += (LOOT_POWERS[loot] for loot in throw.loot)
     for power in sources:
         bonus = power.bonus[scope]
@@ -66,7 +72,7 @@ def total(state: LandsState, throw: Throw) -> int:
         if value:
             found += max(0, value + bonus[die % DICE // FACES])
     if throw.scope == MONSTER:
-        found += sum(TRAP_POWERS[trap].flat for trap in there.traps)
+        found += sum(TRAP_POWERS[trap].flat for trap in there.working)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.games.monster_lands.box import BOARD, NUMBERS
 from herna.games.monster_lands.events import LandCame, MonsterCame, MonsterLeft
-from herna.games.monster_lands.path import GATE
+from herna.games.monster_lands.path import GATE, SAM
 from herna.games.monster_lands.setting import BASIC_TRAP, FIRST_ROOKIE, LODGE, MARKET, MERCENARIES, SPARE_ROOKIE
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.kernel.state import with_item
@@ -40,6 +40,25 @@ def refill_lodge(state: LandsState) -> None:
 def use_up_traps(state: LandsState, traps: tuple[int, ...]) -> None:
     """Traps go to the used ones, face up; basic ones leave the game (ML-2.12)."""
     state.trap_used += tuple(trap for trap in traps if trap != BASIC_TRAP)
+
+
+def draw_tricks(state: LandsState, number: int) -> tuple[int, ...]:
+    """Tokens for a sly Sam, from a pile of their own; used ones are shuffled when it is empty (ML-18.8)."""
+    drawn: list[int] = []
+    while len(drawn) < number:
+        if not state.trick_pile:
+            state.trick_pile, state.trick_used = shuffled(state, state.trick_used), ()
+        drawn.append(state.trick_pile[-1])
+        state.trick_pile = state.trick_pile[:-1]
+    return tuple(drawn)
+
+
+def throw_away_tokens(state: LandsState, seat: int, tokens: tuple[int, ...]) -> None:
+    """Tokens of a path go to the used ones, Sam's to his own (ML-2.12, ML-18.8)."""
+    if seat == SAM:
+        state.trick_used += tokens
+    else:
+        use_up_traps(state, tokens)
 
 
 def refill_tavern(state: LandsState) -> None:
@@ -150,5 +169,16 @@ def lay_missions(state: LandsState) -> None:
 
 
 def closed(state: LandsState, building: int) -> bool:
-    """Is there panic in this building?"""
-    return bool(state.panic >> building & 1)
+    """Is there panic in this building, or does the scenario close it?"""
+    return bool((state.panic | state.setting.closed) >> building & 1)
+
+
+def lead_to_gate(state: LandsState) -> None:
+    """The uppermost monster of level A comes to the gate, if none is there; the others keep their order (ML-18.6)."""
+    threats, pile = state.setting.threats, state.monster_pile
+    found = next((place for place in reversed(range(len(pile))) if threats[pile[place]].level_a), NONE)
+    if state.monsters[GATE] == NONE and found != NONE:
+        monster = pile[found]
+        state.monster_pile = (*pile[:found], *pile[found + 1 :])
+        state.reveal()
+        to_gate(state, monster)

@@ -21,11 +21,13 @@ from herna.games.monster_lands.components import BUILDINGS
 from herna.games.monster_lands.dice import DICE, DIE_NAMES
 from herna.games.monster_lands.forecast import Forecast, forecast
 from herna.games.monster_lands.haggle import last_haggle
-from herna.games.monster_lands.path import GATE, MONSTER, PATH_NAMES, PATHS_OF, Path
+from herna.games.monster_lands.path import GATE, MONSTER, PATH_NAMES, PATHS_OF, SAM, Path
 from herna.games.monster_lands.powers import CAPTURE, CONQUER, KILL
 from herna.games.monster_lands.scoring import score_sheet
 from herna.games.monster_lands.setting import LAND_AFFINITY, NAMES, TRAP_IDS
+from herna.games.monster_lands.solo_view import SoloView, solo_view
 from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.steps.conflict import AimTrick, DecideToCancel, DecideToReveal, StealDice, trick_on
 from herna.games.monster_lands.strike import single_bonus, total
 from herna.kernel import View
 
@@ -34,22 +36,35 @@ SCOPES = ("monster", "conquest", "mission")
 
 
 class BuildingView(msgspec.Struct, frozen=True):
-    """A building: dice on its spaces (`S`, `M`, `H4`, nothing where it is free) and the last haggling value."""
+    """A building: dice on its spaces (`S`, `M`, `H4`, nothing where it is free) and the last haggling value; whether it
+    is closed by panic, or by the scenario."""
 
     id: str
     panic: bool
+    closed: bool
     spaces: tuple[str | None, ...]
     last_haggle: int
 
 
+class AimView(msgspec.Struct, frozen=True):
+    """A trick that will divert so many dice of the monster to this path."""
+
+    path: str
+    dice: int
+
+
 class PathView(msgspec.Struct, frozen=True):
-    """A path somebody took. Traps are `covered` until they are revealed, but for their owner."""
+    """A path somebody took. Traps are `covered` until they are revealed, but for their owner; `shown` says which were
+    turned up, from the top. `aims` are the paths that tricks will divert dice to, with how many. A path that Sam blocks
+    has the seat -1 and the member `sam`."""
 
     path: str
     seat: int
     member: str
     dice: tuple[str, ...]
     traps: tuple[str, ...]
+    shown: tuple[bool, ...]
+    aims: tuple[AimView, ...]
     defense: int
     potion: int
     venom: int
@@ -84,13 +99,27 @@ class ThrowView(msgspec.Struct, frozen=True):
     rerolls: int
 
 
+class ConflictView(msgspec.Struct, frozen=True):
+    """The conflict between members: whose token is being decided about (its place from the top), the trick that was
+    turned up, whom it is aimed at, and what is asked: `reveal`, `aim`, `cancel` or `steal`."""
+
+    asked: str
+    path: str
+    token: int
+    trick: str | None
+    target: str | None
+    left: int
+
+
 class BattleView(msgspec.Struct, frozen=True):
-    """The battle under way: where (0 and 1 the lands, 2 the gate), whose path, and what was done so far."""
+    """The battle under way: where (0 and 1 the lands, 2 the gate), whose path, and what was done so far; the conflict,
+    as long as it lasts."""
 
     place: int
     path: str | None
     suffered: int
     conquest: int
+    conflict: ConflictView | None
 
 
 class Piles(msgspec.Struct, frozen=True):
@@ -111,6 +140,7 @@ class LandsView(View, kw_only=True):
 
     level: str
     equipment: str
+    tricks: bool
     round: int
     rounds: int
     phase: str
@@ -132,6 +162,7 @@ class LandsView(View, kw_only=True):
     used_traps: tuple[str, ...]
     piles: Piles
     forecast: Forecast | None
+    solo: SoloView | None
 
 
 def views(state: LandsState, seats: Sequence[int | None]) -> list[LandsView]:
@@ -143,8 +174,9 @@ def views(state: LandsState, seats: Sequence[int | None]) -> list[LandsView]:
     paths = tuple(path_view(state, path, there) for path, there in enumerate(state.paths))
     common = {
         **state.seen_by_all(tuple(line.total for line in sheet)),
-        "level": setting.options.level,
+        "level": setting.level.id,
         "equipment": setting.options.equipment,
+        "tricks": setting.options.tricks,
         "round": state.round,
         "rounds": setting.rounds,
         "phase": PHASES[state.phase],
@@ -163,6 +195,7 @@ def views(state: LandsState, seats: Sequence[int | None]) -> list[LandsView]:
         "throw": throw_view(state),
         "used_traps": names_of(tuple(sorted(state.trap_used))),
         "piles": piles(state),
+        "solo": solo_view(state),
     }
     asked = [state.asked_of(seat) for seat in seats]
     return [
@@ -192,25 +225,31 @@ def piles(state: LandsState) -> Piles:
 
 def building_view(state: LandsState, building: int) -> BuildingView:
     spaces = tuple(DIE_NAMES[die] if die != NONE else None for die in state.houses[building])
-    return BuildingView(BUILDINGS[building], bool(state.panic >> building & 1), spaces, last_haggle(state, building))
+    panic, shut = (bool(bits >> building & 1) for bits in (state.panic, state.setting.closed))
+    return BuildingView(BUILDINGS[building], panic, shut, spaces, last_haggle(state, building))
 
 
 def path_view(state: LandsState, path: int, there: Path | None) -> PathView | None:
     """A path as everybody sees it."""
     if there is None:
         return None
-    known = there.revealed or state.setting.open_traps
+    shown = tuple(bool(there.shown >> place & 1) for place in range(len(there.traps)))
     return PathView(
         path=PATH_NAMES[path],
         seat=there.seat,
-        member=NAMES["member"][there.member],
+        member=NAMES["member"][there.member] if there.seat != SAM else "sam",
         dice=tuple(DIE_NAMES[die % DICE] for die in (*there.dice, *there.safe)),
-        traps=names_of(there.traps) if known else (COVERED,) * len(there.traps),
+        traps=tuple(
+            TRAP_IDS[trap] if up or (state.setting.open_traps and there.seat != SAM) else COVERED
+            for trap, up in zip(there.traps, shown, strict=True)
+        ),
+        shown=shown,
+        aims=tuple(AimView(PATH_NAMES[target], dice) for target, dice in there.aims),
         defense=there.defense,
         potion=there.potion,
         venom=there.venom,
         coins=there.coins,
-        wounded=bool(state.wounded >> there.member & 1),
+        wounded=there.seat != SAM and bool(state.wounded >> there.member & 1),
         alive=there.alive,
         fought=there.fought,
         won=there.won,
@@ -223,9 +262,7 @@ def with_own_paths(
 ) -> tuple[PathView | None, ...]:
     """The paths, with the viewer's own traps turned up."""
     own = [
-        number
-        for number, there in enumerate(state.paths)
-        if there is not None and there.seat == seat and there.traps and not there.revealed
+        number for number, there in enumerate(state.paths) if there is not None and there.seat == seat and there.traps
     ]
     if not own:
         return paths
@@ -261,7 +298,21 @@ def battle_view(state: LandsState) -> BattleView | None:
     if battle is None:
         return None
     active = PATH_NAMES[battle.active] if battle.active != NONE else None
-    return BattleView(battle.place, active, battle.suffered, battle.conquest)
+    return BattleView(battle.place, active, battle.suffered, battle.conquest, conflict_view(state))
+
+
+def conflict_view(state: LandsState) -> ConflictView | None:
+    """What is asked in the conflict; a token that is face down is not named."""
+    step = state.steps[-1] if state.steps else None
+    if isinstance(step, DecideToReveal):
+        return ConflictView("reveal", PATH_NAMES[step.path], state.on(step.path).asked, None, None, 0)
+    if not isinstance(step, AimTrick | DecideToCancel | StealDice):
+        return None
+    there = state.on(step.path)
+    target = None if isinstance(step, AimTrick) else PATH_NAMES[step.target]
+    left = step.left if isinstance(step, StealDice) else 0
+    asked = {AimTrick: "aim", DecideToCancel: "cancel", StealDice: "steal"}[type(step)]
+    return ConflictView(asked, PATH_NAMES[step.path], there.asked - 1, TRAP_IDS[trick_on(there)], target, left)
 
 
 def throw_view(state: LandsState) -> ThrowView | None:

@@ -45,10 +45,11 @@ class Give(Content, frozen=True):
     potion: int = 0
     venom: int = 0
     trap: int = 0
-    loot: int = 0
+    loot: Literal[0, 1] = 0
     dice: tuple[Colour, ...] = ()
-    free_hire: int = 0
-    free_equipment: int = 0
+    free_hire: Literal[0, 1] = 0
+    free_equipment: Literal[0, 1] = 0
+    """What is chosen from a display comes one at a time."""
 
 
 class LandsOp(Op, frozen=True, rename=None):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from herna.games.monster_lands.steps.armory import BuyDefenses
 from herna.games.monster_lands.steps.battle import BeginBattle, EndBattle, Fight
+from herna.games.monster_lands.steps.campaign import NextGame, Rate, begin
 from herna.games.monster_lands.steps.cleanup import (
     BeforeWages,
     CheckGlory,
@@ -16,6 +17,14 @@ from herna.games.monster_lands.steps.cleanup import (
     ReplaceChiefs,
     SpreadPanic,
     Wages,
+)
+from herna.games.monster_lands.steps.conflict import (
+    AimTrick,
+    BeginConflict,
+    Conflict,
+    DecideToCancel,
+    DecideToReveal,
+    StealDice,
 )
 from herna.games.monster_lands.steps.conquest import Conquer, JudgeConquest, SettleNow, TryLand
 from herna.games.monster_lands.steps.deployment import NextTurn, Turn
@@ -39,8 +48,10 @@ from herna.games.monster_lands.steps.missions import (
 from herna.games.monster_lands.steps.monster_attack import (
     Assault,
     ChooseTarget,
+    DecideToDivert,
     Defend,
     Divert,
+    DivertByTricks,
     MainAttack,
     MonsterAttack,
     Strike,
@@ -58,26 +69,32 @@ from herna.games.monster_lands.steps.round import (
     ChooseGift,
     ChooseGiftDie,
     FillPools,
+    GuardGate,
     MoreMonsters,
     Rebirth,
+    RollHaggling,
 )
+from herna.games.monster_lands.steps.sam import SamFights, SamRemoves, SamsTurn
 from herna.games.monster_lands.steps.settled import ChooseLoot, LayOnLand
 from herna.games.monster_lands.steps.setup import ChooseOwnClan, SetUp
 from herna.games.monster_lands.steps.tavern import HireFree, HireOne, RefillTavern
 from herna.games.monster_lands.steps.wages import ChooseDeserter, PayDay
 from herna.kernel import Step
 
-__all__ = ["STEPS", "SetUp"]
+__all__ = ["STEPS", "begin"]
 
 STEPS: tuple[type[Step], ...] = (
     SetUp, ChooseOwnClan,
-    BeginRound, BeginPhase, Rebirth, MoreMonsters, FillPools, ChooseGiftDie, ChooseGift, BeginDeployment,
+    BeginRound, BeginPhase, Rebirth, MoreMonsters, FillPools, ChooseGiftDie, ChooseGift, RollHaggling,
+    BeginDeployment,
     NextTurn, Turn, PickTraps, RefillLodge, DiscardTraps, MixFlasks, HireOne, HireFree, RefillTavern, BuyDefenses,
     PawnMore, PickGear, PlaceGear, RefillMarket, TakeFreeGear, ChooseMember, Load, LayOnLand, ChooseLoot, BeforePaying,
     RollMissions, RollMission, FinishRoll, JudgeMissions, PayMissions, AskToPay, DecideToPay, PayWithTrap,
     BeginBattle, RevealTraps, Fight, EndBattle, MonsterAttack, StrikeAll, Divert, ChooseTarget, MainAttack, Assault,
     ThrowMagicAway, Strike, Defend, MemberAttack, JudgeAttack, MonsterGone, UseFittingLoot, Rolling,
+    BeginConflict, Conflict, DecideToReveal, AimTrick, DecideToCancel, StealDice, DivertByTricks, DecideToDivert,
     Conquer, TryLand, JudgeConquest, SettleNow, ShareLoot, PickLoot, RefillLoot,
     ClearBoard, HealAtHome, SpreadPanic, ReplaceChiefs, ChooseChief, Wages, BeforeWages, PayDay, ChooseDeserter,
     CheckGlory, EndGame, PrepareBoard, ChooseFirst,
+    GuardGate, SamsTurn, SamFights, SamRemoves, Rate, NextGame,
 )  # fmt: skip

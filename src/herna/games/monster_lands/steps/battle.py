@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from herna.games.monster_lands.attack import standing
+from herna.games.monster_lands.attack import occupied, threat_at
 from herna.games.monster_lands.events import BattleBegan
-from herna.games.monster_lands.path import GATE, Battle
+from herna.games.monster_lands.path import GATE, SAM, Battle
 from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.steps.conflict import BeginConflict
 from herna.games.monster_lands.steps.conquest import Conquer
 from herna.games.monster_lands.steps.looting import ShareLoot
 from herna.games.monster_lands.steps.member_attack import MemberAttack
 from herna.games.monster_lands.steps.monster_attack import MonsterAttack
 from herna.games.monster_lands.steps.revealing import RevealTraps
+from herna.games.monster_lands.steps.sam import SamFights
 from herna.kernel import Automatic
 
 
@@ -23,16 +25,18 @@ class BeginBattle(Automatic[LandsState], frozen=True):
 
     def run(self, state: LandsState) -> None:
         place = self.place
-        if not standing(state, place):
+        if not occupied(state, place):
             return
         state.battle = Battle(place)
         if state.monsters[place] != NONE:
+            state.battle = Battle(place, unarmed=threat_at(state, place).bans_weapon)
             state.fought |= 1 << place
             state.tell(BattleBegan(place, state.monsters[place]))
+        traps = BeginConflict(place) if state.setting.tricks else RevealTraps(place)
         if place == GATE:
-            state.push_all([RevealTraps(place), Fight(place), EndBattle()])
+            state.push_all([traps, Fight(place), EndBattle()])
         else:
-            state.push_all([RevealTraps(place), Fight(place), Conquer(place), ShareLoot(place), EndBattle()])
+            state.push_all([traps, Fight(place), Conquer(place), ShareLoot(place), EndBattle()])
 
 
 class Fight(Automatic[LandsState], frozen=True):
@@ -43,13 +47,14 @@ class Fight(Automatic[LandsState], frozen=True):
     def run(self, state: LandsState) -> None:
         if state.monsters[self.place] == NONE:
             return
-        for path in standing(state, self.place):
+        for path in occupied(state, self.place):
             there = state.on(path)
             if not there.fought:
                 state.put_path(path, replace(there, fought=True))
                 assert state.battle is not None
                 state.battle = replace(state.battle, active=path)
-                state.push_all([MonsterAttack(path), MemberAttack(path), Fight(self.place)])
+                outing = [SamFights(path)] if there.seat == SAM else [MonsterAttack(path), MemberAttack(path)]
+                state.push_all([*outing, Fight(self.place)])
                 return
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.clan import gain_coins, gain_tokens
+from herna.games.monster_lands.clan import foremost, gain_coins, gain_tokens
 from herna.games.monster_lands.events import (
     ChiefReplaced,
     FirstPlayer,
@@ -15,12 +15,11 @@ from herna.games.monster_lands.events import (
     MonsterLeft,
     PanicSpread,
 )
-from herna.games.monster_lands.path import GATE, PATHS
-from herna.games.monster_lands.setting import COST, REPUTATION
+from herna.games.monster_lands.path import GATE, PATHS, SAM
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.free import ask_before_paying, heal, healing
 from herna.games.monster_lands.steps.wages import PayDay
-from herna.games.monster_lands.supply import fill_lands, lay_missions, use_up_traps
+from herna.games.monster_lands.supply import fill_lands, lay_missions, throw_away_tokens
 from herna.kernel import Action, Automatic, Prompt
 from herna.kernel.kit import SeatStep
 from herna.kernel.state import with_item
@@ -38,8 +37,8 @@ class ClearBoard(Automatic[LandsState], frozen=True):
     def run(self, state: LandsState) -> None:
         for there in state.paths:
             if there is not None:
-                use_up_traps(state, there.traps)
-                if there.alive:
+                throw_away_tokens(state, there.seat, there.traps)
+                if there.alive and there.seat != SAM:
                     gain_coins(state, there.seat, there.coins)
                     gain_tokens(state, there.seat, potion=there.potion, venom=there.venom)
         state.paths = (None,) * PATHS
@@ -68,7 +67,10 @@ class HealAtHome(SeatStep[LandsState, Action], frozen=True):
 
 
 class SpreadPanic(Automatic[LandsState], frozen=True):
-    """The strongest unbeaten monster comes to the gate, and panic with it (ML-13.2)."""
+    """The strongest monster not beaten comes to the gate, and panic with it (ML-13.2).
+
+    Among equals the one that was there stays, then the one of land A comes: that is the order in which they are asked.
+    """
 
     def run(self, state: LandsState) -> None:
         threats = state.setting.threats
@@ -77,8 +79,9 @@ class SpreadPanic(Automatic[LandsState], frozen=True):
             if state.fought >> place & 1:
                 coming.append(state.monsters[place])
                 state.monsters = with_item(state.monsters, place, NONE)
-        coming += state.escaped
-        state.fought, state.escaped = 0, ()
+            elif state.escaped[place] != NONE:
+                coming.append(state.escaped[place])
+        state.fought, state.escaped = 0, (NONE, NONE)
         if not coming:
             return
         strongest = max(coming, key=lambda monster: (threats[monster].attack, threats[monster].kill))
@@ -112,13 +115,7 @@ class ReplaceChiefs(Automatic[LandsState], frozen=True):
 def heirs_of(state: LandsState, seat: int) -> list[int]:
     """Who may become chief; settlers only if there is nobody else (ML-13.3)."""
     free = [card for card in state.members[seat] if card not in state.settler]
-    return foremost(free or list(state.members[seat]))
-
-
-def foremost(cards: list[int]) -> list[int]:
-    """Those of highest reputation, and among them of highest cost."""
-    best = max((REPUTATION[card], COST[card]) for card in cards)
-    return [card for card in cards if (REPUTATION[card], COST[card]) == best]
+    return foremost(state, free or list(state.members[seat]))
 
 
 def promote(state: LandsState, seat: int, card: int) -> None:
@@ -170,10 +167,10 @@ class CheckGlory(Automatic[LandsState], frozen=True):
 
 
 class EndGame(Automatic[LandsState], frozen=True):
-    """Points are counted (ML-14.1)."""
+    """Points are counted (ML-14.1); alone the rating is still to come."""
 
     def run(self, state: LandsState) -> None:
-        state.steps.clear()
+        del state.steps[int(state.setting.alone) :]
         state.tell(GameEnded(state.round))
 
 
@@ -193,7 +190,8 @@ class ChooseFirst(Automatic[LandsState], frozen=True):
         players = state.setting.players
         order = [(state.first - offset) % players for offset in range(1, players + 1)]
         state.first = min(order, key=lambda seat: (state.reputation[seat], order.index(seat)))
-        state.tell(FirstPlayer(state.first))
+        if not state.setting.alone:
+            state.tell(FirstPlayer(state.first))
 
 
 CLEANING = (

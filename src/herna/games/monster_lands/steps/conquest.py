@@ -8,16 +8,18 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.attack import standing
+from herna.games.monster_lands.attack import occupied
 from herna.games.monster_lands.box import LANDS
 from herna.games.monster_lands.clan import gain_glory, settle, settlements
 from herna.games.monster_lands.events import ConquestFailed, LandConquered
-from herna.games.monster_lands.path import CONQUEST, place_of
+from herna.games.monster_lands.path import CONQUEST, SAM, place_of
 from herna.games.monster_lands.powers import CONQUER
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.member_attack import ask_for_loot
+from herna.games.monster_lands.steps.revealing import lay_dice
 from herna.games.monster_lands.steps.rolling import begin_throw, current
-from herna.games.monster_lands.strike import single_bonus, total
+from herna.games.monster_lands.steps.sam import SamRemoves
+from herna.games.monster_lands.strike import single_bonus, total, weapons_of
 from herna.kernel import Action, Automatic, Prompt
 from herna.kernel.kit import SeatStep
 from herna.kernel.state import with_item
@@ -32,13 +34,14 @@ class Conquer(Automatic[LandsState], frozen=True):
         place = self.place
         if state.monsters[place] != NONE or state.land_row[place] == NONE:
             return
-        for path in standing(state, place):
+        for path in occupied(state, place):
             there = state.on(path)
             if not there.fought:
                 state.put_path(path, replace(there, fought=True))
                 assert state.battle is not None
                 state.battle = replace(state.battle, active=path)
-                state.push_all([TryLand(path), Conquer(place)])
+                attempt = SamRemoves(path) if there.seat == SAM else TryLand(path)
+                state.push_all([attempt, Conquer(place)])
                 return
 
 
@@ -49,6 +52,8 @@ class TryLand(Automatic[LandsState], frozen=True):
 
     def run(self, state: LandsState) -> None:
         assert state.battle is not None
+        if state.battle.unarmed:
+            lay_dice(state, self.path, weapons_of(state, state.on(self.path)))
         state.push(JudgeConquest(self.path))
         begin_throw(state, self.path, CONQUEST, state.battle.conquest)
 

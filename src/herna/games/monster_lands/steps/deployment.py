@@ -14,6 +14,7 @@ from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps import armory, laboratory, lodge, market, mine, outing, pawnshop, settled, tavern
 from herna.games.monster_lands.steps.free import FREE_ACTIONS, do_free, free_options
 from herna.games.monster_lands.steps.refusals import turn_refusal
+from herna.games.monster_lands.steps.sam import SamsTurn
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
 
@@ -22,10 +23,18 @@ SHOPS = ((LODGE, lodge.can_buy), (TAVERN, tavern.can_buy), (ARMORY, armory.can_b
 
 
 class NextTurn(Automatic[LandsState], frozen=True):
-    """The next seat clockwise that has not passed; when all have, the phase is over (ML-5.1, ML-5.2)."""
+    """The next seat clockwise that has not passed; when all have, the phase is over (ML-5.1, ML-5.2).
+
+    Alone Sam moves after every action, as long as there are dice in the pool (ML-17.2).
+    """
+
+    opening: bool = False
 
     def run(self, state: LandsState) -> None:
         players = state.setting.players
+        if state.setting.alone and not self.opening and not state.passed and pool_size(state, state.turn):
+            state.push_all([SamsTurn(), NextTurn(opening=True)])
+            return
         for offset in range(1, players + 1):
             seat = (state.turn + offset) % players
             if not state.passed >> seat & 1:
@@ -78,7 +87,7 @@ def placements(state: LandsState, seat: int) -> list[Action]:
     if not (strength or magic or haggle):
         return found
     setting = state.setting
-    houses, panic = state.houses, state.panic
+    houses, panic = state.houses, state.panic | setting.closed
     dice = [STRENGTH] if strength else []
     dice += [HAGGLE + value for value in dict.fromkeys(haggle)]
     if dice:

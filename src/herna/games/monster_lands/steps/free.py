@@ -128,9 +128,8 @@ class BeforePaying(SeatStep[LandsState, Action], frozen=True):
 
     def take(self, state: LandsState, seat: int, action: Action) -> None:
         if not isinstance(action, act.Done):
-            if len(anytime_options(state, seat)) > 1:
-                state.push(self)
             do_free(state, seat, action)
+            ask_before_paying(state, seat)
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("before-paying")

@@ -30,7 +30,15 @@ def spend_loot(state: LandsState, seat: int, loot: int) -> None:
 def anytime_loot(state: LandsState, seat: int) -> list[Action]:
     """Tokens that may be used whenever the clan likes: gains, and the trophy for sale (ML-5.4)."""
     use = state.setting.use_loot
-    return [use[loot] for loot in state.loot[seat] if LOOT_POWERS[loot].gains("any") or LOOT_POWERS[loot].sells_for]
+    found = [loot for loot in state.loot[seat] if LOOT_POWERS[loot].gains("any") or LOOT_POWERS[loot].sells_for]
+    if state.setting.rules.no_defense:
+        found = [loot for loot in found if not brings_defense(loot)]
+    return [use[loot] for loot in found]
+
+
+def brings_defense(loot: int) -> bool:
+    gain = LOOT_POWERS[loot].gain
+    return gain is not None and gain.give is not None and gain.give.defense > 0
 
 
 def deployment_loot(state: LandsState, seat: int) -> list[Action]:

@@ -73,7 +73,7 @@ def enough_traps(state: LandsState, path: int) -> bool:
     there = state.on(path)
     if any(power.needs_no_trap for power in powers_against(state, path, MONSTER)):
         return True
-    traps = sum(not (IS_TRICK[trap] and there.revealed) for trap in there.traps)
+    traps = sum(not (IS_TRICK[trap] and there.shown >> place & 1) for place, trap in enumerate(there.traps))
     return traps >= state.setting.threats[state.monsters[place_of(path)]].traps_needed
 
 
@@ -98,7 +98,7 @@ def defeat(state: LandsState, path: int, monster: int, *, killed: bool) -> None:
     if killed:
         state.trophies[seat] = tuple(sorted((*state.trophies[seat], monster)))
     elif threat.escapes and place != GATE:
-        state.escaped += (monster,)
+        state.escaped = with_item(state.escaped, place, monster)
     ask_for_loot(state, seat, moments[0])
 
 

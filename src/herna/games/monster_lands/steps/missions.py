@@ -17,13 +17,15 @@ from herna.games.monster_lands.events import (
     MissionPaid,
     MissionRolled,
     MissionWon,
+    TrapDiscarded,
 )
-from herna.games.monster_lands.path import MISSION, MISSION_A, MISSION_B
-from herna.games.monster_lands.state import LandsState, without
+from herna.games.monster_lands.path import MISSION, MISSION_A, MISSION_B, SAM, Path
+from herna.games.monster_lands.solo_events import SamTookMission
+from herna.games.monster_lands.state import NONE, LandsState, without
 from herna.games.monster_lands.steps.free import anytime_options, do_free
-from herna.games.monster_lands.steps.revealing import add_gear_dice
+from herna.games.monster_lands.steps.revealing import lay_dice
 from herna.games.monster_lands.steps.rolling import begin_throw, current, dice_text
-from herna.games.monster_lands.strike import total
+from herna.games.monster_lands.strike import powers_against, total
 from herna.games.monster_lands.supply import use_up_traps
 from herna.games.monster_lands.vocabulary import Give
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
@@ -33,12 +35,23 @@ PAY, DONE = act.PayMission(), act.Done()
 
 
 class RollMissions(Automatic[LandsState], frozen=True):
-    """The left path rolls and finishes, then the right one (ML-8.1)."""
+    """The left path rolls and finishes, then the right one (ML-8.1); with Sam on the left nobody does (ML-17.9)."""
 
     def run(self, state: LandsState) -> None:
-        paths = [path for path in (MISSION_A, MISSION_A + 1) if state.paths[path] is not None]
+        first = state.paths[MISSION_A]
+        if first is not None and first.seat == SAM:
+            state.missions = (NONE, state.missions[1])
+            state.tell(SamTookMission(MISSION_A))
+            return
+        paths = [path for path, _ in sent_to(state, MISSION_A)]
         if paths:
             state.push_all([*(RollMission(path) for path in paths), JudgeMissions()])
+
+
+def sent_to(state: LandsState, first: int) -> list[tuple[int, Path]]:
+    """Both paths of a mission with whom clans have sent there, from the left."""
+    paths = [(path, state.paths[path]) for path in (first, first + 1)]
+    return [(path, there) for path, there in paths if there is not None and there.seat != SAM]
 
 
 class RollMission(Automatic[LandsState], frozen=True):
@@ -47,7 +60,7 @@ class RollMission(Automatic[LandsState], frozen=True):
     path: int
 
     def run(self, state: LandsState) -> None:
-        add_gear_dice(state, self.path)
+        lay_dice(state, self.path, powers_against(state, self.path, MISSION))
         state.push(FinishRoll(self.path))
         begin_throw(state, self.path, MISSION)
 
@@ -71,8 +84,7 @@ class JudgeMissions(Automatic[LandsState], frozen=True):
 
     def run(self, state: LandsState) -> None:
         mission = MISSIONS[state.missions[0]].a
-        there = [(path, state.paths[path]) for path in (MISSION_A, MISSION_A + 1)]
-        results = [(path, one.seat, one.total) for path, one in there if one is not None]
+        results = [(path, one.seat, one.total) for path, one in sent_to(state, MISSION_A)]
         best = max(result for _, _, result in results)
         rewarded = False
         for path, seat, result in results:
@@ -95,8 +107,7 @@ class PayMissions(Automatic[LandsState], frozen=True):
     """The left path decides first (ML-8.5)."""
 
     def run(self, state: LandsState) -> None:
-        there = [(path, one) for path in (MISSION_B, MISSION_B + 1) if (one := state.paths[path]) is not None]
-        state.push_all([AskToPay(one.seat, path) for path, one in there])
+        state.push_all([AskToPay(one.seat, path) for path, one in sent_to(state, MISSION_B)])
 
 
 class AskToPay(Automatic[LandsState], frozen=True):
@@ -174,6 +185,7 @@ class PayWithTrap(SeatStep[LandsState, act.PayTrap], frozen=True):
     def take(self, state: LandsState, seat: int, action: act.PayTrap) -> None:
         state.traps[seat] = without(state.traps[seat], action.trap)
         use_up_traps(state, (action.trap,))
+        state.tell(TrapDiscarded(seat, action.trap))
         if self.left > 1:
             state.push(PayWithTrap(seat, self.left - 1))
 

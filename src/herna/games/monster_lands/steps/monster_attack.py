@@ -29,7 +29,8 @@ from herna.games.monster_lands.events import (
     MonsterStruck,
     MonsterStruckAll,
 )
-from herna.games.monster_lands.path import place_of
+from herna.games.monster_lands.path import SAM, place_of
+from herna.games.monster_lands.solo_events import DiceLostOnSam
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.discarding import keep_traps
 from herna.games.monster_lands.strike import monster_of, working_powers
@@ -51,7 +52,9 @@ class MonsterAttack(Automatic[LandsState], frozen=True):
     path: int
 
     def run(self, state: LandsState) -> None:
-        state.push_all([StrikeAll(self.path), Divert(self.path), MainAttack(self.path)])
+        assert state.battle is not None
+        state.battle = replace(state.battle, diverted=0)
+        state.push_all([StrikeAll(self.path), Divert(self.path), DivertByTricks(self.path), MainAttack(self.path)])
 
 
 class StrikeAll(Automatic[LandsState], frozen=True):
@@ -80,7 +83,7 @@ class Divert(Automatic[LandsState], frozen=True):
             return
         weapons = not threat_at(state, place_of(self.path)).bans_weapon
         dice = sum(power.diverts for power in working_powers(state, there, weapons=weapons))
-        dice = min(dice, attack_dice(state, self.path))
+        dice = min(dice, dice_left(state, self.path))
         targets = neighbours(state, self.path)
         if not dice or not targets:
             return
@@ -110,23 +113,68 @@ class ChooseTarget(SeatStep[LandsState, act.DivertTo], frozen=True):
 
 def divert(state: LandsState, path: int, target: int, dice: int) -> None:
     """Dice strike somebody else first; the attack itself has as many fewer (ML-9.4)."""
-    main = state.steps.pop()
-    assert isinstance(main, MainAttack)
-    state.push(MainAttack(path, less=dice))
+    assert state.battle is not None
+    state.battle = replace(state.battle, diverted=state.battle.diverted + dice)
     state.tell(DiceDiverted(state.on(path).seat, target, dice))
-    state.push(Assault(target, dice))
+    if state.on(target).seat == SAM:
+        state.tell(DiceLostOnSam(target, dice))
+    else:
+        state.push(Assault(target, dice))
+
+
+def dice_left(state: LandsState, path: int) -> int:
+    """The monster's dice against a path that nobody has diverted yet."""
+    assert state.battle is not None
+    return max(0, attack_dice(state, path) - state.battle.diverted)
+
+
+class DivertByTricks(Automatic[LandsState], frozen=True):
+    """Tricks that were aimed in the conflict: for each its owner decides now (ML-16.6)."""
+
+    path: int
+    trick: int = 0
+
+    def run(self, state: LandsState) -> None:
+        there = state.on(self.path)
+        for trick in range(self.trick, len(there.aims)):
+            target, _ = there.aims[trick]
+            if there.alive and state.on(target).alive and dice_left(state, self.path):
+                state.push_all([DecideToDivert(there.seat, self.path, trick), DivertByTricks(self.path, trick + 1)])
+                return
+
+
+class DecideToDivert(SeatStep[LandsState, Action], frozen=True):
+    """Whether the dice of a trick go where it was aimed (ML-16.6)."""
+
+    clause: ClassVar[str] = "ML-16.6"
+
+    path: int
+    trick: int
+
+    def options(self, state: LandsState, seat: int) -> Sequence[Action]:
+        return [act.DivertTo(state.on(self.path).aims[self.trick][0]), act.Done()]
+
+    def take(self, state: LandsState, seat: int, action: Action) -> None:
+        if isinstance(action, act.DivertTo):
+            divert(state, self.path, action.path, self.dice(state))
+
+    def dice(self, state: LandsState) -> int:
+        return min(state.on(self.path).aims[self.trick][1], dice_left(state, self.path))
+
+    def prompt(self, state: LandsState, seat: int) -> Prompt:
+        target = state.on(self.path).aims[self.trick][0]
+        return Prompt("decide-to-divert", {"dice": self.dice(state), "path": state.setting.names("path")[target]})
 
 
 class MainAttack(Automatic[LandsState], frozen=True):
     """All dice of the monster but those that were diverted, and its sure hits (ML-9.3)."""
 
     path: int
-    less: int = 0
 
     def run(self, state: LandsState) -> None:
         if state.on(self.path).alive:
-            dice = max(0, attack_dice(state, self.path) - self.less)
-            state.push(Assault(self.path, dice, threat_at(state, place_of(self.path)).sure_hits))
+            sure = threat_at(state, place_of(self.path)).sure_hits
+            state.push(Assault(self.path, dice_left(state, self.path), sure))
 
 
 class Assault(Automatic[LandsState], frozen=True):
@@ -291,5 +339,7 @@ def die(state: LandsState, path: int) -> None:
     drop_gear_of(state, card)
     leave(state, seat, card)
     send_away(state, card)
-    state.put_path(path, replace(there, alive=False, defense=0, potion=0, venom=0, coins=0))
+    dice, safe = (tuple(one for one in row if one % FACES) for row in (there.dice, there.safe))
+    left = replace(there, alive=False, dice=dice, safe=safe, defense=0, potion=0, venom=0, coins=0)
+    state.put_path(path, left)
     keep_traps(state, seat)

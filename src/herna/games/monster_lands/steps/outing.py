@@ -206,7 +206,7 @@ class Load(TurnStep[LandsState, Action], frozen=True):
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         there = state.on(self.path)
-        room_left = max(0, room(self.path, there.tokens, state) - len(there.dice))
+        room_left = more_dice(state, self.path, there)
         names = state.setting.names("path")
         return Prompt("load", {"path": names[self.path], "dice": len(there.dice), "room": room_left})
 
@@ -222,6 +222,18 @@ class Load(TurnStep[LandsState, Action], frozen=True):
                 return IllegalAction("dice-missing", clause="ML-7.4", **facts)
         clause = "ML-7.3" if MISSION_A <= self.path < GATE_TOP else self.clause
         return IllegalAction("wrong-die-for-path", clause=clause, **facts)
+
+
+def more_dice(state: LandsState, path: int, there: Path) -> int:
+    """How many more dice the path would take beside what lies there."""
+    shape = shape_of(state, path)
+    assert shape is not None
+    s, m, h = mixture(there.dice)
+    most = room(path, there.tokens, state)
+    fitting = [
+        sum(full) for full in shape.finals if full[0] >= s and full[1] >= m and full[2] >= h and sum(full) <= most
+    ]
+    return max(fitting, default=len(there.dice)) - len(there.dice)
 
 
 def set_out(state: LandsState, seat: int, path: int) -> None:

@@ -74,10 +74,13 @@ def place_refusal(state: LandsState, seat: int, action: act.Brew | act.Dig | act
             spaces = state.setting.spaces[MINE]
             dice = spaces[space].dice if 0 <= space < len(spaces) else 1
             return space_refusal(state, seat, MINE, space, STRENGTH, dice)
-    return panic(PAWNSHOP) if closed(state, PAWNSHOP) else IllegalAction("no-such-die", clause="ML-5.10")
+    return panic(state, PAWNSHOP) if closed(state, PAWNSHOP) else IllegalAction("no-such-die", clause="ML-5.10")
 
 
-def panic(building: int) -> IllegalAction:
+def panic(state: LandsState, building: int) -> IllegalAction:
+    """Why a building is closed: by panic, or by the scenario."""
+    if state.setting.closed >> building & 1:
+        return IllegalAction("building-closed", clause=state.setting.clause, building=BUILDINGS[building])
     return IllegalAction("building-in-panic", clause="ML-13.2", building=BUILDINGS[building])
 
 
@@ -94,7 +97,7 @@ def visit_refusal(state: LandsState, seat: int, building: int, die: int) -> Ille
     if building not in (LODGE, TAVERN, ARMORY, MARKET):
         return IllegalAction("wrong-building", clause="ML-5.10")
     if closed(state, building):
-        return panic(building)
+        return panic(state, building)
     if NONE not in state.houses[building]:
         return IllegalAction("building-full", clause="ML-5.10", building=BUILDINGS[building])
     if not has_die(state, seat, die):
@@ -124,7 +127,7 @@ def purchase_refusal(state: LandsState, seat: int, building: int, die: int) -> I
 def space_refusal(state: LandsState, seat: int, building: int, space: int, die: int, dice: int) -> IllegalAction:
     """Panic, a space that is taken or closed, or too few dice."""
     if closed(state, building):
-        return panic(building)
+        return panic(state, building)
     if not 0 <= space < len(state.houses[building]):
         return IllegalAction("space-closed", clause="ML-2.10", building=BUILDINGS[building])
     if state.houses[building][space] != NONE:

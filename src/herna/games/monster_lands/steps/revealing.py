@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from herna.games.monster_lands.attack import standing
 from herna.games.monster_lands.box import TRAPS
 from herna.games.monster_lands.dice import MAGIC, STRENGTH
 from herna.games.monster_lands.events import TrapRevealed
-from herna.games.monster_lands.path import MISSION_A, MONSTER
-from herna.games.monster_lands.powers import TRAP_POWERS
+from herna.games.monster_lands.path import MONSTER
+from herna.games.monster_lands.powers import TRAP_POWERS, Powers
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.strike import powers_against
 from herna.kernel import Automatic
@@ -25,23 +27,35 @@ class RevealTraps(Automatic[LandsState], frozen=True):
     def run(self, state: LandsState) -> None:
         for path in standing(state, self.place):
             add_gear_dice(state, path)
-            there = state.on(path)
-            dice, safe = list(there.dice), list(there.safe)
-            for trap in there.traps:
-                state.tell(TrapRevealed(there.seat, path, trap))
-                state.reveal()
-                strength, magic, _ = TRAP_POWERS[trap].dice
-                (safe if SAFE[trap] else dice).extend([STRENGTH] * strength + [MAGIC] * magic)
-            state.put_path(path, replace(there, dice=tuple(sorted(dice)), safe=tuple(sorted(safe)), revealed=True))
+            for place in range(len(state.on(path).traps)):
+                turn_up(state, path, place)
+            state.put_path(path, replace(state.on(path), revealed=True))
+
+
+def turn_up(state: LandsState, path: int, place: int) -> None:
+    """One token is turned up; a trap that brings dice has them on it from now on (ML-9.2)."""
+    there = state.on(path)
+    trap = there.traps[place]
+    state.tell(TrapRevealed(there.seat, path, trap))
+    state.reveal()
+    strength, magic, _ = TRAP_POWERS[trap].dice
+    more = [STRENGTH] * strength + [MAGIC] * magic
+    row = "safe" if SAFE[trap] else "dice"
+    laid = tuple(sorted((*getattr(there, row), *more)))
+    state.put_path(path, replace(there, shown=there.shown | 1 << place, **{row: laid}))
 
 
 def add_gear_dice(state: LandsState, path: int) -> None:
-    """Equipment that brings dice lays them on the path, beyond its limit (ML-9.2)."""
-    there = state.on(path)
-    scope = MONSTER if path < MISSION_A or path >= 12 else 2
+    """Equipment that brings dice in a battle does so (ML-9.2)."""
+    lay_dice(state, path, powers_against(state, path, MONSTER))
+
+
+def lay_dice(state: LandsState, path: int, powers: Iterable[Powers]) -> None:
+    """Cards that bring dice lay them on the path, beyond its limit."""
     more: list[int] = []
-    for power in powers_against(state, path, scope):
+    for power in powers:
         if power.on_path:
             more += [STRENGTH] * power.dice[0] + [MAGIC] * power.dice[1]
     if more:
+        there = state.on(path)
         state.put_path(path, replace(there, dice=tuple(sorted((*there.dice, *more)))))

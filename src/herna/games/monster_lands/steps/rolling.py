@@ -50,7 +50,7 @@ def roll_all(state: LandsState, path: int) -> None:
 
 
 def rolled(state: LandsState, die: int) -> int:
-    """The same die, rolled."""
+    """The die after it was rolled."""
     return die - die % FACES + state.roll()
 
 
@@ -83,9 +83,16 @@ def decided(state: LandsState, throw: Throw, offered: Sequence[Action]) -> bool:
     """Nothing can come of going on: the land is won, or the monster dead and no die can be rolled again."""
     if throw.scope == CONQUEST:
         return total(state, throw) + single_bonus(state, throw, 2) >= land_value(state, throw.path)
-    if throw.scope == MONSTER and not any(isinstance(action, act.Reroll) for action in offered):
+    if throw.scope == MONSTER and not any(map(may_lower, offered)):
         return total(state, throw) + single_bonus(state, throw, KILL) >= kill_value(state, throw.path)
     return False
+
+
+def may_lower(action: Action) -> bool:
+    """Could a total become lower by this? Only a reroll does that, or loot that allows some."""
+    if isinstance(action, act.UseLoot):
+        return LOOT_POWERS[action.loot].rerolls[MONSTER] is not None
+    return isinstance(action, act.Reroll)
 
 
 def kill_value(state: LandsState, path: int) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from herna.games.monster_lands.actions import TakeGift, TakeGiftDie
 from herna.games.monster_lands.box import NUMBERS
 from herna.games.monster_lands.clan import BANDS, band_of, gain, gain_dice, reborn
-from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, colour_of, colours
+from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, add_unrolled, colour_of, colours
 from herna.games.monster_lands.events import GiftTaken, MonsterCame, RoundBegan
 from herna.games.monster_lands.path import GATE
 from herna.games.monster_lands.setting import MEMBER_DICE
@@ -16,6 +16,7 @@ from herna.games.monster_lands.state import ADVENTURE, CLEAN_UP, DEPLOYMENT, NON
 from herna.games.monster_lands.steps.adventure import ADVENTURES
 from herna.games.monster_lands.steps.cleanup import CLEANING
 from herna.games.monster_lands.steps.deployment import NextTurn
+from herna.games.monster_lands.supply import lead_to_gate
 from herna.kernel import Action, Automatic, Prompt
 from herna.kernel.kit import SeatStep
 from herna.kernel.state import with_item
@@ -52,6 +53,14 @@ class Rebirth(Automatic[LandsState], frozen=True):
                 reborn(state, seat)
 
 
+class GuardGate(Automatic[LandsState], frozen=True):
+    """In some scenarios a monster of level A comes to an empty gate in every round (ML-18.6)."""
+
+    def run(self, state: LandsState) -> None:
+        if state.setting.rules.gate_each_round:
+            lead_to_gate(state)
+
+
 class MoreMonsters(Automatic[LandsState], frozen=True):
     """In some rounds a monster comes to an empty gate (ML-15.3)."""
 
@@ -66,7 +75,7 @@ class MoreMonsters(Automatic[LandsState], frozen=True):
 
 
 class FillPools(Automatic[LandsState], frozen=True):
-    """Dice of the members and of the band of glory (ML-4.2); those of haggling are rolled (ML-4.3)."""
+    """Dice of the members and of the band of glory (ML-4.2); then comes the Queen's gift (ML-15.2)."""
 
     def run(self, state: LandsState) -> None:
         for offset in range(state.setting.players):
@@ -75,10 +84,20 @@ class FillPools(Automatic[LandsState], frozen=True):
             for card in state.members[seat]:
                 for colour, number in enumerate(MEMBER_DICE[card]):
                     dice[colour] += number
-            gain_dice(state, seat, *dice)
-        options = state.setting.options
-        if options.queens_gift and state.round >= GIFT.from_round:
+            add_unrolled(state, seat, *dice)
+        state.push(RollHaggling())
+        if state.setting.options.queens_gift and state.round >= GIFT.from_round:
             state.push_all([ChooseGiftDie(state.first), ChooseGift(state.first)])
+
+
+class RollHaggling(Automatic[LandsState], frozen=True):
+    """All haggling dice are rolled, when everybody has all dice (ML-4.3)."""
+
+    def run(self, state: LandsState) -> None:
+        for offset in range(state.setting.players):
+            seat = (state.first + offset) % state.setting.players
+            dice, state.haggle[seat] = len(state.haggle[seat]), ()
+            gain_dice(state, seat, 0, 0, dice)
 
 
 class ChooseGiftDie(SeatStep[LandsState, TakeGiftDie], frozen=True):
@@ -92,14 +111,14 @@ class ChooseGiftDie(SeatStep[LandsState, TakeGiftDie], frozen=True):
     def take(self, state: LandsState, seat: int, action: TakeGiftDie) -> None:
         state.tell(GiftTaken(seat, DIE_NAMES[action.die]))
         colour = colour_of(action.die)
-        gain_dice(state, seat, *(int(colour == one) for one in range(3)))
+        add_unrolled(state, seat, *(int(colour == one) for one in range(3)))
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("choose-gift-die")
 
 
 class ChooseGift(SeatStep[LandsState, TakeGift], frozen=True):
-    """And a flask, a defence token or two coins (ML-15.2)."""
+    """A flask, a defence token or two coins come with it (ML-15.2)."""
 
     clause: ClassVar[str] = "ML-15.2"
 
@@ -118,8 +137,9 @@ class BeginDeployment(Automatic[LandsState], frozen=True):
 
     def run(self, state: LandsState) -> None:
         state.passed = 0
+        state.sam = None
         state.turn = (state.first - 1) % state.setting.players
 
 
-POOLING = (BeginPhase(POOL), Rebirth(), MoreMonsters(), FillPools())
-DEPLOYING = (BeginDeployment(), NextTurn())
+POOLING = (BeginPhase(POOL), Rebirth(), GuardGate(), MoreMonsters(), FillPools())
+DEPLOYING = (BeginDeployment(), NextTurn(opening=True))

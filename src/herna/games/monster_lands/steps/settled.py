@@ -44,6 +44,8 @@ def options(state: LandsState, seat: int) -> list[Action]:
 def something_there(state: LandsState, seat: int, land: int) -> bool:
     """What a land gives from a display has to be there (ML-7.10)."""
     give = LANDS[land].give
+    if give.defense and state.setting.rules.no_defense:
+        return False
     if give.loot:
         return bool(state.loot_row)
     if give.free_hire:

@@ -13,7 +13,6 @@ from herna.games.monster_lands.setting import (
     BASIC_OF,
     BASIC_TRAP,
     CHIEF_OF,
-    MERCENARIES,
     REPUTATION,
     ROOKIES,
     SPARE_ROOKIE,
@@ -25,6 +24,7 @@ from herna.games.monster_lands.supply import (
     TRAPS_SHOWN,
     fill_lands,
     lay_missions,
+    lead_to_gate,
     refill_lodge,
     refill_loot,
     refill_market,
@@ -34,6 +34,7 @@ from herna.games.monster_lands.supply import (
 from herna.games.monster_lands.vocabulary import AFFINITIES
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
+from herna.kernel.state import with_item
 
 CHEAP = NUMBERS.display.cheap_reputation
 
@@ -46,10 +47,11 @@ class SetUp(Automatic[LandsState], frozen=True):
         lay_out_outskirts(state)
         players = state.setting.players
         state.first = state.turn = state.below(players)
-        state.tell(FirstPlayer(state.first))
+        if not state.setting.alone:
+            state.tell(FirstPlayer(state.first))
         state.push(BeginRound())
         if state.setting.options.clans == "drawn":
-            drawn = shuffled(state, tuple(range(len(AFFINITIES))))
+            drawn = shuffled(state, state.setting.clans)
             for seat in range(players):
                 found_clan(state, seat, drawn[seat])
         else:
@@ -60,7 +62,7 @@ def lay_out_citadel(state: LandsState) -> None:
     """Rookies, mercenaries, traps and equipment (ML-2.4 to ML-2.6)."""
     setting = state.setting
     state.rookies = tuple(card for card in ROOKIES if card < SPARE_ROOKIE)
-    state.tavern_pile = shuffled(state, MERCENARIES)
+    state.tavern_pile = shuffled(state, setting.mercenaries)
     state.tavern = (NONE,) * setting.tavern_display
     refill_tavern(state)
     invite_cheap_ones(state)
@@ -76,12 +78,15 @@ def lay_out_citadel(state: LandsState) -> None:
 def invite_cheap_ones(state: LandsState) -> None:
     """One mercenary of reputation 4 or less for each player; who had to go is shuffled back (ML-2.4)."""
     removed: list[int] = []
+    came = list(state.tavern)
     while sum(card != NONE and REPUTATION[card] <= CHEAP for card in state.tavern) < state.setting.players:
-        highest = max(state.tavern, key=lambda card: REPUTATION[card])
+        highest = max(came, key=lambda card: REPUTATION[card])
         removed.append(highest)
         place = state.tavern.index(highest)
-        state.tavern = (*state.tavern[:place], NONE, *state.tavern[place + 1 :])
+        state.tavern = with_item(state.tavern, place, NONE)
         refill_tavern(state)
+        came.remove(highest)
+        came.append(state.tavern[place])
     if removed:
         state.tavern_pile = shuffled(state, (*state.tavern_pile, *removed))
 
@@ -104,6 +109,9 @@ def lay_out_outskirts(state: LandsState) -> None:
     refill_loot(state)
     state.mission_bag = shuffled(state, tuple(range(len(MISSIONS))))
     lay_missions(state)
+    state.trick_pile = shuffled(state, setting.sam_tokens) if setting.sam_tokens else ()
+    if setting.rules.gate_at_start:
+        lead_to_gate(state)
 
 
 class ChooseOwnClan(SeatStep[LandsState, ChooseClan], frozen=True):
@@ -112,7 +120,7 @@ class ChooseOwnClan(SeatStep[LandsState, ChooseClan], frozen=True):
     clause: ClassVar[str] = "ML-2.2"
 
     def options(self, state: LandsState, seat: int) -> Sequence[Action]:
-        return [ChooseClan(clan) for clan in range(len(AFFINITIES)) if clan not in state.clans]
+        return [ChooseClan(clan) for clan in free_clans(state)]
 
     def take(self, state: LandsState, seat: int, action: ChooseClan) -> None:
         found_clan(state, seat, action.clan)
@@ -121,8 +129,15 @@ class ChooseOwnClan(SeatStep[LandsState, ChooseClan], frozen=True):
         return Prompt("choose-clan")
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        free = [AFFINITIES[clan] for clan in range(len(AFFINITIES)) if clan not in state.clans]
+        free = [AFFINITIES[clan] for clan in free_clans(state)]
+        if isinstance(action, ChooseClan) and action.clan not in state.setting.clans:
+            return IllegalAction("clan-not-allowed", clause=state.setting.clause, free=free)
         return IllegalAction("clan-taken", clause=self.clause, free=free)
+
+
+def free_clans(state: LandsState) -> list[int]:
+    """Clans that nobody leads yet, and that the scenario allows."""
+    return [clan for clan in state.setting.clans if clan not in state.clans]
 
 
 def found_clan(state: LandsState, seat: int, clan: int) -> None:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import LetGo
-from herna.games.monster_lands.clan import drop_gear_of, gear_of, leave, wages
+from herna.games.monster_lands.clan import drop_gear_of, foremost, gear_of, leave, wages
 from herna.games.monster_lands.events import MemberDeserted, WagesMissed, WagesPaid
-from herna.games.monster_lands.setting import COST, REPUTATION
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.discarding import keep_traps
 from herna.games.monster_lands.steps.market import PlaceGear
@@ -42,8 +41,7 @@ class PayDay(Automatic[LandsState], frozen=True):
 def deserters(state: LandsState, seat: int) -> list[int]:
     """Of those who are paid the ones of highest reputation, then cost (ML-13.4)."""
     _, paid = wages(state, seat)
-    best = max((REPUTATION[card], COST[card]) for card in paid)
-    return [card for card in paid if (REPUTATION[card], COST[card]) == best]
+    return foremost(state, paid)
 
 
 class ChooseDeserter(SeatStep[LandsState, LetGo], frozen=True):

@@ -317,6 +317,12 @@ die-H3 = smlouvání 3
 die-H4 = smlouvání 4
 die-H5 = smlouvání 5
 die-H6 = smlouvání 6
+slot-S = síla
+slot-M = magie
+slot-H = smlouvání
+slot-X = síla nebo magie
+slot-Y = síla nebo smlouvání
+slot-Z = jakákoli kostka
 
 ## Jak se věcem které třídy říká ve větách
 

@@ -317,6 +317,12 @@ die-H3 = haggling 3
 die-H4 = haggling 4
 die-H5 = haggling 5
 die-H6 = haggling 6
+slot-S = strength
+slot-M = magic
+slot-H = haggling
+slot-X = strength or magic
+slot-Y = strength or haggling
+slot-Z = any die
 
 ## How a thing of each kind is called in sentences
 

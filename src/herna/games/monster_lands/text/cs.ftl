@@ -1,19 +1,27 @@
 # Všechna slova Říše příšer kromě jmen karet.
 game-title = Říše příšer
-game-blurb = Veďte klan žoldáků: umisťujte kostky v Citadele, posílejte členy do Okolí, lapejte a zabíjejte příšery a dobývejte ztracené říše. Dva až čtyři hráči, asi dvě hodiny.
+game-blurb = Veďte klan žoldáků: umisťujte kostky v Citadele, posílejte členy do Okolí, lapejte a zabíjejte příšery a dobývejte ztracené říše. Dva až čtyři hráči, nebo jeden s deseti scénáři a kampaní; asi dvě hodiny.
 
 ## Možnosti
 
+option-group-variants = Varianty
+option-group-preparation = Příprava
 option-level = Obtížnost
 option-level-help = Jak silné jsou příšery. Snadná je příprava podle pravidel; ostatní přidávají v pozdějších kolech kostky útoku nebo silnější první příšery.
 option-level-easy = Snadná
+option-level-easy-help = Nejdřív přicházejí slabé příšery a útočí jen vlastními kostkami. Na první hru.
 option-level-normal = Normální
+option-level-normal-help = Od 4. kola útočí každá příšera o jednu kostku víc.
 option-level-hard = Těžká
+option-level-hard-help = Jako normální, a silné příšery mohou přijít hned od začátku.
 option-level-deadly = Smrtící
+option-level-deadly-help = Jako těžká, s jednou kostkou navíc ve 2. a 3. kole a dvěma od 4. kola. Pro ty, kdo hru dobře znají.
 option-queens_gift = Královnin dar
 option-queens_gift-help = Od 2. kola dostává první hráč kostku a ještě drobnost.
 option-more_monsters = Více příšer
 option-more_monsters-help = Ve 2., 4. a 6. kole přijde ke vstupu do Citadely příšera, pokud tam žádná není.
+option-tricks = Lsti
+option-tricks-help = K pastem přibude 18 lstí a 6 skrytých pastí: žoldáci na sousedních cestách si kradou kostky a odvracejí na sebe kostky příšery. Pro dva až čtyři hráče.
 option-equipment = Vybavení
 option-equipment-help = Balíček podle pravidel, nebo balíček s osmi našimi kartami.
 option-equipment-rulebook = Podle pravidel
@@ -103,6 +111,15 @@ action-throw-magic = { $dice ->
    *[other] Odhodit { $dice } kostek magie
 }
 action-divert-to = Odvrátit na: { $path }
+action-reveal-trap = Odhalit: { $trap ->
+    [none] žeton { $number } ({ $path })
+   *[other] { $trap }
+}
+action-leave-trap = Nechat lícem dolů
+action-aim-at = Proti: { $path }
+action-cancel-trick = Zrušit lest žetonem obrany
+action-allow-trick = Nechat lest proběhnout
+action-steal = Ukrást: { $die }
 action-use-defense = Použít žeton obrany
 action-drink-potion = Vypít lektvar
 action-take-hits = Přijmout zbylé zásahy
@@ -150,7 +167,17 @@ prompt-pick-gear = Které vybavení koupíte? Sleva { $discount }, mince { $coin
 prompt-take-free-gear = Které vybavení si vezmete zdarma?
 prompt-place-gear = Kdo ponese: { $gear }?
 prompt-choose-member = Kdo půjde? { $path }
-prompt-load = Co půjde s sebou? { $path } – zatím kostek: { $dice }, místo pro dalších: { $room }.
+prompt-load = Co půjde s sebou? { $path } – { $dice ->
+    [0] zatím bez kostek
+    [one] zatím { $dice } kostka
+    [few] zatím { $dice } kostky
+   *[other] zatím { $dice } kostek
+}, { $room ->
+    [0] víc se jich sem nevejde
+    [one] vejde se ještě { $room }
+    [few] vejdou se ještě { $room }
+   *[other] vejde se jich ještě { $room }
+}.
 prompt-lay-on-land = Kterou kostku položíte na říši { $land }?
 prompt-choose-loot = Kterou kořist si vezmete?
 prompt-before-paying = Chcete před placením ještě něco prodat, použít nebo osídlit?
@@ -160,7 +187,23 @@ prompt-mission-roll = Úkol: zatím { $total } z { $target }. { $path }
 prompt-decide-to-pay = Zaplatíte za úkol? { $path }
 prompt-pay-with-trap = Kterou pastí zaplatíte?
 prompt-choose-target = Koho zasáhnou odvrácené kostky? ({ $dice })
-prompt-throw-magic = Příšera útočí, kostek: { $dice }, jistých zásahů: { $sure }. Kolik kostek magie odhodíte? { $path }
+prompt-decide-to-reveal = Žeton { $number } ({ $path }): { $trap }. Odhalit, nebo nechat lícem dolů?
+prompt-aim-trick = { $trap } – proti kterému sousedovi?
+prompt-decide-to-cancel = { $trap } – proti vám ({ $path }). Zrušíte ji žetonem obrany?
+prompt-steal-dice = { $left ->
+    [one] Kterou kostku ukradnete? { $path }
+   *[other] Které kostky ukradnete, nejvýš { $left }? { $path }
+}
+prompt-decide-to-divert = Odvrátíte kostky příšery na cestu { $path }? ({ $dice })
+prompt-throw-magic = Příšera útočí { $dice ->
+    [one] { $dice } kostkou
+   *[other] { $dice } kostkami
+}{ $sure ->
+    [0] {""}
+    [one] , { $sure } zásah má jistý
+    [few] , { $sure } zásahy má jisté
+   *[other] , { $sure } zásahů má jistých
+}. Kolik kostek magie odhodíte? { $path }
 prompt-defend = { $member }: { $hits ->
     [one] { $hits } zásah
     [few] { $hits } zásahy
@@ -230,7 +273,25 @@ event-coins-dug = { $seat } získává z dolu { $coins ->
 event-member-sent = { $seat } vysílá ({ $member }) – { $path }: { $dice ->
     [none] žádné kostky
    *[other] { $dice }
-}, pasti { $traps }, obrana { $defense }, lektvary { $potions }, jedy { $venoms }.
+}{ $traps ->
+    [0] {""}
+    [one] , { $traps } past
+    [few] , { $traps } pasti
+   *[other] , { $traps } pastí
+}{ $defense ->
+    [0] {""}
+   *[other] , obrana { $defense }
+}{ $potions ->
+    [0] {""}
+    [one] , { $potions } lektvar
+    [few] , { $potions } lektvary
+   *[other] , { $potions } lektvarů
+}{ $venoms ->
+    [0] {""}
+    [one] , { $venoms } jed
+    [few] , { $venoms } jedy
+   *[other] , { $venoms } jedů
+}.
 event-land-used = { $seat } využívá říši { $land }.
 event-turn-passed = { $seat } pasuje.
 event-ability-used = { $seat } používá: { $source }.
@@ -268,6 +329,11 @@ event-battle-began = Bitva { $place ->
    *[other] u vstupu do Citadely
 }: { $monster }.
 event-trap-revealed = { $seat } odhaluje ({ $path }): { $trap }.
+event-trap-left = { $seat } nechává žeton lícem dolů ({ $path }).
+event-trick-aimed = { $seat } ({ $path }): { $trap }, proti: { $target }.
+event-trick-cancelled = { $seat } ({ $path }) ruší žetonem obrany: { $trap }.
+event-trick-failed = { $seat } ({ $path }): lest vychází naprázdno.
+event-die-stolen = { $seat } ({ $path }) krade z cesty { $target }: { $die }.
 event-monster-struck = { $monster } útočí na klan ({ $seat }, { $path }): { $dice ->
     [none] žádné kostky
    *[other] { $dice }
@@ -289,7 +355,7 @@ event-hits-cancelled = { $seat } ({ $path }): odvrácené zásahy: { $hits } { $
    *[potion] (lektvar)
 }.
 event-member-wounded = { $seat }: zranění – { $member } ({ $path }).
-event-member-died = { $seat }: { $member } umírá ({ $path }), sláva { $glory }.
+event-member-died = { $seat }: { $member } umírá ({ $path }).
 event-dice-rolled = { $seat } hází ({ $path }): { $dice }.
 event-die-rerolled = { $seat } přehazuje ({ $path }): { $die } → { $became }.
 event-venom-used = { $seat } používá jed ({ $path }).
@@ -315,7 +381,11 @@ event-wages-paid = { $seat } vyplácí žold: { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
    *[other] { $coins } mincí
-}, členů { $members }.
+} za { $members ->
+    [one] { $members } člena
+    [few] { $members } členy
+   *[other] { $members } členů
+}.
 event-wages-missed = { $seat } nemá na žold ({ $due ->
     [one] { $due } mince
     [few] { $due } mince
@@ -373,6 +443,11 @@ error-cannot-settle = Vaši říši osídlí žoldák její příslušnosti, kte
 error-cannot-hand-on = Vybavení se předává mezi členy, kteří nejsou na cestách, každá karta jednou za tah.
 error-not-now = To teď ve vašem tahu nejde. Možnosti: { $offered }.
 error-no-reroll = Pro tuto kostku už žádný přehoz nezbývá. Možnosti: { $offered }.
+error-tricks-need-two = Lsti jsou pro dva až čtyři hráče, ne pro jednoho.
+error-reveal-in-order = O žetonech se rozhoduje zleva a na cestě shora: teď je na řadě žeton { $number } ({ $path }). Možnosti: { $offered }.
+error-not-a-neighbour = Lest působí na nejbližšího žoldáka vlevo nebo vpravo na témže místě. Možnosti: { $offered }.
+error-dice-are-safe = Kostky na skryté pasti ukrást nelze. Možnosti: { $offered }.
+error-cannot-steal = Takovou kostku tam lest vzít nemůže. Možnosti: { $offered }.
 error-not-in-this-roll = To k tomuto hodu nepatří. Možnosti: { $offered }.
 error-cannot-pay-mission = Nemůžete zaplatit, co úkol žádá. Možnosti: { $offered }.
 
@@ -390,6 +465,7 @@ phase-deployment = rozmístění
 phase-adventure = dobrodružství
 phase-clean-up = úklid
 status-round = Kolo { $round } z { $rounds }, { $phase }. První hráč: { $first }.
+status-round-alone = Kolo { $round } z { $rounds }, { $phase }.
 status-clan = Vy: kostky { $dice }, mince { $coins }, žold { $wages }, přebytek slávy { $surplus }.
 status-watching = Díváte se.
 town-dice = kostky: { $dice }
@@ -443,6 +519,13 @@ give-free-equipment = vybavení zdarma ({ $n })
 battle-attack = { $path }: součet { $total }; na polapení { $capture }, na zabití { $kill }; přehozů zbývá { $rerolls }.
 battle-roll = { $path }: součet { $total }; přehozů zbývá { $rerolls }.
 battle-suffered = Příšera utržila { $suffered }, říše { $conquest }.
+conflict-reveal = Konflikt: rozhoduje se o žetonu { $token } ({ $path }).
+conflict-trick = Konflikt: { $trick }, odkud: { $path }{ $target ->
+    [none] {""}
+   *[other] , proti: { $target }
+}.
+path-aims = odvrácené kostky: { $things }
+aim = { $dice } na { $path }
 clans-name = jméno
 clans-points = body
 clans-glory = sláva
@@ -488,10 +571,15 @@ score-total = celkem
 speak-score = { $seat }: sláva { $glory }, pověst { $reputation }, trofeje { $trophies }, příslušnosti { $affinities }, celkem { $total }.
 panel-odds = Šance
 odds-now = Jak to teď vypadá
-odds-battle = { $what }: smrt { $dead } %, zranění { $wounded } %, polapení { $capture } %, zabití { $kill } %{ $conquest ->
-    [none] {""}
-   *[other] ; říše, až bude příšera pryč, { $conquest } %
-}.
+odds-standing = Pokud příšera přežije { $n ->
+    [one] jednoho bojovníka
+    [few] { $n } bojovníky
+   *[other] { $n } bojovníků
+} vlevo
+odds-battle = { $what }: smrt { $dead } %, zranění { $wounded } %, polapení { $capture } %, zabití { $kill } %.
+odds-blow = { $what }: bez zranění { $unhurt } %, zranění { $wounded } %, smrt { $dead } %.
+odds-gone = Pokud tu příšera v tu chvíli nebude: říše { $n } %.
 odds-success = { $what }: úspěch { $kill } %.
+odds-contest = { $what }: úspěch { $kill } %, odměna proti druhé cestě { $win } %.
 odds-at-least = Přehozů je tolik, že jde o dolní odhad.
 nothing = nic

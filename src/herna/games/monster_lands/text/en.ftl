@@ -1,19 +1,27 @@
 # All words of Monster Lands beside the names of its cards.
 game-title = Monster Lands
-game-blurb = Lead a clan of mercenaries: place dice in the Citadel, send members into the Outskirts, capture or kill monsters and win back lost lands. Two to four players, about two hours.
+game-blurb = Lead a clan of mercenaries: place dice in the Citadel, send members into the Outskirts, capture or kill monsters and win back lost lands. Two to four players, or one with ten scenarios and a campaign; about two hours.
 
 ## Options
 
+option-group-variants = Variants
+option-group-preparation = Preparation
 option-level = Level
 option-level-help = How strong the monsters are. Easy is the set-up of the rulebook; the others add attack dice in later rounds or stronger first monsters.
 option-level-easy = Easy
+option-level-easy-help = Weak monsters come first and attack with their own dice only. For a first game.
 option-level-normal = Normal
+option-level-normal-help = From round 4 every monster attacks with one die more.
 option-level-hard = Hard
+option-level-hard-help = As normal, and the strong monsters may come from the start.
 option-level-deadly = Deadly
+option-level-deadly-help = As hard, with one die more in rounds 2 and 3 and two from round 4. For those who know the game well.
 option-queens_gift = The Queen's gift
 option-queens_gift-help = From round 2 the first player gets a die and something small.
 option-more_monsters = More monsters
 option-more_monsters-help = In rounds 2, 4 and 6 a monster comes to the gate if there is none.
+option-tricks = Tricks
+option-tricks-help = 18 tricks and 6 hidden traps join the traps: members on neighbouring paths steal dice from each other and divert the monster's. For two to four players.
 option-equipment = Equipment
 option-equipment-help = The deck of the rulebook, or one with eight cards of our own.
 option-equipment-rulebook = Of the rulebook
@@ -100,6 +108,15 @@ action-throw-magic = { $dice ->
    *[other] Throw away { $dice } magic dice
 }
 action-divert-to = Divert to: { $path }
+action-reveal-trap = Turn up: { $trap ->
+    [none] token { $number } ({ $path })
+   *[other] { $trap }
+}
+action-leave-trap = Leave it face down
+action-aim-at = Against: { $path }
+action-cancel-trick = Cancel the trick with a defence token
+action-allow-trick = Let the trick happen
+action-steal = Steal: { $die }
 action-use-defense = Use a defence token
 action-drink-potion = Drink a potion
 action-take-hits = Take the hits that are left
@@ -144,7 +161,13 @@ prompt-pick-gear = Which equipment do you buy? Discount { $discount }, coins { $
 prompt-take-free-gear = Which equipment do you take for nothing?
 prompt-place-gear = Who carries { $gear }?
 prompt-choose-member = Who goes? { $path }
-prompt-load = What goes along? { $path } – { $dice } dice so far, room for { $room } more.
+prompt-load = What goes along? { $path } – { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} so far, { $room ->
+    [0] no more go there
+   *[other] { $room } more may go there
+}.
 prompt-lay-on-land = Which die do you lay on { $land }?
 prompt-choose-loot = Which loot do you take?
 prompt-before-paying = Sell, use or settle anything before payment?
@@ -154,7 +177,22 @@ prompt-mission-roll = Mission: { $total } so far of { $target }. { $path }
 prompt-decide-to-pay = Do you pay for the mission? { $path }
 prompt-pay-with-trap = Which trap do you pay with?
 prompt-choose-target = Whom do the diverted dice strike? ({ $dice })
-prompt-throw-magic = The monster attacks with { $dice } dice and { $sure } sure hits. How many magic dice do you throw away? { $path }
+prompt-decide-to-reveal = Token { $number } ({ $path }): { $trap }. Turn it up, or leave it face down?
+prompt-aim-trick = { $trap } – against which neighbour?
+prompt-decide-to-cancel = { $trap } – against you ({ $path }). Do you cancel it with a defence token?
+prompt-steal-dice = { $left ->
+    [one] Which die do you steal? { $path }
+   *[other] Which dice do you steal, up to { $left }? { $path }
+}
+prompt-decide-to-divert = Do you divert the monster's dice to { $path }? ({ $dice })
+prompt-throw-magic = The monster attacks with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $sure ->
+    [0] {""}
+    [one] {" "}and { $sure } sure hit
+   *[other] {" "}and { $sure } sure hits
+}. How many magic dice do you throw away? { $path }
 prompt-defend = { $member } is hit: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -216,7 +254,22 @@ event-coins-dug = { $seat } gets { $coins ->
 event-member-sent = { $seat } sends { $member } – { $path }: { $dice ->
     [none] no dice
    *[other] { $dice }
-}, traps { $traps }, defence { $defense }, potions { $potions }, venoms { $venoms }.
+}{ $traps ->
+    [0] {""}
+    [one] , { $traps } trap
+   *[other] , { $traps } traps
+}{ $defense ->
+    [0] {""}
+   *[other] , defence { $defense }
+}{ $potions ->
+    [0] {""}
+    [one] , { $potions } potion
+   *[other] , { $potions } potions
+}{ $venoms ->
+    [0] {""}
+    [one] , { $venoms } venom
+   *[other] , { $venoms } venoms
+}.
 event-land-used = { $seat } uses the land { $land }.
 event-turn-passed = { $seat } passes.
 event-ability-used = { $seat } uses { $source }.
@@ -252,6 +305,11 @@ event-battle-began = Battle { $place ->
    *[other] at the gate
 }: { $monster }.
 event-trap-revealed = { $seat } reveals ({ $path }): { $trap }.
+event-trap-left = { $seat } leaves a token face down ({ $path }).
+event-trick-aimed = { $seat } ({ $path }): { $trap }, against { $target }.
+event-trick-cancelled = { $seat } ({ $path }) cancels with a defence token: { $trap }.
+event-trick-failed = { $seat } ({ $path }): the trick comes to nothing.
+event-die-stolen = { $seat } ({ $path }) steals from { $target }: { $die }.
 event-monster-struck = { $monster } attacks { $seat } ({ $path }): { $dice ->
     [none] no dice
    *[other] { $dice }
@@ -271,7 +329,7 @@ event-hits-cancelled = { $seat } ({ $path }): hits warded off: { $hits } { $how 
    *[potion] (potion)
 }.
 event-member-wounded = { $seat }: { $member } is wounded ({ $path }).
-event-member-died = { $seat }: { $member } dies ({ $path }), glory { $glory }.
+event-member-died = { $seat }: { $member } dies ({ $path }).
 event-dice-rolled = { $seat } rolls ({ $path }): { $dice }.
 event-die-rerolled = { $seat } rolls again ({ $path }): { $die } → { $became }.
 event-venom-used = { $seat } uses a venom ({ $path }).
@@ -296,7 +354,10 @@ event-chief-replaced = { $seat }: { $member } is the new chief.
 event-wages-paid = { $seat } pays wages: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} for { $members } members.
+} for { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+}.
 event-wages-missed = { $seat } cannot pay the wages of { $due ->
     [one] { $due } coin
    *[other] { $due } coins
@@ -350,6 +411,11 @@ error-cannot-settle = A land of yours is settled by a mercenary of its affinity 
 error-cannot-hand-on = Equipment passes between members who are not on paths, each card once a turn.
 error-not-now = This is not possible in your turn now. Possible: { $offered }.
 error-no-reroll = No reroll is left for this die. Possible: { $offered }.
+error-tricks-need-two = Tricks are for two to four players, not for one.
+error-reveal-in-order = Tokens are decided about from the left, and on a path from the top: now it is token { $number } ({ $path }). Possible: { $offered }.
+error-not-a-neighbour = A trick works on the nearest member left or right in the same place. Possible: { $offered }.
+error-dice-are-safe = Dice on a hidden trap cannot be stolen. Possible: { $offered }.
+error-cannot-steal = The trick cannot take such a die there. Possible: { $offered }.
 error-not-in-this-roll = This does not belong to the roll. Possible: { $offered }.
 error-cannot-pay-mission = You cannot pay what the mission asks for. Possible: { $offered }.
 
@@ -367,6 +433,7 @@ phase-deployment = deployment
 phase-adventure = adventure
 phase-clean-up = clean-up
 status-round = Round { $round } of { $rounds }, { $phase }. First player: { $first }.
+status-round-alone = Round { $round } of { $rounds }, { $phase }.
 status-clan = You: dice { $dice }, coins { $coins }, wages due { $wages }, surplus of glory { $surplus }.
 status-watching = You are watching.
 town-dice = dice: { $dice }
@@ -420,6 +487,13 @@ give-free-equipment = free equipment ({ $n })
 battle-attack = { $path }: total { $total }; for a capture { $capture }, for a kill { $kill }; rerolls left { $rerolls }.
 battle-roll = { $path }: total { $total }; rerolls left { $rerolls }.
 battle-suffered = The monster has suffered { $suffered }, the land { $conquest }.
+conflict-reveal = Conflict: token { $token } is decided about ({ $path }).
+conflict-trick = Conflict: { $trick } from { $path }{ $target ->
+    [none] {""}
+   *[other] {" "}against { $target }
+}.
+path-aims = dice will be diverted: { $things }
+aim = { $dice } to { $path }
 clans-name = name
 clans-points = points
 clans-glory = glory
@@ -465,10 +539,14 @@ score-total = total
 speak-score = { $seat }: glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }, total { $total }.
 panel-odds = Odds
 odds-now = As things stand
-odds-battle = { $what }: dead { $dead } %, wounded { $wounded } %, capture { $capture } %, kill { $kill } %{ $conquest ->
-    [none] {""}
-   *[other] ; the land, once the monster is gone, { $conquest } %
-}.
+odds-standing = If the monster still stands after { $n ->
+    [one] the one member
+   *[other] the { $n } members
+} before
+odds-battle = { $what }: dead { $dead } %, wounded { $wounded } %, capture { $capture } %, kill { $kill } %.
+odds-blow = { $what }: unhurt { $unhurt } %, wounded { $wounded } %, dead { $dead } %.
+odds-gone = If the monster is gone by then: the land { $n } %.
 odds-success = { $what }: success { $kill } %.
+odds-contest = { $what }: success { $kill } %, the reward against the other path { $win } %.
 odds-at-least = There are so many rerolls that this is a lower bound.
 nothing = nothing

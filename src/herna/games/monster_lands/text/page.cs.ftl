@@ -18,7 +18,7 @@ town-tavern-title = K najmutí
 town-market-title = Vybavení na prodej
 town-loot-title = Kořist
 town-pawn = za každou kostku
-town-last = poslední { $n }:
+town-last = poslední { $n }
 town-space = { $building }, místo { $n }, přinese { $gives }{ $die ->
     [none] {""}
    *[other] , obsazeno: { $die }
@@ -33,12 +33,6 @@ mission-paid-title = Úkol: platba
 place-mission = úkol
 gate-upper = horní
 gate-lower = dolní
-slot-S = síla
-slot-M = magie
-slot-H = smlouvání
-slot-X = síla nebo magie
-slot-Y = síla nebo smlouvání
-slot-Z = jakákoli kostka
 
 ## Bitvy
 
@@ -161,8 +155,44 @@ odds-dead = smrt
 odds-capture = polapení
 odds-kill = zabití
 odds-fail = nic
-odds-land = Říše, až tu příšera nebude: { $n } %
-odds-note = polapení { $capture } % · zabití { $kill } %
-odds-note-life = smrt { $dead } % · polapení { $capture } % · zabití { $kill } %
-odds-note-success = úspěch { $kill } %
+odds-note = { $what } { $n } %
 odds-mission = úspěch
+odds-win = odměna
+odds-land = říše
+odds-when-gone = Pokud tu příšera v tu chvíli nebude
+
+## Sólová hra
+
+solo-asked = Co ještě které hodnocení potřebuje
+solo-all = Všechna hodnocení
+solo-reached = splněno
+sam-tokens = { $n ->
+    [one] zbývá { $n } žeton
+    [few] zbývají { $n } žetony
+   *[other] zbývá { $n } žetonů
+}
+sam-last = Jeho poslední tah: červená { $red }, žlutá { $yellow }
+sam-gone = pryč:
+campaign-button = Kampaň: { $n }. hra
+campaign-now = právě se hraje
+campaign-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+rated-title = Vaše hodnocení
+rated-on = Pokračovat
+
+## Konflikt
+
+panel-conflict = Konflikt
+conflict-title = Konflikt před bitvou
+conflict-token = { $n }. žeton: { $trap }
+conflict-face-down = lícem dolů
+conflict-stolen = ukradeno
+conflict-diverts = Kostky k odvrácení ({ $path }): { $dice }
+conflict-asked-reveal = { $seat } rozhoduje: žeton odhalit, nebo nechat ležet?
+conflict-asked-aim = { $seat } vybírá souseda.
+conflict-asked-cancel = { $seat } může lest zrušit žetonem obrany.
+conflict-asked-steal = { $seat } krade kostky.
+conflict-defense = Žetony obrany na cestě: { $n }

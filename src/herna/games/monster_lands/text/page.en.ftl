@@ -18,7 +18,7 @@ town-tavern-title = For hire
 town-market-title = Equipment for sale
 town-loot-title = Loot
 town-pawn = for each die
-town-last = last { $n }:
+town-last = last { $n }
 town-space = { $building }, space { $n }, brings { $gives }{ $die ->
     [none] {""}
    *[other] , taken: { $die }
@@ -33,12 +33,6 @@ mission-paid-title = Mission: pay
 place-mission = mission
 gate-upper = upper
 gate-lower = lower
-slot-S = strength
-slot-M = magic
-slot-H = haggling
-slot-X = strength or magic
-slot-Y = strength or haggling
-slot-Z = any die
 
 ## Battles
 
@@ -155,8 +149,42 @@ odds-dead = dead
 odds-capture = capture
 odds-kill = kill
 odds-fail = nothing
-odds-land = The land, once the monster is gone: { $n } %
-odds-note = capture { $capture } % · kill { $kill } %
-odds-note-life = dies { $dead } % · capture { $capture } % · kill { $kill } %
-odds-note-success = succeeds { $kill } %
+odds-note = { $what } { $n } %
 odds-mission = success
+odds-win = the reward
+odds-land = the land
+odds-when-gone = If the monster is gone by then
+
+## Alone
+
+solo-asked = What each rating still needs
+solo-all = All ratings
+solo-reached = reached
+sam-tokens = { $n ->
+    [one] { $n } token left
+   *[other] { $n } tokens left
+}
+sam-last = His last move: red { $red }, yellow { $yellow }
+sam-gone = taken away:
+campaign-button = Campaign: game { $n }
+campaign-now = being played
+campaign-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+rated-title = Your rating
+rated-on = Go on
+
+## Conflict
+
+panel-conflict = Conflict
+conflict-title = Conflict before the battle
+conflict-token = Token { $n }: { $trap }
+conflict-face-down = face down
+conflict-stolen = stolen
+conflict-diverts = Dice to be diverted to { $path }: { $dice }
+conflict-asked-reveal = { $seat } decides: turn the token up, or leave it?
+conflict-asked-aim = { $seat } chooses a neighbour.
+conflict-asked-cancel = { $seat } may cancel the trick with a defence token.
+conflict-asked-steal = { $seat } steals dice.
+conflict-defense = Defence tokens here: { $n }

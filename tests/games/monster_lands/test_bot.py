@@ -1,0 +1,122 @@
+"""What the general bots are taught: worth, whole pieces of a turn, odds instead of one imagined roll, reasons."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from herna import words
+from herna.bots import Advice, Greedy
+from herna.games.monster_lands import GAME
+from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.state import LandsState
+from herna.games.monster_lands.steps.outing import Load
+from tests.games.monster_lands.table import ANNA, BEN, adventure, do, offered, path_number, position, put
+
+LAND = {"land_row": {0: "kryzie"}, "monsters": {0: "krabohlav"}, "tiles": {0: 0}}
+
+
+def thoughts(state: LandsState, seat: int = ANNA) -> Advice:
+    return Greedy(3).explain(state, seat)
+
+
+def test_every_piece_of_a_turn_can_be_carried_out() -> None:
+    draw = random.Random(5)
+    state = GAME.new(3, 4)
+    while not state.over:
+        seat = state.seats_to_act[0]
+        for piece in GAME.plans(state, seat):
+            there = state.copy()
+            for action in piece:
+                assert there.seats_to_act[0] == seat
+                assert action in there.options(seat)
+                there.apply(action, seat)
+        for _ in range(12):
+            if not state.over:
+                state.apply(draw.choice(state.options()))
+
+
+def test_an_outing_is_one_piece_from_the_path_to_the_last_token() -> None:
+    state = position(**LAND, pool=("SSSSM", ""), traps={ANNA: ["basic"]})
+    outings = [piece for piece in GAME.plans(state, ANNA) if isinstance(piece[0], act.Send)]
+    assert outings
+    for piece in outings:
+        there = state.copy()
+        for action in piece:
+            there.apply(action, ANNA)
+        assert not isinstance(there.steps[-1], Load)
+        assert there.paths[piece[0].path] is not None  # type: ignore[attr-defined]
+
+
+def test_an_outing_that_was_begun_is_finished_whole() -> None:
+    state = position(**LAND, pool=("SSSSM", ""), traps={ANNA: ["basic"]})
+    path = next(one for one in offered(state) if one.startswith("send a"))
+    do(state, path, "send-member purkrab")
+    for piece in GAME.plans(state, ANNA):
+        there = state.copy()
+        for action in piece:
+            there.apply(action, ANNA)
+        assert not isinstance(there.steps[-1], Load)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_roll_is_judged_before_it_falls(seed: int) -> None:
+    state = position(**LAND)
+    put(state, "a1", "purkrab", ANNA, "SSS", traps=["basic"])
+    adventure(state)
+    while "roll S" not in offered(state):
+        do(state, offered(state)[-1])
+    imagined = state.imagine(ANNA, random.Random(seed))
+    roll = (act.Roll(0),)
+    assert GAME.expected(imagined, ANNA, roll) == GAME.expected(state, ANNA, roll)
+    assert GAME.expected(state, ANNA, (act.Stop(),)) is None, "nothing is left to chance"
+
+
+def test_more_dice_promise_more() -> None:
+    few, many = position(**LAND), position(**LAND)
+    put(few, "a1", "purkrab", ANNA, "SS", traps=["basic"])
+    put(many, "a1", "purkrab", ANNA, "SSSS", traps=["basic"])
+    assert GAME.value(many, ANNA) > GAME.value(few, ANNA)
+
+
+def test_who_stands_behind_others_hopes_for_the_land() -> None:
+    state = position(**LAND)
+    put(state, "a2", "purkrab", ANNA, "SSSS")
+    alone = GAME.value(state, ANNA)
+    put(state, "a1", "jeducha", BEN, "SSSSSS", traps=["basic"])
+    assert GAME.value(state, ANNA) != alone
+
+
+def test_a_capture_in_hand_is_not_gambled_away() -> None:
+    state = position(**LAND)
+    put(state, "a1", "purkrab", ANNA, "SSSS", traps=["basic"], defense=6)
+    adventure(state)
+    while "roll S" not in offered(state):
+        do(state, offered(state)[0])
+    do(state, "roll S", "roll S", roll=[6, 5])
+    advice = thoughts(state)
+    assert advice.action == act.Stop(), "11 of 11 captures, 12 would kill: there is nothing to win by rolling on"
+    assert advice.reason.id == "stop"
+    assert "100" in words.reason_text(state.setting, advice.reason, "en")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_choice_of_a_game_has_a_reason_in_one_line(language: str) -> None:
+    state = GAME.new(2, 3)
+    bots = [Greedy(1), Greedy(2)]
+    while not state.over and state.round < 2:  # type: ignore[attr-defined]
+        seat = state.seats_to_act[0]
+        advice = bots[seat].explain(state, seat)
+        told = words.reason_text(state.setting, advice.reason, language)
+        assert told
+        assert "reason-" not in told
+        assert "\n" not in told
+        state.apply(advice.action, seat)
+
+
+def test_nobody_goes_where_no_path_is() -> None:
+    state = position(**LAND, pool=("SSSS", ""))
+    put(state, "a1", "jeducha", BEN, "SS")
+    taken = path_number("a1")
+    assert not any(isinstance(piece[0], act.Send) and piece[0].path == taken for piece in GAME.plans(state, ANNA))

@@ -1,0 +1,81 @@
+"""Which token lies face down where leaves no trace for others: in views, options, odds, events and refusals."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from herna.games.monster_lands import GAME
+from herna.games.monster_lands.actions import PassTurn, Pawn
+from herna.games.monster_lands.state import ADVENTURE, LandsState
+from herna.kernel import IllegalAction
+from tests.games.monster_lands.table import ANNA, BEN, do, position
+
+LOOKING = (BEN, None)
+
+
+def refusals(state: LandsState, seat: int, draw: random.Random, number: int) -> list[tuple[Any, ...]]:
+    """What somebody is told about actions that are not offered."""
+    found = []
+    for action in draw.sample(list(state.setting.catalogue), number):
+        try:
+            state.copy().apply(action, seat)
+        except IllegalAction as error:
+            found.append((error.code, error.facts, error.clause, error.reason("en")))
+    return found
+
+
+def heard(state: LandsState, seat: int | None) -> list[object]:
+    return [told.event for told in state.events or [] if told.to is None or seat in told.to]
+
+
+@pytest.mark.rule("ML-3.5")
+@pytest.mark.parametrize("gate", [False, True])
+def test_two_games_that_differ_in_a_face_down_token_look_alike_to_others(gate: bool) -> None:
+    where = "gate1" if gate else "a4"
+    games = []
+    for laid in ("p8", "m2"):
+        state = position(
+            pool=("SSSM", "SSM"), traps={ANNA: ["s1", "m2", "p8"], BEN: ["s2"]}, coins=9,
+            monsters={0: "krus", 2: "pocih"}, land_row={0: "kale"}, tiles={0: 0},
+        )  # fmt: skip
+        state.events = []
+        games.append(do(state, f"send {where}", "send-member purkrab"))
+        if gate:
+            do(state, "add-die S")
+        do(state, f"add-trap {laid}")
+    one, other = games
+    own = [state.view(ANNA) for state in games]
+    assert own[0] != own[1], "the owner sees a difference"
+    for step in (("done",), ("send a1", "send-member jeducha"), ("add-trap s2",), ("done",)):
+        for viewer in LOOKING:
+            assert one.view(viewer) == other.view(viewer)
+            assert heard(one, viewer) == heard(other, viewer)
+        assert one.options(BEN) == other.options(BEN)
+        assert refusals(one, BEN, random.Random(1), 60) == refusals(other, BEN, random.Random(1), 60)
+        for state in games:
+            do(state, *step)
+
+
+@pytest.mark.rule("ML-3.5")
+@pytest.mark.parametrize("seed", range(6))
+def test_refusals_and_odds_do_not_change_when_face_down_tokens_are_dealt_again(seed: int) -> None:
+    draw = random.Random(seed)
+    state = GAME.new(2 + seed % 3, seed, level="normal", tricks=seed % 2 == 1)
+    assert isinstance(state, LandsState)
+    looked = 0
+    while not state.over and looked < 12:
+        seat = state.seats_to_act[0]
+        options = state.options(seat)
+        busy = [action for action in options if not isinstance(action, Pawn | PassTurn)] or list(options)
+        state.apply(draw.choice(busy), seat)
+        covered = any(there is not None and there.traps and not there.revealed for there in state.paths)
+        if covered and (state.phase == ADVENTURE or draw.random() < 0.2):
+            looked += 1
+            viewer = draw.randrange(state.setting.players)
+            imagined = state.imagine(viewer, random.Random(looked))
+            assert imagined.view(viewer) == state.view(viewer)
+            assert refusals(imagined, viewer, random.Random(2), 40) == refusals(state, viewer, random.Random(2), 40)
+    assert looked
