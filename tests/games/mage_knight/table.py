@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.land import turn_up
+from herna.games.mage_knight.options import SetName
 from herna.games.mage_knight.scoring import cards_of
-from herna.games.mage_knight.setting import KnightSetting
+from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
 from herna.games.mage_knight.state import Combat, HexToken, KnightState, Unit
 from herna.games.mage_knight.steps.combat import Fight, new_foe
 from herna.games.mage_knight.vocabulary.names import COLOURS
+
+CITIES = 4
+"""How many city tiles lie in the box."""
+ALL_SETS: tuple[SetName, ...] = ("base", "lost-legion", "krang", "shades-of-tezla", "ultimate")
+"""Every box, without the tiles and tokens that are switched on apart."""
 
 
 def begun(players: int = 2, seed: int = 1, **options: Any) -> KnightState:
@@ -20,10 +28,17 @@ def begun(players: int = 2, seed: int = 1, **options: Any) -> KnightState:
     return state
 
 
-def table(*hand: str, players: int = 2, seed: int = 1, tactics: tuple[str, ...] = (), **slots: Any) -> KnightState:
+def table(
+    *hand: str,
+    players: int = 2,
+    seed: int = 1,
+    tactics: tuple[str, ...] = (),
+    options: Mapping[str, Any] | None = None,
+    **slots: Any,
+) -> KnightState:
     """The first turn of the first round: the seat on turn has these cards in hand, and nobody a tactic that matters
     unless it is named. `mana` and `crystals` by colours, `dice` by what they show, anything else by slot."""
-    state = begun(players, seed)
+    state = begun(players, seed, **(options or {}))
     wanted = ("early-bird", *tactics, "planning", "great-start", "the-right-moment")
     while not state.order or state.steps[-1].__class__.__name__ == "ChooseTactic":
         offered = offers(state)
@@ -115,3 +130,25 @@ def lay(state: KnightState, number: str, position: tuple[int, int]) -> None:
 def all_cards(state: KnightState, seat: int) -> list[int]:
     """Every card a seat has, wherever it lies."""
     return sorted(cards_of(state, seat))
+
+
+def conserved(state: KnightState) -> None:
+    """Tokens and tiles are never lost or doubled; cards and units may leave the game but never come from nowhere."""
+    setting = state.setting
+    tokens = Counter(token for pile in (*state.enemy_piles, *state.enemy_discards, *state.puppets) for token in pile)
+    tokens.update(token.token for token in state.tokens if not token.ruin)
+    if state.combat is not None:
+        tokens.update(foe.token for foe in state.combat.foes if foe.hex == NONE and not foe.beaten)
+    assert tokens == {number: kind.count for number, kind in enumerate(setting.enemies)}
+    tiles = [*(tile for _, tile in state.laid), *state.tile_stack, *state.box_country, *state.box_core]
+    assert len(tiles) == len(set(tiles)) == len(setting.tiles) - 1 - (CITIES - setting.city_count)
+    cards = Counter((*state.advanced_deck, *state.advanced_offer, *state.unit_cards, *state.spell_deck))
+    cards.update((*state.spell_offer, *state.artifact_deck, *state.dummy_deck, *state.dummy_gone))
+    units = Counter((*state.regular_deck, *state.elite_deck, *state.unit_offer))
+    for seat in range(setting.players):
+        cards.update(all_cards(state, seat))
+        units.update(unit.kind for unit in state.units[seat])
+    assert all(count == 1 for card, count in cards.items() if card not in setting.basic_range and card != WOUND)
+    assert all(count <= setting.units[kind].count for kind, count in units.items())
+    assert len(state.dice) == setting.dice
+    assert all(0 <= count <= 3 for row in state.crystals for count in row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from herna.games.content import BadContent, parse
 from herna.games.mage_knight.components import Cards, Enemies, Heroes, box, refuse_what_does_not_fit
@@ -64,6 +65,38 @@ def test_seven_heroes_with_decks_dots_and_skills() -> None:
         assert (sides["competitive"], sides["cooperative"]) == (1, 1)
         for common, own in hero.replaces.items():
             assert colour[common] == colour[own]
+
+
+def test_skills_come_with_their_boxes() -> None:
+    sets = Counter(skill.set for skill in BOX.skills)
+    assert sets == {"base": 40, "lost-legion": 15, "krang": 11, "shades-of-tezla": 11}
+    together = Counter(skill.set for skill in BOX.skills if skill.side == "cooperative")
+    assert together["lost-legion"] == 5, "those of the four base heroes came with the Lost Legion, like Wolfhawk's"
+
+
+def test_heroes_have_their_dots() -> None:
+    dots = {hero.id: "".join(colour[0] for colour in hero.dots) for hero in BOX.heroes}
+    assert dots == {
+        "arythea": "rrw",
+        "goldyx": "ggb",
+        "tovak": "bbr",
+        "norowas": "wwg",
+        "wolfhawk": "wwb",
+        "krang": "rrg",
+        "braevalar": "bbg",
+    }
+
+
+def test_a_wall_between_hexes_that_do_not_exist_is_refused() -> None:
+    tile = next(tile for tile in BOX.tiles if tile.walls)
+    with pytest.raises(BadContent, match="a wall lies between two of c, ne, e, se, sw, w, nw, not c and north"):
+        refuse_what_does_not_fit(replace(BOX, tiles=(*BOX.tiles, replace(tile, walls=(("c", "north"),)))))
+
+
+def test_a_scenario_without_a_level_for_each_city_is_refused() -> None:
+    solo = next(scenario for scenario in BOX.scenarios if scenario.id == "solo-conquest")
+    with pytest.raises(BadContent, match="there must be a level for each of 2 cities"):
+        refuse_what_does_not_fit(replace(BOX, scenarios=(replace(solo, city_levels=(5,)),)))
 
 
 def test_units_are_complete() -> None:
@@ -148,8 +181,6 @@ def test_a_mistake_in_a_content_file_is_named(text: str, kind: type, where: str,
 
 
 def test_a_deck_that_names_no_card_or_has_too_few_is_refused() -> None:
-    from msgspec.structs import replace
-
     hero = next(hero for hero in BOX.heroes if hero.id == "goldyx")
     misspelt = replace(hero, deck={**{k: v for k, v in hero.deck.items() if k != "rage"}, "rages": 2})
     with pytest.raises(BadContent, match="did you mean `rage`"):

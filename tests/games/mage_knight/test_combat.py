@@ -133,7 +133,22 @@ def test_a_summoned_monster_stands_in_for_its_summoner_and_is_gone_in_the_attack
 def test_attacks_do_their_damage_in_the_order_the_player_likes() -> None:
     state = fight(table("rage"), "green-prowlers", "green-ironclads")
     do(state, "next-phase", "next-phase")
-    assert offers(state) == ["suffer-attack 0 0", "suffer-attack 1 0"]
+    assert offers(state)[:2] == ["suffer-attack 0 0", "suffer-attack 1 0"]
+
+
+@rule("MK-8.3")
+def test_special_effects_may_be_played_between_the_damage_of_two_attacks() -> None:
+    state = fight(
+        table("rage", "crystallize", crystals=("red",), dice=("gold",) * 4, night=True),
+        "green-prowlers",
+        "green-ironclads",
+    )
+    do(state, "next-phase", "next-phase")
+    assert "play-card crystallize basic" in offers(state)
+    assert "play-card rage basic" not in offers(state), "neither attack nor block"
+    do(state, "play-card crystallize basic", "suffer-attack 1 0")
+    assert state.combat is not None
+    assert state.combat.phase == ATTACK_PHASE
 
 
 @rule("MK-8.10")
@@ -240,6 +255,7 @@ def assault(site: str, tile: str, defender: str) -> tuple[KnightState, int, int]
     state = table("march", "rage")
     lay(state, tile, (1, 1))
     spot = site_hex(state, site)
+    state.tokens = ()
     put_token(state, spot, defender, face_up=False)
     laid = {place for place, _ in state.laid}
     near = state.setting.lattice.neighbours[spot]
@@ -442,3 +458,16 @@ def test_effects_of_a_colour_do_nothing_to_enemies_that_resist_it() -> None:
     do(state, "next-phase", "block-attack 0 0", "play-card ice-shield strong")
     assert state.combat is not None
     assert armour_of(state, state.combat.foes[0]) == state.setting.enemies[enemy(state, resisting)].armour
+
+
+@rule("MK-2.6")
+def test_a_tactic_of_ones_turn_may_be_used_in_combat_too() -> None:
+    state = table("rage", dice=("gold", "red", "red", "red"), night=True)
+    seat = state.turn
+    state.tactic[seat] = next(n for n, one in enumerate(state.setting.tactics) if one.id == "mana-search")
+    fight(state, "green-prowlers")
+    do(state, "use-tactic")
+    assert offers(state) == ["pick-die gold"], "depleted dice first"
+    do(state, "pick-die gold", "done")
+    assert state.combat is not None
+    assert "use-tactic" not in offers(state), "once a turn"

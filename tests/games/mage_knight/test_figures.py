@@ -121,3 +121,75 @@ def test_attack_against_brute_force() -> None:
             )
             expected = (halves - odd % 2) // 2
             assert attack_figures([points, NONE, NONE], group, ranged_phase=False).total == expected
+
+
+FULL_AGAINST = {PHYSICAL: "pfic", FIRE: "ic", ICE: "fc", COLD_FIRE: "c"}
+"""By attack, the blocks that count in full, written from the rulebook: physical, fire, ice, cold fire."""
+
+
+def test_block_against_brute_force() -> None:
+    """Half a point at a time: two halves make a point, and an odd half of what is inefficient is lost."""
+    for element, swift in product(range(4), (False, True)):
+        for points in product(range(4), repeat=4):
+            whole = sum(n for letter, n in zip("pfic", points, strict=True) if letter in FULL_AGAINST[element])
+            halves = sum(n for letter, n in zip("pfic", points, strict=True) if letter not in FULL_AGAINST[element])
+            while halves >= 2:
+                whole, halves = whole + 1, halves - 2
+            for value in range(5):
+                figures = block_figures(points, value, element, swift=swift)
+                assert figures.total == whole
+                assert figures.enough == (whole >= value + (value if swift else 0))
+                assert figures.missing == max(figures.needed - whole, 0)
+
+
+def soak(damage: int, armour: int, *, resistant: bool) -> tuple[int, bool]:
+    """Point by point: the first armour of one that resists stops points without harm, the next one with a wound."""
+    free = armour if resistant else 0
+    while damage and free:
+        damage, free = damage - 1, free - 1
+    if not damage:
+        return 0, False
+    stops = armour
+    while damage and stops:
+        damage, stops = damage - 1, stops - 1
+    return damage, True
+
+
+def test_damage_against_brute_force() -> None:
+    """Two units in either order and the hero: what is left of damage, who is wounded, and how often."""
+    armours = [(armour, resistant) for armour in range(1, 4) for resistant in (False, True)]
+    for damage, first, second, own in product(range(1, 13), armours, armours, range(2, 5)):
+        left, wounds = damage, 0
+        checked = damage
+        for armour, resistant in (first, second):
+            if not left:
+                break
+            taken = absorb(left, armour, resistant=resistant)
+            left, wounded = soak(checked, armour, resistant=resistant)
+            assert taken == (left, wounded)
+            checked = left
+        while checked > 0:
+            checked -= own
+            wounds += 1
+        assert wounds_of(left, own) == wounds
+
+
+def test_groups_of_three_against_brute_force() -> None:
+    """Every group of up to three enemies with every resistance and fortification, against one kind at a time."""
+    kinds = ("melee", "ranged", "siege")
+    sorts = [
+        Target(2, resists, walls) for resists in (0, RESIST_PHYSICAL, RESIST_FIRE | RESIST_ICE) for walls in range(3)
+    ]
+    for group in product(sorts, repeat=3):
+        for ranged_phase, kind, element in product((True, False), range(3), range(4)):
+            counts = 5
+            if any(one.resists in (RESIST_PHYSICAL,) for one in group) and element == PHYSICAL:
+                counts = 2
+            if any(one.resists == RESIST_FIRE | RESIST_ICE for one in group) and element != PHYSICAL:
+                counts = 2
+            walls = max(one.fortified for one in group)
+            if ranged_phase and (kinds[kind] == "melee" or walls == 2 or (walls == 1 and kinds[kind] == "ranged")):
+                counts = 0
+            points = [[5 if (row, column) == (kind, element) else 0 for column in range(4)] for row in range(3)]
+            figures = attack_figures(points, group, ranged_phase=ranged_phase)
+            assert (figures.total, figures.needed) == (counts, 6)

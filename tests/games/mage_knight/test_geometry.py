@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 
 import pytest
 
@@ -141,3 +142,57 @@ def test_neighbours_on_the_lattice_are_one_step_apart_and_mutual(shape: ShapeInf
         for position in lattice.positions_in_reach[number]:
             assert any(other // 7 == position for other in around)
     assert lattice.spot(9) == (1, 2)
+
+
+def touches(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Do two tiles lie side by side? Judged by their hexes alone."""
+    return any(distance(a, b) == 1 for a in hexes_of(one) for b in hexes_of(other))
+
+
+def brute(shape: ShapeInfo, place: tuple[int, int], laid: list[tuple[int, int]], kind: str, *, filling: bool) -> bool:
+    """May a tile lie there, by the words of the rulebook and nothing but hexes?"""
+    x, y = place
+    if place in laid:
+        return False
+    around = [tile for tile in laid if touches(place, tile)]
+    if shape.countryside:
+        return place in (shape.countryside if kind == "countryside" else shape.core) and bool(around)
+    wedge = shape.columns is None
+    if wedge and kind == "core" and not shape.core_on_coast and (x == 0 or y == 0):
+        return False
+    if filling:
+        return len(around) >= 3
+    if kind == "core":
+        return len(around) >= 2
+    return len(around) >= 2 or any(sum(touches(tile, other) for other in laid if other != tile) >= 2 for tile in around)
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=lambda shape: shape.id)
+def test_places_for_tiles_against_brute_force_while_a_map_grows(shape: ShapeInfo) -> None:
+    lattice = Lattice(shape, reach=7)
+    dice = random.Random(3)
+    laid = [(0, 0), *shape.first]
+    kinds = ["countryside"] * 6 + ["core"] * 4
+    for kind in kinds:
+        there = frozenset(lattice.number_of[place] for place in laid)
+        for number, place in enumerate(lattice.positions):
+            for filling in (False, True):
+                if filling and shape.countryside:
+                    continue
+                expected = brute(shape, place, laid, kind, filling=filling)
+                assert lattice.may_lie(number, there, kind, filling=filling) == expected, (place, kind, filling)
+        places = [number for number in range(len(lattice.positions)) if lattice.may_lie(number, there, kind)]
+        if places:
+            laid.append(lattice.positions[dice.choice(places)])
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=lambda shape: shape.id)
+def test_a_place_is_in_reach_of_a_hex_that_touches_one_of_its_seven(shape: ShapeInfo) -> None:
+    lattice = Lattice(shape, reach=4)
+    for number, place in enumerate(lattice.hexes):
+        near = {
+            other
+            for other, position in enumerate(lattice.positions)
+            if other != number // 7 and any(distance(place, spot) == 1 for spot in hexes_of(position))
+        }
+        assert set(lattice.positions_in_reach[number]) == near

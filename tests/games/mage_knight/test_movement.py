@@ -67,3 +67,31 @@ def test_the_best_order_against_all_orders(printed: int) -> None:
                     cost = after(cost, change)
                 costs.append(cost)
             assert least_cost(printed, changes) == min(costs)
+
+
+MIXED = [
+    Change(set=3),
+    Change(set=1),
+    Change(add=-1),
+    Change(add=-2, floor=2),
+    Change(cap=2),
+    Change(add=1, ceiling=5),
+]
+
+
+@pytest.mark.parametrize("printed", range(1, 6))
+def test_the_best_order_with_costs_that_are_set_against_all_orders(printed: int) -> None:
+    """What sets a cost may be used at any point or not at all; everything else counts once."""
+    for count in range(4):
+        for changes in product(MIXED, repeat=count):
+            costs = []
+            for kept in product((True, False), repeat=count):
+                if any(not keep and change.set is None for keep, change in zip(kept, changes, strict=True)):
+                    continue
+                used = [change for keep, change in zip(kept, changes, strict=True) if keep]
+                for order in permutations(used):
+                    cost = printed
+                    for change in order:
+                        cost = after(cost, change)
+                    costs.append(cost)
+            assert least_cost(printed, changes) == min(costs)

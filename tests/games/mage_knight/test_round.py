@@ -11,7 +11,7 @@ from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.round import EndRound, NextTurn
 from herna.kernel import IllegalAction
-from tests.games.mage_knight.table import all_cards, begun, cards, do, offers, table
+from tests.games.mage_knight.table import all_cards, begun, cards, do, lay, offers, table
 
 rule = pytest.mark.rule
 
@@ -53,7 +53,7 @@ def test_a_hero_begins_with_a_full_hand_no_fame_and_one_command_token() -> None:
 
 @rule("MK-1.5")
 def test_alone_the_dummy_player_gets_a_hero_with_three_crystals() -> None:
-    state = GAME.new(players=1, seed=3)
+    state = GAME.new(players=1, seed=3, dummy_hero="chosen")
     assert isinstance(state, KnightState)
     do(state, "choose-hero goldyx")
     assert "choose-hero goldyx" not in offers(state)
@@ -299,7 +299,7 @@ def test_the_dummy_announces_the_end_when_its_deck_is_empty() -> None:
 def test_when_the_city_is_found_everybody_has_one_turn_more() -> None:
     state = table("march", "march", players=3)
     order = state.order
-    state.city_found = True
+    lay(state, "core-5", (1, 1))
     do(state, "play-sideways march move", "end-turn", "done")
     assert state.game_ending
     assert (state.turn, state.last_turns) == (order[1], (order[2], order[0]))
@@ -308,7 +308,8 @@ def test_when_the_city_is_found_everybody_has_one_turn_more() -> None:
 @rule("MK-2.13")
 def test_if_the_end_was_announced_before_no_turns_are_added() -> None:
     state = table("march", "march", players=3)
-    state.closing, state.last_turns, state.city_found = True, (state.order[1],), True
+    lay(state, "core-5", (1, 1))
+    state.closing, state.last_turns = True, (state.order[1],)
     do(state, "play-sideways march move", "end-turn", "done")
     assert state.game_ending
     assert state.last_turns == ()

@@ -8,12 +8,13 @@ from functools import cache
 import pytest
 
 from herna.games.mage_knight.land import hex_at, tokens_on
-from herna.games.mage_knight.options import KnightOptions
+from herna.games.mage_knight.options import KnightOptions, SetName
 from herna.games.mage_knight.setting import PILES, KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.supply import deal_hero, lay_out
 from herna.games.mage_knight.vocabulary import WORDS
 from herna.kernel import Game
+from tests.games.mage_knight.table import ALL_SETS
 
 
 class Table(Game):
@@ -28,11 +29,11 @@ class Table(Game):
 
 
 @cache
-def setting_of(players: int, sets: str) -> KnightSetting:
-    return KnightSetting(Table(), players, KnightOptions(sets=sets))  # type: ignore[arg-type]
+def setting_of(players: int, sets: tuple[SetName, ...]) -> KnightSetting:
+    return KnightSetting(Table(), players, KnightOptions(sets=sets))
 
 
-def laid_out(players: int = 2, seed: int = 1, sets: str = "base") -> KnightState:
+def laid_out(players: int = 2, seed: int = 1, sets: tuple[SetName, ...] = ()) -> KnightState:
     state = KnightState(setting_of(players, sets), seed)
     for slot in ("hero", "place", "fame", "reputation", "command", "tactic"):
         setattr(state, slot, [0] * players)
@@ -104,7 +105,7 @@ def test_revealed_sites_get_their_tokens() -> None:
 
 
 def test_tokens_and_cards_are_conserved() -> None:
-    state = laid_out(4, sets="all")
+    state = laid_out(4, sets=ALL_SETS)
     setting = state.setting
     for pile, colour in enumerate(PILES):
         kinds = [enemy for enemy in setting.enemies if enemy.colour == colour]
@@ -126,7 +127,7 @@ def test_a_hero_begins_with_sixteen_cards_five_of_them_in_hand() -> None:
 
 @pytest.mark.parametrize(("players", "side"), [(2, "competitive"), (1, "cooperative")])
 def test_skills_of_the_other_kind_of_game_are_left_out(players: int, side: str) -> None:
-    state = laid_out(players, sets="all")
+    state = laid_out(players, sets=ALL_SETS)
     sides = {skill.side for skill in state.setting.skills}
     assert sides == {"", side}
     deal_hero(state, 0, 0)
@@ -136,7 +137,7 @@ def test_skills_of_the_other_kind_of_game_are_left_out(players: int, side: str) 
 def test_interactive_spells_are_for_rivals_only() -> None:
     assert len(laid_out(2).setting.spell_range) == 20
     assert len(laid_out(1).setting.spell_range) == 16
-    assert len(laid_out(2, sets="all").setting.spell_range) == 24
+    assert len(laid_out(2, sets=ALL_SETS).setting.spell_range) == 24
 
 
 def test_with_the_base_box_alone_each_deck_has_one_card_of_its_hero() -> None:

@@ -253,10 +253,11 @@ def test_by_day_the_garrison_of_a_keep_is_seen_from_beside_it() -> None:
         lay(state, "6", (0, 2))
         keep = site_hex(state, "keep")
         laid = {place for place, _ in state.laid}
-        from herna.games.mage_knight.steps.moving import look_around
+        from herna.games.mage_knight.land import look_around
 
         beside = next(spot for spot in state.setting.lattice.neighbours[keep] if spot // 7 in laid)
-        look_around(state, beside)
+        state.place[state.turn] = beside
+        look_around(state)
         assert [token.face_up for token in state.tokens if token.hex == keep] == [seen]
 
 

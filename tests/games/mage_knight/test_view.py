@@ -35,8 +35,8 @@ def test_a_hand_is_in_the_view_of_its_owner_only() -> None:
     for seat in (None, 0, 1):
         view = state.view(seat)
         assert isinstance(view, KnightView)
-        assert [hero.hand is not None for hero in view.heroes] == [seat == 0, seat == 1]
-        assert [hero.hand_count for hero in view.heroes] == [len(hand) for hand in state.hand]
+        assert [hero.hand is not None for hero in view.hero_boards] == [seat == 0, seat == 1]
+        assert [hero.hand_count for hero in view.hero_boards] == [len(hand) for hand in state.hand]
 
 
 def test_face_down_tokens_show_their_backs_only() -> None:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from herna.games.mage_knight import bot
 from herna.games.mage_knight.actions import ACTIONS
 from herna.games.mage_knight.all_steps import STEPS, SetUp
+from herna.games.mage_knight.atlas import told_hexes
 from herna.games.mage_knight.events import EVENTS
 from herna.games.mage_knight.hidden import deal_again
+from herna.games.mage_knight.labels import label_facts, note
 from herna.games.mage_knight.options import KnightOptions
+from herna.games.mage_knight.picture import picture
+from herna.games.mage_knight.scenarios.ends import fulfilled
 from herna.games.mage_knight.scoring import score_sheet
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.view import KnightView, views
 from herna.games.mage_knight.vocabulary import WORDS
-from herna.kernel import Dice, Game, Options, State
+from herna.kernel import Action, Dice, Game, Note, Options, Panel, Say, State
 
 
 class MageKnight(Game):
@@ -32,6 +38,7 @@ class MageKnight(Game):
     events = EVENTS
     steps = STEPS
     view_type = KnightView
+    horizon = 1
 
     def prepare(self, players: int, options: Options) -> KnightSetting:
         assert isinstance(options, KnightOptions)
@@ -48,6 +55,34 @@ class MageKnight(Game):
     def views(self, state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
         return views(state, seats)
 
+    def picture(self, view: KnightView, say: Say) -> tuple[Panel, ...]:
+        return picture(self.setting_for(view), view, say)
+
+    def spots(self, view: KnightView, say: Say) -> dict[str, dict[int, str]]:
+        return {"hex": told_hexes(self.setting_for(view), view, say)}
+
+    def label_facts(self, view: KnightView, action: Action, say: Say) -> dict[str, Any]:
+        return label_facts(self.setting_for(view), view, action, say)
+
+    def note(self, view: KnightView, action: Action, say: Say) -> Note | None:
+        return note(self.setting_for(view), view, action, say)
+
+    def setting_for(self, view: KnightView) -> KnightSetting:
+        """A setting in which the pieces have the numbers that they have at the table the view shows."""
+        told = ("scenario", "sets", "legion_tiles", "factions")
+        setting = self.setting_of(view.players, {name: getattr(view, name) for name in told})
+        assert isinstance(setting, KnightSetting)
+        return setting
+
+    def value(self, state: KnightState, seat: int) -> float:
+        return bot.value(state, seat)
+
+    def plans(self, state: KnightState, seat: int) -> Sequence[tuple[Action, ...]]:
+        return bot.plans(state, seat)
+
+    def features(self, view: KnightView) -> list[float]:
+        return bot.features(view)
+
     def deal_again(self, state: KnightState, seat: int | None, dice: Dice) -> None:
         deal_again(state, seat, dice)
 
@@ -55,6 +90,8 @@ class MageKnight(Game):
         return tuple(line.total for line in score_sheet(state))
 
     def winners(self, state: KnightState) -> tuple[int, ...]:
+        if state.setting.alone:
+            return (0,) if fulfilled(state) else ()
         scores = self.scores(state)
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 

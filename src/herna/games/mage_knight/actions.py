@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from herna.games.mage_knight.vocabulary.names import Terrain
 from herna.games.programs import PROGRAM_ACTIONS
 from herna.kernel import Action, Ref, Seat
 
@@ -19,6 +20,7 @@ UnitNumber = Annotated[int, Ref("unit")]
 
 ManaKind = Literal["token", "crystal", "die", "kept-die"]
 Way = Literal["basic", "strong"]
+Shape = Literal["move", "attack", "block"]
 SidewaysKind = Literal["move", "influence", "attack", "block"]
 
 # The round
@@ -179,6 +181,77 @@ class ChooseRival(Action, frozen=True):
     seat: Seat
 
 
+class BorrowSkill(Action, frozen=True):
+    """Use this skill of the common offer in this turn."""
+
+    skill: SkillNumber
+
+
+class ReturnToken(Action, frozen=True):
+    """Send this skill token from the middle back to its owner, for what it gives."""
+
+    skill: SkillNumber
+
+
+class TurnUpSkill(Action, frozen=True):
+    """Turn this skill up again, as its text allows."""
+
+    skill: SkillNumber
+
+
+class TurnWheel(Action, frozen=True):
+    """Move the shield on the wheel of chaos by one, without effect."""
+
+
+class UseBox(Action, frozen=True):
+    """Use the box as the artifact that was turned up for it."""
+
+    way: Way
+
+
+class AttachBox(Action, frozen=True):
+    """Attach the box as the banner that was turned up for it, to a unit by its place."""
+
+    place: int
+
+
+class ChooseSpace(Action, frozen=True):
+    """An effect is about this space."""
+
+    hex: HexNumber
+
+
+class ChooseTerrain(Action, frozen=True):
+    """An effect is about this terrain."""
+
+    terrain: Terrain
+
+
+class ChooseKind(Action, frozen=True):
+    """A number is of this kind."""
+
+    gives: Shape
+
+
+class LookAtToken(Action, frozen=True):
+    """Look at the face-down token on this space."""
+
+    hex: HexNumber
+
+
+class LookAtPile(Action, frozen=True):
+    """Look at the top token of this pile."""
+
+    pile: Literal["green", "grey", "violet", "brown", "red", "white"]
+
+
+class SpendUnit(Action, frozen=True):
+    """Spend a ready unit of this hero, by its place."""
+
+    seat: Seat
+    place: int
+
+
 class FlyTo(Action, frozen=True):
     """Move straight to a space, over everything between."""
 
@@ -227,6 +300,12 @@ class EnterSite(Action, frozen=True):
     """Enter the place of adventure here."""
 
 
+class TakePath(Action, frozen=True):
+    """Take the path through the maze that costs so many move points."""
+
+    path: int
+
+
 class Burn(Action, frozen=True):
     """Try to burn down the monastery here."""
 
@@ -260,6 +339,18 @@ class RecruitUnit(Action, frozen=True):
     unit: UnitNumber
 
 
+class RecruitOnTerms(Action, frozen=True):
+    """Recruit a unit under the bonds of loyalty, or with a discount by its number among those in force (-1: none)."""
+
+    unit: UnitNumber
+    bonded: bool
+    discount: int
+
+
+class CommandWithCard(Action, frozen=True):
+    """Let a card stand for the command token of the new unit."""
+
+
 class Disband(Action, frozen=True):
     """Disband this unit, by its place, to make room."""
 
@@ -274,6 +365,18 @@ class Learn(Action, frozen=True):
     """Learn an advanced action at the monastery."""
 
     card: CardNumber
+
+
+class BuyArtifact(Action, frozen=True):
+    """Buy an artifact in the red city; it comes at the end of the turn."""
+
+
+class LearnUnseen(Action, frozen=True):
+    """Learn the top card of the deck of advanced actions in the green city."""
+
+
+class AddElite(Action, frozen=True):
+    """Add an elite unit to the offer in the white city."""
 
 
 class BuySpell(Action, frozen=True):
@@ -342,6 +445,47 @@ class BuyEffect(Action, frozen=True):
     effect: int
 
 
+class BuyForUnit(Action, frozen=True):
+    """Spend influence by the level of a unit on the effect of this number, for that unit, by its place."""
+
+    effect: int
+    place: int
+
+
+class UseHeld(Action, frozen=True):
+    """Use what an effect has kept ready, by its number among those."""
+
+    effect: int
+
+
+class IgnoreTrait(Action, frozen=True):
+    """Ignore an ability or a resistance printed on this enemy of the combat."""
+
+    foe: int
+    trait: str
+
+
+class TakeElement(Action, frozen=True):
+    """Take an element off an attack of this enemy."""
+
+    foe: int
+    attack: int
+    element: Literal["fire", "ice"]
+
+
+class KeepEnemy(Action, frozen=True):
+    """Keep the token of this beaten enemy."""
+
+    enemy: EnemyNumber
+
+
+class UsePuppet(Action, frozen=True):
+    """Use a kept token for half its attack, or for half its armour as block."""
+
+    enemy: EnemyNumber
+    gives: Literal["attack", "block"]
+
+
 class NextPhase(Action, frozen=True):
     """Go on to the next phase of the combat."""
 
@@ -366,7 +510,7 @@ class AssignToHero(Action, frozen=True):
 # Rewards and levels
 
 
-Reward = Literal["spell", "artifact", "advanced-action", "unit", "crystal", "crystals-each-colour"]
+Reward = Literal["spell", "artifact", "advanced-action", "unit", "crystal", "crystals-each-colour", "chosen-crystal"]
 
 
 class TakeReward(Action, frozen=True):
@@ -403,10 +547,15 @@ ACTIONS: tuple[type[Action], ...] = (
     ChooseHero, TakeTactic, AnnounceEnd, StartTurn, UseTactic, SpareCard, TakeSpared,
     Plunder,
     PlayCard, PlaySideways, PayWith, ChooseColour, DiscardCard, ThrowAwayCard, PlayInside, SetDie, PickDie, ReadyUnit,
-    ActivateUnit, UseOfferUnit, AttachBanner, UseBanner, TakeBanner, UseSkill, ChooseUnit, FlyTo, AnnounceNumber,
-    PutOnDeck, ChooseRival, MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, Burn, Challenge, Rest, EndTurn, Done,
-    RecruitUnit, Disband, BuyHealing, Learn, BuySpell,
+    ActivateUnit, UseOfferUnit, AttachBanner, UseBanner, TakeBanner, UseSkill, ChooseUnit, SpendUnit,
+    BorrowSkill, ReturnToken, TurnUpSkill, TurnWheel, UseBox, AttachBox, ChooseSpace, ChooseTerrain, ChooseKind,
+    LookAtToken, LookAtPile, RecruitOnTerms, CommandWithCard, BuyForUnit, FlyTo,
+    AnnounceNumber,
+    PutOnDeck, ChooseRival, MoveTo, Explore, Heal, HealUnit, Interact, EnterSite, TakePath, Burn, Challenge, Rest,
+    EndTurn, Done,
+    RecruitUnit, Disband, BuyHealing, Learn, BuySpell, BuyArtifact, LearnUnseen, AddElite,
     Target, Retarget, Strike, BlockAttack, FinishBlock, Hinder, NextPhase, SufferAttack, AssignToUnit, AssignToHero,
-    ChooseFoe, ChooseAttack, TurnPoints, BuyEffect, TakeReward, TakeCard, PutBack, TakeSkill, ThrowWound,
+    ChooseFoe, ChooseAttack, TurnPoints, BuyEffect, UseHeld, IgnoreTrait, TakeElement,
+    KeepEnemy, UsePuppet, TakeReward, TakeCard, PutBack, TakeSkill, ThrowWound,
     *PROGRAM_ACTIONS,
 )  # fmt: skip

@@ -5,10 +5,13 @@ from __future__ import annotations
 from herna.games.mage_knight.effects import EFFECT_STEPS
 from herna.games.mage_knight.steps.adventure import ServeAltar
 from herna.games.mage_knight.steps.banners import KeepBanners
-from herna.games.mage_knight.steps.combat import BeginAttackPhase, Fight
-from herna.games.mage_knight.steps.damage import Assign, AssignDamage, NextAttack, SufferAttacks
+from herna.games.mage_knight.steps.cards import CardDone
+from herna.games.mage_knight.steps.combat import BeginAttackPhase, ChooseGuard, Fight
+from herna.games.mage_knight.steps.combat_start import CallOut
+from herna.games.mage_knight.steps.damage import Assign, AssignDamage, NextAttack, SpareUnit, SufferAttacks
 from herna.games.mage_knight.steps.ending import (
     BeforeClearing,
+    ChooseVein,
     Clear,
     DiscardBeforeDrawing,
     DiscardDown,
@@ -20,9 +23,11 @@ from herna.games.mage_knight.steps.ending import (
     UseSpace,
     Withdraw,
 )
-from herna.games.mage_knight.steps.interaction import Enlist, LearnSpell, MakeRoom
+from herna.games.mage_knight.steps.familiars import KeepFamiliars, RenewMana
+from herna.games.mage_knight.steps.interaction import Enlist, LearnSpell, MakeRoom, PayForUnit
 from herna.games.mage_knight.steps.levels import ChooseAdvanced, ChooseSkill, LevelUp, ShowDummySkill
 from herna.games.mage_knight.steps.mana import NeedMana, PayInEffect, PowerEffect
+from herna.games.mage_knight.steps.maze import ChooseCompanion, WalkMaze
 from herna.games.mage_knight.steps.outcome import EndCombat
 from herna.games.mage_knight.steps.reactions import Forewarn, Forewarned
 from herna.games.mage_knight.steps.rewards import (
@@ -43,7 +48,7 @@ from herna.games.mage_knight.steps.round import (
     PrepareRound,
     SetOrder,
 )
-from herna.games.mage_knight.steps.setup import ChooseDummyHero, ChooseOwnHero, SetUp
+from herna.games.mage_knight.steps.setup import ChooseDummyHero, ChooseOwnHero, DummyComes, SetUp
 from herna.games.mage_knight.steps.turn import DiscardWounds, Turn
 from herna.games.mage_knight.steps.turn_start import AskBeforeTurn, BeforeTurn, BeginTurn, Decide, PlayOrAnnounce
 from herna.games.programs import PROGRAM_STEPS
@@ -52,12 +57,15 @@ from herna.kernel import Step
 __all__ = ["STEPS", "SetUp"]
 
 STEPS: tuple[type[Step], ...] = (
-    SetUp, ChooseOwnHero, ChooseDummyHero,
-    BeginRound, KeepBanners, PrepareRound, ChooseTactic, SetOrder, NextTurn, DummyTurn, EndRound,
+    SetUp, ChooseOwnHero, DummyComes, ChooseDummyHero,
+    BeginRound, KeepBanners, KeepFamiliars, RenewMana,
+    PrepareRound, ChooseTactic, SetOrder, NextTurn, DummyTurn, EndRound,
     BeginTurn, BeforeTurn, AskBeforeTurn, Decide, PlayOrAnnounce, Turn, DiscardWounds, NeedMana, PowerEffect,
-    PayInEffect,
-    Forewarn, Forewarned, LearnSpell, Enlist, MakeRoom, ServeAltar,
-    Fight, BeginAttackPhase, SufferAttacks, NextAttack, Assign, AssignDamage, EndCombat,
+    PayInEffect, CardDone,
+    ChooseCompanion, WalkMaze, ChooseVein, Forewarn, Forewarned, LearnSpell, Enlist, PayForUnit,
+    MakeRoom, ServeAltar,
+    CallOut, Fight, ChooseGuard, BeginAttackPhase, SufferAttacks, NextAttack, Assign, AssignDamage, SpareUnit,
+    EndCombat,
     ReturnDice, Withdraw, BeforeClearing, Clear, UseSpace, RestInGlade, GiveRewards, NextReward, PickCrystal, PickCard,
     PickUnit, PutBackArtifact, OrderArtifacts, LevelUp, ShowDummySkill, ChooseSkill, ChooseAdvanced,
     DiscardDown, TacticAtEnd, DrawUp, UseLongNight,

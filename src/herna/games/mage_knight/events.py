@@ -154,6 +154,66 @@ class CrystalGained(Event, frozen=True):
     colour: ColourNumber
 
 
+class CrystalLost(Event, frozen=True):
+    seat: Seat
+    colour: ColourNumber
+
+
+class HandShown(Event, frozen=True):
+    """A hand without a card of the colour that was named."""
+
+    seat: Seat
+    cards: tuple[CardNumber, ...]
+
+
+class CardYielded(Event, frozen=True):
+    """A card is discarded because another hero asked for its colour."""
+
+    seat: Seat
+    card: CardNumber
+
+
+class CardStolen(Event, frozen=True):
+    """A card of another hero's comes to hand for good."""
+
+    seat: Seat
+    card: CardNumber
+    rival: Seat
+
+
+class UnitDrained(Event, frozen=True):
+    """A unit is spent by another hero's spell."""
+
+    seat: Seat
+    unit: UnitNumber
+
+
+class ArtifactTurnedUp(Event, frozen=True):
+    """The top artifact is turned up for the mysterious box."""
+
+    seat: Seat
+    card: CardNumber
+
+
+class TokenSeen(Event, frozen=True):
+    """A hero has looked at a token; only its own seat is told which."""
+
+    seat: Seat
+    enemy: EnemyNumber
+
+
+class SkillUsed(Event, frozen=True):
+    seat: Seat
+    skill: SkillNumber
+
+
+class TokenReturned(Event, frozen=True):
+    """A skill token goes back from the middle to its owner."""
+
+    seat: Seat
+    skill: SkillNumber
+
+
 class SkillGained(Event, frozen=True):
     seat: Seat
     skill: SkillNumber
@@ -207,6 +267,49 @@ class SiteConquered(Event, frozen=True):
     hex: HexNumber
 
 
+class CityFound(Event, frozen=True):
+    """A city was turned up."""
+
+    hex: HexNumber
+    city: str
+    level: int
+
+
+class ShieldsOnCity(Event, frozen=True):
+    """Shields for defenders of a city that were beaten."""
+
+    seat: Seat
+    hex: HexNumber
+    shields: int
+
+
+class CityConquered(Event, frozen=True):
+    """A city is conquered; this seat leads it."""
+
+    seat: Seat
+    hex: HexNumber
+
+
+class EliteOffered(Event, frozen=True):
+    """An elite unit was added to the offer for influence."""
+
+    seat: Seat
+    unit: UnitNumber
+
+
+class ArtifactBought(Event, frozen=True):
+    """An artifact was bought; it comes at the end of the turn."""
+
+    seat: Seat
+
+
+class PathTaken(Event, frozen=True):
+    """A path through a maze was paid for."""
+
+    seat: Seat
+    path: int
+
+
 class VillagePlundered(Event, frozen=True):
     seat: Seat
 
@@ -215,6 +318,9 @@ EVENTS: tuple[type[Event], ...] = (
     HeroChosen, DummyHero, RoundBegan, TacticTaken, DummyTactic, DummyTurned, TurnBegan, EndAnnounced, DummyAnnounced,
     TurnForfeited, LastTurns, GameEnded, CardPlayed, ManaPaid, CardsDiscarded, HeroMoved, TileTurned, Provoked,
     Assaulted, Withdrew, FameGained, ReputationChanged, UnitRecruited, UnitDisbanded, CardGained, ArtifactsGained,
-    CrystalGained, SkillGained, LevelReached, CombatBegan, EnemySummoned, EnemyDefeated, AttackBlocked, UnitWounded,
-    UnitDestroyed, HeroWounded, KnockedOut, SiteConquered, VillagePlundered,
+    CrystalGained, CrystalLost, HandShown, CardYielded, CardStolen, UnitDrained, ArtifactTurnedUp,
+    TokenSeen, SkillUsed, TokenReturned,
+    SkillGained, LevelReached, CombatBegan, EnemySummoned, EnemyDefeated, AttackBlocked, UnitWounded,
+    UnitDestroyed, HeroWounded, KnockedOut, SiteConquered, VillagePlundered, CityFound, ShieldsOnCity,
+    CityConquered, EliteOffered, ArtifactBought, PathTaken,
 )  # fmt: skip

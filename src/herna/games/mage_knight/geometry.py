@@ -144,10 +144,11 @@ class Lattice:
         place = self.positions[position]
         if self.shape.countryside:
             return place in (self.shape.countryside if kind == "countryside" else self.shape.core) and bool(touched)
+        dry = kind == "countryside" or self.shape.core_on_coast or not on_coast(self.shape, place)
         if filling:
-            return len(touched) >= 3
+            return len(touched) >= 3 and dry
         if kind == "countryside":
             return len(touched) >= 2 or any(
                 sum(other in laid for other in self.tiles_next_to[tile]) >= 2 for tile in touched
             )
-        return len(touched) >= 2 and (self.shape.core_on_coast or not on_coast(self.shape, place))
+        return len(touched) >= 2 and dry

@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
+from herna.games.mage_knight.cities import city_bonus
 from herna.games.mage_knight.components import LevelInfo
-from herna.games.mage_knight.land import conquered, hex_at
+from herna.games.mage_knight.land import RAMPAGING, conquered, hex_at, rampaging_on
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import NONE, KnightState, Unit
+from herna.games.mage_knight.state import EVERYBODY, FIRST_UNIT, FREE, NOBODY, NONE, KnightState, Unit
 from herna.games.programs import happen
 from herna.kernel import with_item
 
@@ -49,7 +50,8 @@ def keep_bonus(state: KnightState, seat: int) -> int:
 
 def hand_limit(state: KnightState, seat: int) -> int:
     """Up to how many cards a hero draws now."""
-    return level_info(state, seat).hand_limit + keep_bonus(state, seat) + state.hand_bonus[seat]
+    near = max(keep_bonus(state, seat), city_bonus(state, seat))
+    return level_info(state, seat).hand_limit + near + state.hand_bonus[seat]
 
 
 def site_at(state: KnightState, spot: int) -> str:
@@ -58,6 +60,8 @@ def site_at(state: KnightState, spot: int) -> str:
     if info is None or info.site is None:
         return ""
     if info.site == "monastery" and conquered(state, spot):
+        return ""
+    if info.site in RAMPAGING and rampaging_on(state, spot) is None:
         return ""
     return info.site
 
@@ -76,11 +80,26 @@ def draw(state: KnightState, seat: int, count: int) -> int:
     return max(count, 0)
 
 
+def shows_hand(state: KnightState, seat: int) -> None:
+    """What is asked next, or not, hangs on the hand: others learn what kind of cards it holds."""
+    if state.hand[seat]:
+        state.reveal()
+
+
 def discard(state: KnightState, seat: int, card: int) -> None:
     """Discard a card from hand."""
     state.hand[seat] = without(state.hand[seat], card)
     state.discard[seat] += (card,)
     state.card_done = True
+
+
+def must_rest(state: KnightState) -> bool:
+    """Can the seat on turn do nothing but rest? A turn in which no card was played or discarded yet, with nothing but
+    wounds in hand, has no card left to be played (MK-5.7)."""
+    hand = state.hand[state.turn]
+    if state.card_done or state.began_empty or not hand or state.phase != FREE:
+        return False
+    return hand.count(WOUND) == len(hand)
 
 
 def put_on_deck(state: KnightState, seat: int, card: int) -> None:
@@ -98,7 +117,7 @@ def take_wounds(state: KnightState, seat: int, count: int) -> None:
         state.wounds_to_hand += count
     state.tell(told.HeroWounded(seat, count))
     combat = state.combat
-    if combat is not None:
+    if combat is not None and seat == state.turn:
         combat = replace(combat, wounds=combat.wounds + count)
         if not combat.knocked_out and combat.wounds >= level_info(state, seat).hand_limit:
             combat = replace(combat, knocked_out=True)
@@ -118,7 +137,11 @@ def discard_wounds(state: KnightState, seat: int, count: int) -> None:
 
 def drop_hand(state: KnightState, seat: int) -> None:
     """Everything in hand but wounds is discarded."""
-    state.discard[seat] += tuple(card for card in state.hand[seat] if card != WOUND)
+    state.reveal()
+    gone = tuple(card for card in state.hand[seat] if card != WOUND)
+    if gone and seat == state.turn:
+        state.card_done = True
+    state.discard[seat] += gone
     state.hand[seat] = tuple(card for card in state.hand[seat] if card == WOUND)
 
 
@@ -165,7 +188,17 @@ def lose_unit(state: KnightState, seat: int, place: int) -> None:
     gone = state.units[seat][place]
     if gone.banner != NONE:
         state.discard[seat] += (gone.banner,)
+    if gone.command != NONE:
+        state.discard[seat] += (gone.command,)
     state.units[seat] = state.units[seat][:place] + state.units[seat][place + 1 :]
+    if state.companion >= FIRST_UNIT and seat == state.turn:
+        along = state.companion - FIRST_UNIT
+        state.companion = NOBODY if along == place else state.companion - (place < along)
+
+
+def takes_part(state: KnightState, place: int) -> bool:
+    """Does a unit of the seat on turn, by its place, take part? In a maze at most one does."""
+    return state.companion in (EVERYBODY, FIRST_UNIT + place)
 
 
 def can_act(unit: Unit) -> bool:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from herna.games.mage_knight import events as told
 from herna.games.mage_knight.components import HexInfo
+from herna.games.mage_knight.geometry import HEX_NAMES, distance
+from herna.games.mage_knight.rules.garrison import garrison
 from herna.games.mage_knight.setting import NONE, PILES
-from herna.games.mage_knight.state import HexToken, KnightState
+from herna.games.mage_knight.state import City, HexToken, KnightState
 from herna.games.mage_knight.vocabulary.names import TERRAINS
+from herna.games.mage_knight.vocabulary.world import Reveal
+from herna.games.programs import word_at
 
 TOKEN_WHEN_REVEALED = {"marauding-orcs": "green", "draconum": "red", "keep": "grey", "mage-tower": "violet"}
+SECOND_PART = HexInfo("city", "city")
+"""What was printed under the second city of a megapolis is ignored."""
+EAST = HEX_NAMES.index("e")
 RAMPAGING = ("marauding-orcs", "draconum")
 FORTIFIED = ("keep", "mage-tower", "city")
+GARRISONED = ("keep", "mage-tower")
+"""Sites whose garrison is seen by day from beside them."""
 
 
 def tile_at(state: KnightState, position: int) -> int:
@@ -21,10 +33,19 @@ def tile_at(state: KnightState, position: int) -> int:
 
 
 def hex_at(state: KnightState, spot: int) -> HexInfo | None:
-    """What is printed on a hex; None where no tile lies."""
+    """What is on a hex: as it is printed, or the second part of a megapolis above it. None where no tile lies."""
     position, part = divmod(spot, 7)
     tile = tile_at(state, position)
-    return None if tile == NONE else state.setting.tiles[tile].hexes.all[part]
+    if tile == NONE:
+        return None
+    if state.setting.options.megapolis and is_second_part(state, spot):
+        return SECOND_PART
+    return state.setting.tile_hexes[tile][part]
+
+
+def is_second_part(state: KnightState, spot: int) -> bool:
+    """Does the second city of a megapolis cover this hex?"""
+    return any(spot in city.hexes[1:] for city in state.cities)
 
 
 def positions_laid(state: KnightState) -> frozenset[int]:
@@ -43,6 +64,15 @@ def rampaging_on(state: KnightState, spot: int) -> HexToken | None:
     if info is None or info.site not in RAMPAGING:
         return None
     return next((token for token in state.tokens if token.hex == spot), None)
+
+
+def wall_between(state: KnightState, one: int, other: int) -> bool:
+    """Does a wall lie between two neighbouring hexes? Walls never lead off their tile."""
+    position, part = divmod(one, 7)
+    if position != other // 7:
+        return False
+    tile = tile_at(state, position)
+    return tile != NONE and (part, other % 7) in state.setting.tile_walls[tile]
 
 
 def conquered(state: KnightState, spot: int) -> bool:
@@ -80,6 +110,8 @@ def turn_up(state: KnightState, position: int, tile: int) -> None:
     state.laid = (*state.laid, (position, tile))
     for part, info in enumerate(state.setting.tiles[tile].hexes.all):
         spot = position * 7 + part
+        if state.setting.options.megapolis and is_second_part(state, spot):
+            continue
         if info.site in TOKEN_WHEN_REVEALED:
             pile = PILES.index(TOKEN_WHEN_REVEALED[info.site])
             token = draw_token(state, pile)
@@ -93,3 +125,73 @@ def turn_up(state: KnightState, position: int, tile: int) -> None:
             *cards, card = state.advanced_deck
             state.advanced_deck = tuple(cards)
             state.unit_cards = (*state.unit_cards, card)
+        elif info.site == "city" and not state.setting.scenario.cities_closed:
+            lay_city(state, spot, info)
+
+
+def lay_city(state: KnightState, spot: int, info: HexInfo) -> None:
+    """A city comes up: its level is the scenario's for this place in the order, and its garrison lies face down. The
+    last one may be a megapolis, with a city of a colour that is left beside it in the east."""
+    cities = state.setting.cities
+    colour = next(number for number, city in enumerate(cities) if city.id == info.colour)
+    number = len(state.cities)
+    level = state.setting.city_levels[number]
+    city = City((spot,), (colour,), level)
+    if state.setting.options.megapolis and number + 1 == state.setting.city_count:
+        used = {colour, *(one for other in state.cities for one in other.colours)}
+        unused = [one for one in range(len(cities)) if one not in used]
+        city = City((spot, spot + EAST), (colour, unused[state.below(len(unused))]), level)
+    state.cities += (city,)
+    for pile in garrison([cities[one] for one in city.colours], level):
+        token = draw_token(state, PILES.index(pile))
+        if token != NONE:
+            state.tokens += (HexToken(spot, token, face_up=False),)
+    state.tell(told.CityFound(spot, cities[colour].id, level))
+
+
+def look_around(state: KnightState) -> None:
+    """By day the garrisons of keeps and towers beside any hero are turned up, those of cities at night too; the ruins a
+    hero stands on always are, and by day all of them (MK-6.6)."""
+    if all(token.face_up for token in state.tokens):
+        return
+    places = [place for place in state.place if place != NONE]
+    near = {spot for place in places for spot in state.setting.lattice.neighbours[place]}
+    cities = {city.hexes[0] for city in state.cities if near.intersection(city.hexes)}
+    garrisons = set() if state.night else {spot for spot in near if hex_site(state, spot) in GARRISONED}
+    by_day = not state.night
+    for spots, bright in far_sights(state):
+        by_day = by_day or bright
+        cities |= {city.hexes[0] for city in state.cities if spots.intersection(city.hexes)}
+        if by_day:
+            garrisons |= {spot for spot in spots if hex_site(state, spot) in GARRISONED}
+    seen = []
+    for token in state.tokens:
+        if token.face_up:
+            continue
+        if token.ruin:
+            if token.hex in places or by_day:
+                seen.append(token)
+        elif token.hex in cities or token.hex in garrisons:
+            seen.append(token)
+    if seen:
+        state.reveal()
+        state.tokens = tuple(replace(token, face_up=True) if token in seen else token for token in state.tokens)
+
+
+def far_sights(state: KnightState) -> list[tuple[set[int], bool]]:
+    """The hexes that effects in force let a hero see from where he stands, and whether he sees as by day."""
+    hexes = state.setting.lattice.hexes
+    found = []
+    for thing in state.lasting:
+        word = word_at(state, thing.frame) if thing.flag == "sight" else None
+        if isinstance(word, Reveal) and state.place[thing.frame.actor] != NONE:
+            place = state.place[thing.frame.actor]
+            spots = {at for at, spot in enumerate(hexes) if distance(hexes[place], spot) <= word.within}
+            found.append((spots, word.as_day))
+    return found
+
+
+def hex_site(state: KnightState, spot: int) -> str | None:
+    """What is printed on a hex as its site."""
+    info = hex_at(state, spot)
+    return None if info is None else info.site

@@ -9,12 +9,9 @@ from herna.games.mage_knight.state import KnightState
 PLUNDERED_CARDS = 2
 
 
-def may_plunder(state: KnightState, seat: int, *, before: bool = False) -> bool:
-    """Once between two turns, while one stands in a village and still has a turn in this round; `before` the turn that
-    is about to begin it may be the last (MK-7.9)."""
-    if state.plundered[seat] or site_at(state, state.place[seat]) != "village":
-        return False
-    return not state.closing or seat in state.last_turns or (before and seat == state.turn)
+def may_plunder(state: KnightState, seat: int) -> bool:
+    """Once between two turns, while one stands in a village (MK-7.9)."""
+    return not state.plundered[seat] and site_at(state, state.place[seat]) == "village"
 
 
 def plunder(state: KnightState, seat: int) -> None:

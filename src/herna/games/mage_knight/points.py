@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from herna.games.mage_knight.aimed import aimed_points, use_aimed
 from herna.games.mage_knight.banners import banner_value, rejoice
-from herna.games.mage_knight.rules.figures import MELEE, PHYSICAL
+from herna.games.mage_knight.centre import overloaded
+from herna.games.mage_knight.rules.figures import MELEE, PHYSICAL, SIEGE
+from herna.games.mage_knight.rules.mana import is_night
 from herna.games.mage_knight.state import (
     ATTACK,
     ATTACK_PHASE,
@@ -18,7 +21,8 @@ from herna.games.mage_knight.state import (
     TWICE,
     KnightState,
 )
-from herna.games.mage_knight.vocabulary.points import NextCard
+from herna.games.mage_knight.vocabulary.names import ELEMENTS
+from herna.games.mage_knight.vocabulary.points import Block, NextCard
 from herna.games.mage_knight.vocabulary.world import UnitBonus
 from herna.games.programs import Lasting, flag, happen, word_at
 
@@ -41,7 +45,8 @@ def points_usable(state: KnightState, kind: str, attack: int = MELEE) -> bool:
         return combat.phase == BLOCK_PHASE and combat.blocking[0] != NONE
     if not combat.targets:
         return False
-    return combat.phase == ATTACK_PHASE or (combat.phase == RANGED_PHASE and attack != MELEE)
+    shot = attack != MELEE or flag(state, state.turn, "all-attacks-siege") > 0
+    return combat.phase == ATTACK_PHASE or (combat.phase == RANGED_PHASE and shot)
 
 
 def gain_points(
@@ -56,12 +61,13 @@ def gain_points(
     unit: int = NONE,
 ) -> None:
     """Points are gained. What an effect made of later cards is added once for each number on them."""
-    n += bonus(state, seat, kind, card=card)
+    n += bonus(state, seat, kind, card=card) + (overloaded(state, seat) if card else 0)
     if unit != NONE:
-        n += unit_bonus(state, seat, kind)
+        n = max(n + unit_bonus(state, seat, kind, unit, siege=attack == SIEGE), 0)
         if kind in ("attack", "block") and unit < len(state.units[seat]):
             n += banner_value(state, seat, unit, kind)
             rejoice(state, seat, unit)
+            touched_by_unit(state, kind)
             happen(state, "unit-attacks-or-blocks", seat, unit=(unit,))
     if kind == "move":
         state.points[MOVE] += n
@@ -71,6 +77,15 @@ def gain_points(
         state.points[ATTACK + 4 * attack + element] += n
     else:
         state.points[BLOCK + element] += n
+
+
+def touched_by_unit(state: KnightState, kind: str) -> None:
+    """A unit has a part in the attack or block that is being made."""
+    combat = state.combat
+    assert combat is not None
+    places = combat.targets if kind == "attack" else combat.blocking[:1]
+    foes = tuple(replace(foe, by_units=True) if at in places else foe for at, foe in enumerate(combat.foes))
+    state.combat = replace(combat, foes=foes)
 
 
 def bonus(state: KnightState, seat: int, kind: str, *, card: bool) -> int:
@@ -99,25 +114,34 @@ LEAD_BLOCK, LEAD_ATTACK, LEAD_SHOT = 3, 2, 1
 """What leadership adds to the block, the attack and the shot of a unit."""
 
 
-def unit_bonus(state: KnightState, seat: int, kind: str) -> int:
+def unit_bonus(state: KnightState, seat: int, kind: str, unit: int, *, siege: bool) -> int:
     """What makes the attack or block of a unit stronger: effects on all units, and leadership for one."""
     if kind not in ("attack", "block"):
         return 0
     added = 0
     for thing in state.lasting:
         word = word_at(state, thing.frame) if thing.flag == "unit-bonus" and thing.frame.actor == seat else None
-        if isinstance(word, UnitBonus):
+        if isinstance(word, UnitBonus) and not (word.others and thing.frame.place == unit):
             added += word.attack if kind == "attack" else word.block
     leading = [thing for thing in state.lasting if thing.flag == "leadership" and thing.frame.actor == seat]
-    if leading:
+    shot = state.combat is not None and state.combat.phase == RANGED_PHASE
+    if leading and not (shot and siege):
         state.lasting = tuple(thing for thing in state.lasting if thing is not leading[0])
-        shot = state.combat is not None and state.combat.phase == RANGED_PHASE
         added += LEAD_BLOCK if kind == "block" else LEAD_SHOT if shot else LEAD_ATTACK
     return added
 
 
+def block_element(state: KnightState, word: Block) -> int:
+    """The element of a block, by number; one changes with day and night."""
+    name = word.element
+    if name == "fire-day-ice-night":
+        name = "ice" if is_night(state) else "fire"
+    return ELEMENTS.index(name)
+
+
 def clear_combat_points(state: KnightState) -> None:
     """What was made for an attack or a block is gone with it."""
+    use_aimed(state)
     for number in range(ATTACK, TWICE + 1):
         state.points[number] = 0
 
@@ -125,7 +149,12 @@ def clear_combat_points(state: KnightState) -> None:
 def attack_points(state: KnightState) -> list[list[int]]:
     """The points of the attack that is being made, by kind and element."""
     made = [state.points[ATTACK + 4 * kind : ATTACK + 4 * kind + 4] for kind in range(3)]
-    if flag(state, state.turn, "double-physical-attacks"):
+    for kind, element, n in aimed_points(state):
+        made[kind][element] += n
+    if flag(state, state.turn, "all-attacks-cold-fire"):
+        made = [[0, 0, 0, sum(points)] for points in made]
+    combat = state.combat
+    if combat is not None and combat.phase == ATTACK_PHASE and flag(state, state.turn, "double-physical-attacks"):
         made = [[2 * points[PHYSICAL], *points[1:]] for points in made]
     return made
 

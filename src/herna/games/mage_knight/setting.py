@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.components import CardInfo, HeroInfo, box
-from herna.games.mage_knight.geometry import Lattice
+from functools import cached_property
+
+from herna.games.mage_knight.catalogue import catalogue
+from herna.games.mage_knight.components import CardInfo, HeroInfo, TileInfo, box
+from herna.games.mage_knight.geometry import HEX_NAMES, Lattice
 from herna.games.mage_knight.options import KnightOptions
+from herna.games.mage_knight.scenarios.choices import check_heroes, city_levels_of, sets_of
 from herna.games.mage_knight.vocabulary.names import COLOURS, TERRAINS
 from herna.games.programs import Programs, effect_names
-from herna.kernel import Game, Setting
+from herna.kernel import Action, Game, Setting
 
 NONE = -1
 WOUND = 0
@@ -20,6 +24,12 @@ PILES = ("green", "grey", "violet", "brown", "red", "white")
 def closed_or(cost: int | None) -> int:
     """A cost, or none where nobody may enter."""
     return NONE if cost is None else cost
+
+
+def walls_of(tile: TileInfo) -> frozenset[tuple[int, int]]:
+    """The pairs of hexes of a tile between which a wall lies, both ways."""
+    pairs = [(HEX_NAMES.index(one), HEX_NAMES.index(other)) for one, other in tile.walls]
+    return frozenset((*pairs, *((other, one) for one, other in pairs)))
 
 
 class KnightSetting(Setting):
@@ -36,6 +46,9 @@ class KnightSetting(Setting):
         self.countryside_count = self.scenario.countryside[column]
         self.city_count = self.scenario.cities[column]
         self.core_count = self.scenario.core[column]
+        self.sets = sets_of(self.scenario, options)
+        self.city_levels = city_levels_of(self.scenario, options, self.city_count)
+        check_heroes(found, options, self.sets)
         self.alone = players == 1
         self.competitive = self.scenario.kind == "competitive" and not self.alone
         self.has_dummy = self.alone and options.dummy
@@ -51,9 +64,7 @@ class KnightSetting(Setting):
 
     def in_play(self, origin_set: str) -> bool:
         """Do pieces of this set take part?"""
-        if origin_set.startswith("tezla"):
-            return False
-        return origin_set == "base" or self.options.sets == "all"
+        return origin_set in self.sets
 
     def _number_cards(self) -> None:
         found = box()
@@ -78,9 +89,10 @@ class KnightSetting(Setting):
         self.hero_decks = tuple(self.deck_of(hero) for hero in self.heroes)
 
     def deck_of(self, hero: HeroInfo) -> tuple[int, ...]:
-        """The sixteen cards a hero begins with. With the base box alone only one of them is his own."""
+        """The sixteen cards a hero begins with. Without the Lost Legion heroes of the base box have only one card of
+        their own."""
         deck = dict(hero.deck)
-        if self.options.sets == "base":
+        if hero.base_only and "lost-legion" not in self.sets:
             for common, own in hero.replaces.items():
                 if own != hero.base_only:
                     del deck[own]
@@ -94,8 +106,13 @@ class KnightSetting(Setting):
         self.enemies = tuple(enemy for enemy in found.enemies if self.in_play(enemy.set))
         self.enemy_ids = tuple(enemy.id for enemy in self.enemies)
         self.ruins = tuple(ruin for ruin in found.ruins if self.in_play(ruin.set))
-        self.tiles = tuple(tile for tile in found.tiles if tile.set == "base")
+        legion = self.options.legion_tiles
+        self.tiles = tuple(
+            tile for tile in found.tiles if tile.set == "base" or (legion and tile.kind in ("countryside", "core"))
+        )
         self.tile_ids = tuple(tile.id for tile in self.tiles)
+        self.tile_hexes = tuple(tile.hexes.all for tile in self.tiles)
+        self.tile_walls = tuple(walls_of(tile) for tile in self.tiles)
         self.tactics = found.tactics
         self.levels = found.board.level
         self.influence = found.board.reputation.influence
@@ -124,6 +141,10 @@ class KnightSetting(Setting):
             tuple(self.programs.add(ability.do) for ability in unit.abilities) for unit in self.units
         )
         self.programs.freeze()
+
+    @cached_property
+    def catalogue(self) -> tuple[Action, ...]:
+        return catalogue(self)
 
     def names(self, kind: str) -> tuple[str, ...]:
         known = {

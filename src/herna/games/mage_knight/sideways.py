@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.mage_knight.vocabulary.points import Sideways
-from herna.games.programs import Lasting, amount, word_at
+from herna.games.programs import Lasting, all_hold, amount, word_at
 
 
 def is_better(state: KnightState, word: Sideways, thing: Lasting, card: int) -> bool:
     """Does the card get the higher number of a skill?"""
-    setting = state.setting
-    if word.better == "advanced-spell-or-artifact":
-        return card not in setting.basic_range
-    if word.better == "same-colour-action-or-spell":
-        info = setting.cards[card]
-        paid = [COLOURS[colour] for colour in thing.frame.things("paid")]
-        return info is not None and any(colour in paid for colour in info.colour)
-    return bool(word.better) and bool(thing.frame.things("forgone"))
+    return bool(word.better) and all_hold(state, word.better, thing.frame.with_bound("card", (card,)))
 
 
 def worth_by(state: KnightState, thing: Lasting, card: int) -> int:

@@ -7,11 +7,16 @@ import msgspec
 from herna.games.mage_knight.setting import NONE, KnightSetting
 from herna.games.programs import ProgramState
 
-__all__ = ["NONE", "HexToken", "KnightState", "Unit"]
+__all__ = ["NONE", "City", "HexToken", "KnightState", "Unit"]
 
-FREE, MOVING, INTERACTING, FIGHTING, AFTER, RESTED, ENDING = range(7)
-"""The phases of a turn: before anything, moving, in the action (an interaction or a combat), after it, after a rest,
-and while it ends."""
+FREE, MOVING, INTERACTING, FIGHTING, AFTER, RESTED, ENDING, IN_MAZE = range(8)
+"""The phases of a turn: before anything, moving, in the action (an interaction, a combat, on the way through a maze),
+after it, after a rest, and while it ends."""
+PHASES = ("free", "moving", "interacting", "fighting", "after", "rested", "ending", "maze")
+"""Their names."""
+
+EVERYBODY, NOBODY, FIRST_UNIT = range(3)
+"""Who goes along into a maze: all units (there is no maze), none, or a unit by its place."""
 
 MOVE, INFLUENCE, HEAL = range(3)
 ATTACK = 3
@@ -24,6 +29,8 @@ POINTS = 20
 
 RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE, ATTACK_PHASE = range(4)
 """The phases of a combat."""
+COMBAT_PHASES = ("ranged", "block", "damage", "attack")
+"""Their names."""
 
 
 class HexToken(msgspec.Struct, frozen=True, gc=False):
@@ -33,6 +40,19 @@ class HexToken(msgspec.Struct, frozen=True, gc=False):
     token: int
     face_up: bool
     ruin: bool = False
+
+
+class City(msgspec.Struct, frozen=True, gc=False):
+    """A city that is turned up, with its card. One of several parts is a megapolis."""
+
+    hexes: tuple[int, ...]
+    """Where it stands; its garrison lies on the first."""
+    colours: tuple[int, ...]
+    """Which cities it is made of, by number."""
+    level: int
+    shields: tuple[int, ...] = ()
+    """Whose shields lie on the card, in the order of beating."""
+    conquered: bool = False
 
 
 class Unit(msgspec.Struct, frozen=True, gc=False):
@@ -48,6 +68,8 @@ class Unit(msgspec.Struct, frozen=True, gc=False):
     """The colour of the mana token that lies on it."""
     bonded: bool = False
     """It serves under the bonds of loyalty."""
+    command: int = NONE
+    """The card that lies under it in place of a command token."""
 
 
 class Foe(msgspec.Struct, frozen=True, gc=False):
@@ -58,6 +80,10 @@ class Foe(msgspec.Struct, frozen=True, gc=False):
     """Where its token lies; none if it was drawn for this combat."""
     walled: bool = False
     """It defends a fortified site."""
+    across: bool = False
+    """It is fought across a wall."""
+    city: tuple[str, ...] = ()
+    """What the city it defends gives it."""
     rampaging: bool = False
     summoner: int = NONE
     """The place of the enemy that summoned it."""
@@ -75,6 +101,8 @@ class Foe(msgspec.Struct, frozen=True, gc=False):
     """Abilities that effects have given it."""
     no_attack: bool = False
     beaten: bool = False
+    by_units: bool = False
+    """Has a unit blocked it, attacked it, changed it or taken its damage?"""
     summoned: bool = False
     """Another stands in for it in the block and damage phases."""
 
@@ -94,6 +122,8 @@ class Combat(msgspec.Struct, frozen=True, gc=False):
     alone: bool = False
     """No units take part."""
     half_fame: bool = False
+    path: int = 0
+    """What the path through a maze cost at whose end it is fought."""
     targets: tuple[int, ...] = ()
     blocking: tuple[int, int] = (NONE, NONE)
     wounds: int = 0
@@ -101,6 +131,10 @@ class Combat(msgspec.Struct, frozen=True, gc=False):
     knocked_out: bool = False
     assigned: tuple[int, ...] = ()
     """Units, by place, that took damage without a wound."""
+    guards: tuple[tuple[int, int], ...] = ()
+    """Who defends which target of the attack that is being made."""
+    guarded: tuple[int, ...] = ()
+    """The enemies, by place, that have defended somebody in this combat."""
 
 
 class KnightState(ProgramState):
@@ -120,11 +154,13 @@ class KnightState(ProgramState):
         "box_core",
         "box_country",
         "card_done",
-        "city_found",
+        "chaos",
+        "cities",
         "closing",
         "combat",
         "command",
         "common_skills",
+        "companion",
         "crystals",
         "crystals_spent",
         "deck",
@@ -156,11 +192,13 @@ class KnightState(ProgramState):
         "night",
         "nothing_drawn",
         "order",
+        "paths",
         "phase",
         "place",
         "played",
         "plundered",
         "points",
+        "puppets",
         "regular_deck",
         "reputation",
         "rewards",
@@ -172,6 +210,7 @@ class KnightState(ProgramState):
         "skills",
         "skills_used",
         "spared",
+        "sparing_done",
         "spell_deck",
         "spell_offer",
         "tactic",
@@ -185,6 +224,7 @@ class KnightState(ProgramState):
         "unit_cards",
         "unit_offer",
         "units",
+        "waiting",
         "wounds_to_discard",
         "wounds_to_hand",
     )
@@ -196,6 +236,8 @@ class KnightState(ProgramState):
     night: bool
     turn: int
     """The seat on turn."""
+    waiting: bool
+    """Is that turn about to begin, so that what is allowed before a turn may still be used?"""
     order: tuple[int, ...]
     """Seats in the order of the round; the dummy is `players`."""
     tactics_left: tuple[int, ...]
@@ -207,7 +249,6 @@ class KnightState(ProgramState):
     closing: bool
     """Is everybody playing the last turn?"""
     game_ending: bool
-    city_found: bool
     tactics_gone: tuple[int, ...]
     """Tactics that are out of the game."""
     tactic_used: list[bool]
@@ -230,6 +271,10 @@ class KnightState(ProgramState):
     tokens: tuple[HexToken, ...]
     shields: tuple[tuple[int, int], ...]
     """Hexes with a shield on them, and whose it is."""
+    cities: tuple[City, ...]
+    """In the order in which they were turned up."""
+    paths: tuple[tuple[int, int, int], ...]
+    """Paths of mazes and labyrinths that were gone to the end: where, by whom, and what they cost."""
 
     # Piles and offers
     enemy_piles: tuple[tuple[int, ...], ...]
@@ -285,8 +330,14 @@ class KnightState(ProgramState):
     """The level each hero has come to."""
     hand_bonus: list[int]
     """What raises the hand limit the next time one draws up."""
+    chaos: list[int]
+    """Where the shield of each hero lies on the wheel of chaos."""
+    puppets: list[tuple[int, ...]]
+    """Tokens of beaten enemies that a hero keeps."""
     plundered: list[bool]
     """Who plundered since his last turn."""
+    sparing_done: list[bool]
+    """Who used the tactic that spares cards since his last turn."""
 
     # The turn
     phase: int
@@ -305,6 +356,8 @@ class KnightState(ProgramState):
     """Crystals that were used as mana in this turn, by colour."""
     rewards: tuple[str, ...]
     """What is taken at the end of the turn."""
+    companion: int
+    """Which units take part: by the names above."""
     combat: Combat | None
     trail: tuple[int, ...]
     """The hexes of this turn's way, where a withdrawal leads back along."""

@@ -129,6 +129,7 @@ def deal_hero(state: KnightState, seat: int, hero: int) -> None:
     state.hero[seat] = hero
     deck = shuffled(state, list(setting.hero_decks[hero]))
     limit = setting.levels[0].hand_limit
+    state.reveal()
     state.hand[seat] = tuple(sorted(deck[-limit:]))
     state.deck[seat] = deck[:-limit]
     own = setting.heroes[hero].id

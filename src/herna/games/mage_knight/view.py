@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from herna.games.mage_knight.cities import leader_of, parts_of
 from herna.games.mage_knight.combat_view import CombatView, combat_view
+from herna.games.mage_knight.components import BasicColour
+from herna.games.mage_knight.expenses import Expense, expenses
 from herna.games.mage_knight.hero import hand_limit, level_info
-from herna.games.mage_knight.scoring import ScoreLine, score_sheet
+from herna.games.mage_knight.scoring import Item, ScoreLine, score_sheet
 from herna.games.mage_knight.setting import NONE, PILES, KnightSetting
-from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, KnightState, Unit
+from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, PHASES, City, KnightState, Unit
+from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
+from herna.games.programs import EffectStep
 from herna.kernel import View
-
-PHASES = ("free", "moving", "interacting", "fighting", "after", "rested", "ending")
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -36,7 +39,8 @@ class SkillView(msgspec.Struct, frozen=True):
 
 
 class ScoreView(msgspec.Struct, frozen=True):
-    """The score card of a hero: points and titles by row."""
+    """The score card of a hero: points and titles by row. Line by line it is shown when the game is over, for it names
+    cards that nobody else knows."""
 
     fame: int
     knowledge: tuple[int, int]
@@ -45,7 +49,9 @@ class ScoreView(msgspec.Struct, frozen=True):
     conqueror: tuple[int, int]
     adventurer: tuple[int, int]
     beating: tuple[int, int]
+    goal: int
     total: int
+    items: tuple[Item, ...]
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -98,6 +104,27 @@ class ShieldView(msgspec.Struct, frozen=True):
     seat: int
 
 
+class CityView(msgspec.Struct, frozen=True):
+    """A city that is turned up; its garrison lies among the tokens, on its first hex."""
+
+    hexes: tuple[str, ...]
+    colours: tuple[BasicColour, ...]
+    level: int
+    garrison: int
+    shields: tuple[int, ...]
+    """Whose shields lie on the card, in the order of beating."""
+    conquered: bool
+    leader: int | None
+
+
+class PathView(msgspec.Struct, frozen=True):
+    """A path through a maze or labyrinth that was gone to the end: it cost so much."""
+
+    hex: str
+    seat: int
+    path: int
+
+
 class DieView(msgspec.Struct, frozen=True):
     """A die of the Source: what it shows, and where it is (`source`, `used`, `set`, `kept`)."""
 
@@ -130,10 +157,32 @@ class PilesView(msgspec.Struct, frozen=True):
     artifacts: int
 
 
+class EffectView(msgspec.Struct, frozen=True):
+    """Something that goes on for a while: whose it is, until when, and where its word stands among the programs."""
+
+    seat: int
+    until: str
+    program: int
+    at: int
+
+
+class SourceView(msgspec.Struct, frozen=True):
+    """What a question in the middle of an effect is about: a card, a unit or a skill."""
+
+    kind: Literal["card", "unit", "skill"]
+    id: str
+
+
 class KnightView(View, kw_only=True):
     """The table of Mage Knight as one seat sees it."""
 
+    own: ClassVar[tuple[str, ...]] = (*View.own, "expenses")
+
     scenario: str
+    sets: tuple[str, ...]
+    legion_tiles: bool
+    factions: tuple[str, ...]
+    """The options that say which pieces take part."""
     round: int
     rounds: int
     night: bool
@@ -149,26 +198,35 @@ class KnightView(View, kw_only=True):
     tiles: tuple[TileView, ...]
     tokens: tuple[TokenView, ...]
     shields: tuple[ShieldView, ...]
+    cities: tuple[CityView, ...]
+    paths: tuple[PathView, ...]
     dice: tuple[DieView, ...]
     unit_offer: tuple[str, ...]
     monastery_offer: tuple[str, ...]
     advanced_offer: tuple[str, ...]
     spell_offer: tuple[str, ...]
     common_skills: tuple[str, ...]
-    heroes: tuple[HeroView, ...]
-    dummy: DummyView | None
+    hero_boards: tuple[HeroView, ...]
+    dummy_player: DummyView | None
     combat: CombatView | None
     piles: PilesView
+    effects: tuple[EffectView, ...]
+    asking: SourceView | None
+    expenses: tuple[Expense | None, ...]
+    """What the options cost or bring, in their order."""
 
 
 def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
     """What each of some seats may see: everything but hands of others, orders of piles and face-down tokens."""
     setting = state.setting
     sheet = score_sheet(state)
-    open_heroes = tuple(hero_view(state, owner, line) for owner, line in enumerate(sheet))
+    open_boards = tuple(hero_view(state, owner, line) for owner, line in enumerate(sheet))
     shared: dict[str, Any] = {
         **state.seen_by_all(tuple(line.total for line in sheet)),
         "scenario": setting.scenario.id,
+        "sets": setting.options.sets,
+        "legion_tiles": setting.options.legion_tiles,
+        "factions": setting.options.factions,
         "round": state.round,
         "rounds": setting.rounds,
         "night": state.night,
@@ -181,25 +239,53 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
         "influence": state.points[INFLUENCE],
         "healing": state.points[HEAL],
         "tactics": tuple(setting.tactics[tactic].id for tactic in state.tactics_left),
+        "cities": tuple(city_view(state, city) for city in state.cities),
         "dice": dice_view(state),
         "unit_offer": tuple(setting.unit_ids[unit] for unit in state.unit_offer),
         "monastery_offer": card_names(setting, state.unit_cards),
         "advanced_offer": card_names(setting, state.advanced_offer),
         "spell_offer": card_names(setting, state.spell_offer),
         "common_skills": tuple(setting.skill_ids[skill] for skill in state.common_skills),
-        "dummy": dummy_view(state),
+        "dummy_player": dummy_view(state),
         "combat": combat_view(state),
         "piles": piles_view(state),
+        "effects": effects_view(state),
+        "asking": source_view(state),
         **map_view(state),
     }
     found = []
     for seat in seats:
-        heroes = open_heroes
+        boards = open_boards
         if seat is not None:
-            own = msgspec.structs.replace(open_heroes[seat], hand=card_names(setting, state.hand[seat]))
-            heroes = (*open_heroes[:seat], own, *open_heroes[seat + 1 :])
-        found.append(KnightView(**shared, **state.asked_of(seat), heroes=heroes))
+            own = msgspec.structs.replace(open_boards[seat], hand=card_names(setting, state.hand[seat]))
+            boards = (*open_boards[:seat], own, *open_boards[seat + 1 :])
+        asked = state.asked_of(seat)
+        beside = () if seat is None else expenses(state, seat, asked["options"])
+        found.append(KnightView(**shared, **asked, hero_boards=boards, expenses=beside))
     return found
+
+
+def effects_view(state: KnightState) -> tuple[EffectView, ...]:
+    """Everything that lasts, each once."""
+    found = (
+        EffectView(thing.frame.actor, thing.until, thing.frame.program, thing.frame.at)
+        for thing in state.lasting
+        if thing.frame.program != NONE and thing.frame.actor >= 0
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def source_view(state: KnightState) -> SourceView | None:
+    """The card, unit or skill whose effect asks now."""
+    step = state.steps[-1] if state.steps else None
+    if not isinstance(step, EffectStep) or step.frame.source < 0:
+        return None
+    setting, source = state.setting, step.frame.source
+    if source < CARDS_END:
+        return SourceView("card", setting.card_ids[source])
+    if source < SKILLS_START:
+        return SourceView("unit", setting.unit_ids[source - CARDS_END])
+    return SourceView("skill", setting.skill_ids[source - SKILLS_START])
 
 
 def card_names(setting: KnightSetting, cards: Sequence[int]) -> tuple[str, ...]:
@@ -243,7 +329,13 @@ def hero_view(state: KnightState, seat: int, line: ScoreLine) -> HeroView:
         skills_left=len(state.skill_pile[seat]),
         tactic=None if tactic == NONE else setting.tactics[tactic].id,
         tactic_used=state.tactic_used[seat],
-        score=ScoreView(fame=line.fame, total=line.total, **rows),
+        score=ScoreView(
+            fame=line.fame,
+            goal=line.goal,
+            total=line.total,
+            items=line.items if state.over else (),
+            **rows,
+        ),
     )
 
 
@@ -258,8 +350,23 @@ def map_view(state: KnightState) -> dict[str, Any]:
     return {
         "tiles": tuple(TileView(setting.position_names[place], setting.tile_ids[tile]) for place, tile in state.laid),
         "tokens": tuple(tokens),
+        "paths": tuple(PathView(setting.hex_names[spot], seat, path) for spot, seat, path in state.paths),
         "shields": tuple(ShieldView(setting.hex_names[spot], seat) for spot, seat in state.shields),
     }
+
+
+def city_view(state: KnightState, city: City) -> CityView:
+    """A city with its card."""
+    leader = leader_of(city)
+    return CityView(
+        hexes=tuple(state.setting.hex_names[spot] for spot in city.hexes),
+        colours=tuple(part.id for part in parts_of(state, city)),
+        level=city.level,
+        garrison=sum(token.hex == city.hexes[0] for token in state.tokens),
+        shields=city.shields,
+        conquered=city.conquered,
+        leader=None if leader == NONE else leader,
+    )
 
 
 def dice_view(state: KnightState) -> tuple[DieView, ...]:

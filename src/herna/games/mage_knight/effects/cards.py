@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,9 +16,10 @@ from herna.games.mage_knight.actions import (
     ThrowAwayCard,
 )
 from herna.games.mage_knight.hero import discard, without
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import AFTER, FREE, INFLUENCE, MOVE, MOVING, KnightState
-from herna.games.mage_knight.steps.cards import card_frame, colours_of, fits_moment
+from herna.games.mage_knight.steps.cards import card_frame, colours_of, moment_allows
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.programs import (
     EffectStep,
@@ -120,8 +122,9 @@ class GiveUpCards(EffectStep, frozen=True):
 
 
 def give_up(state: KnightState, frame: Frame, question: GiveUpCards) -> None:
-    """Ask which; where nothing can be given up and nothing must be, the effect goes on."""
-    if question.options(state, frame.actor) == [Done()]:
+    """Ask which; where nothing can be given up and nothing must be, or what was to be is gone already, the effect goes
+    on."""
+    if question.options(state, frame.actor) in ([], [Done()]):
         bind(state, frame, question.name, ())
     else:
         state.push(question)
@@ -175,44 +178,51 @@ def throw_away_needs(state: KnightState, this: word.ThrowAway, frame: Frame, led
 # The colour of a card
 
 
+def counts_as(state: KnightState, card: int) -> tuple[int, ...]:
+    """The colours that a card given up can count as: its own, or any basic one for an artifact."""
+    return colours_of(state, card) or tuple(range(BASIC_COLOURS))
+
+
 class NameColour(EffectStep, frozen=True):
-    """Which of its colours does this card count as?"""
+    """Which colour does this card count as?"""
 
     clause = "MK-4.5"
 
-    colours: tuple[int, ...]
+    cards: tuple[int, ...]
     name: str
+    named: tuple[int, ...] = ()
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [
             ChooseColour(colour)
-            for colour in self.colours
-            if goes_on_bound(state, self.frame, self.name, (colour,), Ledger())
+            for colour in counts_as(state, self.cards[0])
+            if len(self.cards) > 1 or goes_on_bound(state, self.frame, self.name, (*self.named, colour), Ledger())
         ]
 
     def take(self, state: KnightState, seat: int, action: ChooseColour) -> None:
-        bind(state, self.frame, self.name, (action.colour,))
+        name_colours(state, self.frame, self.cards[1:], self.name, (*self.named, action.colour))
+
+
+def name_colours(state: KnightState, frame: Frame, cards: tuple[int, ...], name: str, named: tuple[int, ...]) -> None:
+    """One card after another counts as a colour; asked where there is a choice."""
+    for at, card in enumerate(cards):
+        colours = counts_as(state, card)
+        if len(colours) > 1:
+            state.push(NameColour(frame, cards[at:], name, named))
+            return
+        named += colours
+    bind(state, frame, name, named)
 
 
 @does(word.ColourOf)
 def colour_of(state: KnightState, this: word.ColourOf, frame: Frame) -> None:
-    cards = frame.things(this.of)
-    if len(cards) == 1 and len(colours_of(state, cards[0])) > 1:
-        state.push(NameColour(frame, colours_of(state, cards[0]), this.as_))
-        return
-    bind(state, frame, this.as_, [colour for card in cards for colour in colours_of(state, card)[:1]])
+    name_colours(state, frame, frame.things(this.of), this.as_, ())
 
 
 @needs(word.ColourOf)
 def colour_of_needs(state: KnightState, this: word.ColourOf, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    cards = frame.things(this.of)
-    if len(cards) == 1:
-        for colour in colours_of(state, cards[0]):
-            yield ledger, frame.with_bound(this.as_, (colour,))
-        if not colours_of(state, cards[0]):
-            yield ledger, frame.with_bound(this.as_, ())
-        return
-    yield ledger, frame.with_bound(this.as_, [colour for card in cards for colour in colours_of(state, card)[:1]])
+    for named in product(*(counts_as(state, card) for card in frame.things(this.of))):
+        yield ledger, frame.with_bound(this.as_, named)
 
 
 # A card inside a card
@@ -226,14 +236,13 @@ def inside_frame(state: KnightState, this: word.PlayCard, frame: Frame, card: in
 
 def inside_ways(state: KnightState, this: word.PlayCard, frame: Frame, ledger: Ledger, card: int) -> Iterator[Way]:
     """The ways of playing this card inside another, all its repetitions paid for."""
-    info = state.setting.cards[card]
     inner = inside_frame(state, this, frame, card)
-    if info is None or inner.program == NONE or not is_action(state, card):
+    if card == WOUND or inner.program == NONE or not is_action(state, card):
         return
     if this.times > 1 and card == frame.source:
         return
-    moment = info.strong_when if this.mode == "strong" else info.when
-    if not fits_moment(state, moment) or not left_in_hand(state, frame.actor, card, ledger):
+    fine = moment_allows(state, card, strong=this.mode == "strong")
+    if not fine or not left_in_hand(state, frame.actor, card, ledger):
         return
     found: list[Ledger] = [given_up(ledger, card)]
     for _ in range(this.times):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from herna.games.mage_knight.foes import fighting, info_of
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, GOLD
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.cards import colours_of
@@ -30,9 +31,20 @@ def named_colours(state: KnightState, colour: str | tuple[str, ...], frame: Fram
             return tuple(one for one in BASIC if crystals[one])
         case "not-owned":
             return tuple(one for one in BASIC if not crystals[one])
+        case "by-enemy-resistance":
+            return resistance_colours(state, frame)
+        case "of-tokens-on-it":
+            return tuple(dict.fromkeys(frame.things("tokens")))
         case "of-spell-in-offer":
             return tuple(dict.fromkeys(one for card in state.spell_offer for one in colours_of(state, card)))
     return BASIC
+
+
+def resistance_colours(state: KnightState, frame: Frame) -> tuple[int, ...]:
+    """White always, and for each resistance of the beaten enemy its colour: red fire, blue ice, green physical."""
+    names = {"fire": "red", "ice": "blue", "physical": "green"}
+    resists = [name for place in frame.things("enemy") for name in info_of(state, fighting(state).foes[place]).resists]
+    return tuple(sorted({COLOURS.index("white"), *(COLOURS.index(names[name]) for name in resists)}))
 
 
 def gives_all(colour: str | tuple[str, ...]) -> bool:

@@ -8,10 +8,11 @@ from herna.games.mage_knight.land import FORTIFIED, hex_at, terrain_of
 from herna.games.mage_knight.rules.mana import is_night
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import ATTACK_PHASE, INTERACTING, NONE, RANGED_PHASE, KnightState
+from herna.games.mage_knight.steps.cards import colours_of
 from herna.games.mage_knight.vocabulary import conditions as cond
 from herna.games.mage_knight.vocabulary import counters as count
 from herna.games.mage_knight.vocabulary.names import BASIC
-from herna.games.programs import Frame, counts, holds_when
+from herna.games.programs import Frame, counts, flag, holds_when
 
 
 @holds_when(cond.Day)
@@ -63,7 +64,7 @@ def least_fame(state: KnightState, this: cond.LeastFame, frame: Frame) -> bool:
 
 @holds_when(cond.NoSourceDieUsedThisTurn)
 def no_source_die(state: KnightState, this: cond.NoSourceDieUsedThisTurn, frame: Frame) -> bool:
-    return not state.dice_used
+    return not state.dice_used and bool(frame.things("forgone"))
 
 
 @holds_when(cond.NoWoundsToHandThisCombat)
@@ -84,6 +85,55 @@ def ranged_phase(state: KnightState, this: cond.RangedSiegePhase, frame: Frame) 
 @holds_when(cond.AttackPhase)
 def attack_phase(state: KnightState, this: cond.AttackPhase, frame: Frame) -> bool:
     return state.combat is not None and state.combat.phase == ATTACK_PHASE
+
+
+@holds_when(cond.DuelWon)
+def duel_won(state: KnightState, this: cond.DuelWon, frame: Frame) -> bool:
+    fought = [thing.frame.place for thing in state.lasting if thing.flag == "duel" and thing.frame.actor == frame.actor]
+    return any(place in fought and not fighting(state).foes[place].by_units for place in frame.things("enemy"))
+
+
+@holds_when(cond.ScoutedEnemy)
+def scouted_enemy(state: KnightState, this: cond.ScoutedEnemy, frame: Frame) -> bool:
+    seen = [thing.frame.things("token") for thing in state.lasting if thing.flag == "scouted"]
+    foes = [fighting(state).foes[place] for place in frame.things("enemy")]
+    return any((foe.token, spot) in seen for foe in foes for spot in (foe.hex, NONE))
+
+
+@holds_when(cond.NoUnitRecruitedThisTurn)
+def no_unit_recruited(state: KnightState, this: cond.NoUnitRecruitedThisTurn, frame: Frame) -> bool:
+    return not flag(state, frame.actor, "recruited")
+
+
+@holds_when(cond.PaidRed)
+def paid_red(state: KnightState, this: cond.PaidRed, frame: Frame) -> bool:
+    return BASIC.index("red") in frame.things("c")
+
+
+@holds_when(cond.PaidGreen)
+def paid_green(state: KnightState, this: cond.PaidGreen, frame: Frame) -> bool:
+    return BASIC.index("green") in frame.things("c")
+
+
+@holds_when(cond.AdvancedSpellOrArtifact)
+def advanced_spell_or_artifact(state: KnightState, this: cond.AdvancedSpellOrArtifact, frame: Frame) -> bool:
+    return any(card not in state.setting.basic_range for card in frame.things("card"))
+
+
+@holds_when(cond.SameColourActionOrSpell)
+def same_colour(state: KnightState, this: cond.SameColourActionOrSpell, frame: Frame) -> bool:
+    paid = frame.things("paid")
+    return any(colour in paid for card in frame.things("card") for colour in colours_of(state, card))
+
+
+@counts(count.ExcessBlock)
+def excess_block(state: KnightState, this: count.ExcessBlock, frame: Frame) -> int:
+    return sum(frame.things("excess"))
+
+
+@counts(count.UnitLevel)
+def unit_level(state: KnightState, this: count.UnitLevel, frame: Frame) -> int:
+    return sum(state.setting.units[state.units[frame.actor][place].kind].level for place in frame.things("unit"))
 
 
 @counts(count.WoundsHandAndUnits)
@@ -118,7 +168,7 @@ def crystal_sets(state: KnightState, this: count.FullCrystalSets, frame: Frame) 
 
 @counts(count.EmptyCommandTokens)
 def empty_command_tokens(state: KnightState, this: count.EmptyCommandTokens, frame: Frame) -> int:
-    used = sum(not unit.bonded for unit in state.units[frame.actor])
+    used = sum(not unit.bonded and unit.command == NONE for unit in state.units[frame.actor])
     return max(state.command[frame.actor] - used, 0)
 
 

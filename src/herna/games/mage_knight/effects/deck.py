@@ -35,7 +35,7 @@ class AnnounceIt(EffectStep, frozen=True):
 
     clause = "MK-3.8"
 
-    def options(self, state: KnightState, seat: int) -> list[Action]:
+    def options(self, state: KnightState, seat: int) -> list[AnnounceNumber]:
         this: Any = word_at(state, self.frame)
         return [
             AnnounceNumber(number)
@@ -52,7 +52,12 @@ class AnnounceIt(EffectStep, frozen=True):
 
 @does(word.Announce)
 def announce(state: KnightState, this: word.Announce, frame: Frame) -> None:
-    state.push(AnnounceIt(frame))
+    question = AnnounceIt(frame)
+    found = question.options(state, frame.actor)
+    if len(found) == 1:
+        question.take(state, frame.actor, found[0])
+    else:
+        state.push(question)
 
 
 @needs(word.Announce)
@@ -123,7 +128,7 @@ def time_bending(state: KnightState, this: TimeBending, frame: Frame) -> None:
 
 @needs(TimeBending)
 def time_bending_needs(state: KnightState, this: TimeBending, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if not any(thing.flag == "time-bending" for thing in state.lasting) and not state.aside[frame.actor]:
+    if not any(thing.flag in ("time-bending", "time-bent") for thing in state.lasting):
         yield ledger, frame
 
 

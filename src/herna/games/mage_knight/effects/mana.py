@@ -3,30 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.mage_knight.actions import ChooseColour, PickDie, SetDie
+from herna.games.mage_knight.actions import ChooseColour, Done, PickDie, SetDie
 from herna.games.mage_knight.effects.colours import gives_all, named_colours
-from herna.games.mage_knight.hero import gain_crystal
+from herna.games.mage_knight.hero import gain_crystal, without
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, dice_out, free_dice, payments
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.cards import colours_of
 from herna.games.mage_knight.steps.mana import ask_for_mana
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
-from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, bind, carry_inner, does, needs, word_at
+from herna.games.programs import (
+    EffectStep,
+    Frame,
+    Ledger,
+    Way,
+    amount,
+    bind,
+    carry_inner,
+    does,
+    goes_on_bound,
+    needs,
+    word_at,
+)
 from herna.kernel import Action
 
 # Tokens and crystals
 
 
-def give(state: KnightState, frame: Frame, colour: int, *, crystal: bool) -> None:
+def give(state: KnightState, seat: int, colour: int, *, crystal: bool) -> None:
     """One token or crystal is gained."""
     if crystal:
-        gain_crystal(state, frame.actor, colour)
+        gain_crystal(state, seat, colour)
     else:
-        state.mana[frame.actor][colour] += 1
+        state.mana[seat][colour] += 1
 
 
 class PickColours(EffectStep, frozen=True):
@@ -38,48 +52,80 @@ class PickColours(EffectStep, frozen=True):
     left: int
     crystal: bool
     same: bool = False
+    each_once: bool = False
+    """Every colour can be picked as often as it stands there."""
     name: str = ""
     picked: tuple[int, ...] = ()
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [ChooseColour(colour) for colour in self.colours]
+        last = self.same or self.left == 1
+        return [
+            ChooseColour(colour)
+            for colour in dict.fromkeys(self.colours)
+            if not last or self.goes_on_with(state, seat, colour)
+        ]
+
+    def goes_on_with(self, state: KnightState, seat: int, colour: int) -> bool:
+        """Can what follows be carried through with this colour?"""
+        gained = Ledger() if self.crystal else Ledger().spend(("token", colour), -1)
+        return goes_on_bound(state, self.frame, self.name, (*self.picked, colour), gained)
 
     def take(self, state: KnightState, seat: int, action: ChooseColour) -> None:
         for _ in range(self.left if self.same else 1):
-            give(state, self.frame, action.colour, crystal=self.crystal)
+            give(state, seat, action.colour, crystal=self.crystal)
         picked = (*self.picked, action.colour)
-        if self.same or self.left == 1:
+        colours = without(self.colours, action.colour) if self.each_once else self.colours
+        if self.same or self.left == 1 or not colours:
             bind(state, self.frame, self.name, picked)
         else:
-            state.push(replace(self, left=self.left - 1, picked=picked))
+            state.push(replace(self, left=self.left - 1, picked=picked, colours=colours))
 
 
-def hand_out(
-    state: KnightState, frame: Frame, colours: tuple[int, ...], n: int, *, every: bool, question: PickColours
-) -> None:
+def hand_out(state: KnightState, question: PickColours, *, every: bool, seat: int) -> None:
     """Tokens or crystals: of each colour, of the only one there is, or of those that are picked."""
-    if every or len(colours) == 1:
-        for colour in colours:
+    frame, n = question.frame, question.left
+    if every or (len(question.colours) == 1 and not question.each_once):
+        for colour in question.colours:
             for _ in range(n):
-                give(state, frame, colour, crystal=question.crystal)
-        bind(state, frame, question.name, colours)
-    elif colours and n:
-        state.push(replace(question, colours=colours, left=n))
+                give(state, seat, colour, crystal=question.crystal)
+        bind(state, frame, question.name, question.colours)
+    elif question.colours and n:
+        state.push(question)
 
 
 @does(word.Mana)
 def mana(state: KnightState, this: word.Mana, frame: Frame) -> None:
     colours = named_colours(state, this.colour, frame)
-    question = PickColours(frame, (), 0, crystal=False, name=this.as_)
-    hand_out(state, frame, colours, amount(state, this.n, frame), every=gives_all(this.colour), question=question)
+    question = PickColours(frame, colours, amount(state, this.n, frame), crystal=False, name=this.as_)
+    hand_out(state, question, every=gives_all(this.colour), seat=frame.actor)
+
+
+@needs(word.Mana)
+def mana_needs(state: KnightState, this: word.Mana, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    """Nothing is needed; what is gained can be spent by the words behind it."""
+    colours, n = named_colours(state, this.colour, frame), amount(state, this.n, frame)
+    every = gives_all(this.colour)
+    if frame.at + 1 >= len(state.setting.programs[frame.program]):
+        yield ledger, frame
+        return
+    for picked in [colours] if every else combinations_with_replacement(colours, n):
+        then = ledger
+        for colour in picked:
+            then = then.spend(("token", colour), -(n if every else 1))
+        yield then, frame.with_bound(this.as_, picked)
 
 
 @does(word.Crystal)
 def crystal(state: KnightState, this: word.Crystal, frame: Frame) -> None:
-    without = frame.things(this.but) if this.but else ()
-    colours = tuple(colour for colour in named_colours(state, this.colour, frame) if colour not in without)
-    question = PickColours(frame, (), 0, crystal=True, same=this.same)
-    hand_out(state, frame, colours, amount(state, this.n, frame), every=gives_all(this.colour), question=question)
+    left_out = frame.things(this.but) if this.but else ()
+    if this.distinct_cards:
+        colours = tuple(colour for card in state.spell_offer for colour in colours_of(state, card))
+    else:
+        colours = tuple(colour for colour in named_colours(state, this.colour, frame) if colour not in left_out)
+    n, each = amount(state, this.n, frame), this.distinct_cards
+    question = PickColours(frame, colours, n, crystal=True, same=this.same, each_once=each)
+    seat = frame.owner if this.whose == "owner" else frame.actor
+    hand_out(state, question, every=gives_all(this.colour), seat=seat)
 
 
 # Paying
@@ -143,8 +189,12 @@ class ChooseDie(EffectStep, frozen=True):
 
     def take(self, state: KnightState, seat: int, action: PickDie) -> None:
         this: Any = word_at(state, self.frame)
-        bind(state, self.frame, "picked-die", (die_showing(state, action.face),))
+        die = die_showing(state, action.face)
+        bind(state, self.frame, "picked-die", (die,))
         bind(state, self.frame, this.as_, (action.face,))
+        if this.do == "take":
+            state.dice_set += (die,)
+            state.mana[seat][action.face] += 1
 
 
 def dice_for(state: KnightState, this: word.Source) -> list[int]:
@@ -159,7 +209,7 @@ def source(state: KnightState, this: word.Source, frame: Frame) -> None:
         case "take-and-set":
             if free_dice(state):
                 state.push(TakeDie(frame, this.dice))
-        case "pick":
+        case "pick" | "take":
             if dice_for(state, this):
                 state.push(ChooseDie(frame))
         case "reroll-picked":
@@ -180,7 +230,7 @@ def source_needs(state: KnightState, this: word.Source, frame: Frame, ledger: Le
     if this.do == "take-and-set":
         if len(free_dice(state)) - ledger.of("dice") >= this.dice:
             yield ledger.spend("taken-dice", this.dice), frame
-    elif this.do == "pick":
+    elif this.do in ("pick", "take"):
         for face in dice_for(state, this):
             yield ledger, frame.with_bound(this.as_, (face,)) if this.as_ else frame
     else:
@@ -195,9 +245,11 @@ class RerollDice(EffectStep, frozen=True):
     left: int
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [PickDie(face) for face in sorted(set(free_dice(state)))]
+        return [*(PickDie(face) for face in sorted(set(free_dice(state)))), Done()]
 
-    def take(self, state: KnightState, seat: int, action: PickDie) -> None:
+    def take(self, state: KnightState, seat: int, action: PickDie | Done) -> None:
+        if isinstance(action, Done):
+            return
         turn_die(state, die_showing(state, action.face), state.below(len(COLOURS)))
         if self.left > 1:
             state.push(replace(self, left=self.left - 1))

@@ -11,7 +11,7 @@ from herna.games.mage_knight.actions import PlayCard, TakeCard
 from herna.games.mage_knight.hero import put_on_deck, take_advanced, take_spell
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import card_cost, card_frame, colours_of, fits_moment
+from herna.games.mage_knight.steps.cards import card_cost, card_frame, colours_of, moment_allows
 from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.programs import EffectStep, Frame, Ledger, Way, carry, does, goes_on, needs, ways, word_at
@@ -71,12 +71,8 @@ def offer_uses(
     for card in fitting(state, this.offer, this.colour, frame):
         for strong in modes:
             inner = replace(card_frame(state, frame.actor, card, strong=strong), changes=frame.changes)
-            info = state.setting.cards[card]
-            if (
-                info is None
-                or inner.program == NONE
-                or not fits_moment(state, info.strong_when if strong else info.when)
-            ):
+            # No card lets one use itself.
+            if card == frame.source or inner.program == NONE or not moment_allows(state, card, strong=strong):
                 continue
             groups = card_cost(state, card, strong=strong) if this.pay else ()
             for paid in mana_ways(state, frame.actor, groups, ledger):
@@ -102,9 +98,11 @@ class UseCardOfOffer(EffectStep, frozen=True):
         this: Any = word_at(state, self.frame)
         strong = action.way == "strong"
         inner = card_frame(state, seat, action.card, strong=strong)
-        carry(state, replace(inner, changes=self.frame.changes))
+        # The card that lets one use it stands for it, where that matters.
+        outer = self.frame.source if self.frame.place == NONE else self.frame.place
+        carry(state, replace(inner, changes=self.frame.changes, place=outer))
         if this.pay:
-            state.push(NeedMana(seat, card_cost(state, action.card, strong=strong)))
+            state.push(NeedMana(seat, card_cost(state, action.card, strong=strong), card=True))
 
 
 @does(word.UseOffer)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from herna.games.mage_knight.hero import change_reputation, discard_wounds, draw, gain_fame, take_wounds
-from herna.games.mage_knight.points import gain_points, points_usable
-from herna.games.mage_knight.rules.mana import is_night
+from herna.games.mage_knight.points import block_element, gain_points, points_usable
+from herna.games.mage_knight.rules.figures import MELEE
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import HEAL, TWICE, KnightState
-from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START
+from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START, shifts
 from herna.games.mage_knight.vocabulary import points as word
 from herna.games.mage_knight.vocabulary.names import ELEMENTS, KINDS
-from herna.games.programs import Frame, Lasting, Ledger, Number, Way, amount, does, needs
+from herna.games.programs import Frame, Lasting, Ledger, Number, Scaled, Way, amount, carry_inner, does, fits, needs
 
 
 def number(state: KnightState, n: Number, frame: Frame) -> int:
@@ -36,8 +37,30 @@ def put_by(state: KnightState, name: str, frame: Frame, until: str = "turn", tim
     state.lasting = (*state.lasting, Lasting(until, frame, flag=name, n=1, left=left))
 
 
+def shifting(state: KnightState, n: Number, frame: Frame) -> bool:
+    """May this number become another kind? Those printed on basic actions may, and the block by the land one stands
+    on."""
+    fixed = isinstance(n, int) or (isinstance(n, Scaled) and n.per == "terrain-cost-here")
+    return fixed and shifts(state, frame.actor, frame.source)
+
+
+def shift(state: KnightState, frame: Frame, printed: str, n: Number, attack: int = MELEE, element: int = 0) -> None:
+    """Ask which kind the printed number is; what outer effects add stays as it is."""
+    more = frame.change("plus")
+    if more and points_usable(state, printed, attack):
+        gain_points(state, frame.actor, printed, more, attack=attack, element=element)
+    state.push(SHIFT[0](frame, amount(state, n, frame), attack, element, printed))
+
+
+SHIFT: list[type[Any]] = []
+"""The question for another kind, which registers itself."""
+
+
 @does(word.Move)
 def move(state: KnightState, this: word.Move, frame: Frame) -> None:
+    if shifting(state, this.n, frame):
+        shift(state, frame, "move", this.n)
+        return
     gain_points(state, frame.actor, "move", number(state, this.n, frame), card=of_card(frame))
 
 
@@ -48,6 +71,9 @@ def influence(state: KnightState, this: word.Influence, frame: Frame) -> None:
 
 @does(word.Attack)
 def attack(state: KnightState, this: word.Attack, frame: Frame) -> None:
+    if shifting(state, this.n, frame):
+        shift(state, frame, "attack", this.n, KINDS.index(this.kind), ELEMENTS.index(this.element))
+        return
     if not points_usable(state, "attack", KINDS.index(this.kind)):
         return
     gain_points(
@@ -66,28 +92,30 @@ def attack(state: KnightState, this: word.Attack, frame: Frame) -> None:
 
 @needs(word.Attack)
 def attack_needs(state: KnightState, this: word.Attack, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if points_usable(state, "attack", KINDS.index(this.kind)):
+    if points_usable(state, "attack", KINDS.index(this.kind)) or shifting(state, this.n, frame):
         yield ledger, frame
 
 
 @does(word.Block)
 def block(state: KnightState, this: word.Block, frame: Frame) -> None:
-    element = this.element
-    if element == "fire-day-ice-night":
-        element = "ice" if is_night(state) else "fire"
+    element = block_element(state, this)
+    if shifting(state, this.n, frame):
+        shift(state, frame, "block", this.n, element=element)
+        return
     n = number(state, this.n, frame)
-    gain_points(
-        state, frame.actor, "block", n, element=ELEMENTS.index(element), card=of_card(frame), unit=of_unit(frame)
-    )
+    gain_points(state, frame.actor, "block", n, element=element, card=of_card(frame), unit=of_unit(frame))
     if this.twice_against:
         state.points[TWICE] += n
     if this.on_success:
         put_by(state, "on-block", frame, "phase")
+    if this.copies > 1 and state.combat is not None:
+        copy = Lasting("phase", frame, flag="held", n=1, left=this.copies - 1, seen=state.combat.blocking)
+        state.lasting = (*state.lasting, copy)
 
 
 @needs(word.Block)
 def block_needs(state: KnightState, this: word.Block, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if points_usable(state, "block"):
+    if points_usable(state, "block") or shifting(state, this.n, frame):
         yield ledger, frame
 
 
@@ -134,6 +162,14 @@ def convert(state: KnightState, this: word.Convert, frame: Frame) -> None:
 @does(word.Buy)
 def buy(state: KnightState, this: word.Buy, frame: Frame) -> None:
     put_by(state, "buy", frame, times=this.times)
+
+
+@does(word.Hold)
+def hold(state: KnightState, this: word.Hold, frame: Frame) -> None:
+    if fits(state, frame.inner(state.setting.programs.number(this.do))):
+        carry_inner(state, this.do, frame)
+    else:
+        put_by(state, "held", frame, this.until, times=1)
 
 
 @does(word.NextCard)

@@ -14,11 +14,14 @@ from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.mana import pay
 from herna.games.mage_knight.steps.reactions import Forewarn
 from herna.games.mage_knight.vocabulary import points as word
+from herna.games.mage_knight.vocabulary.conditions import NoSourceDieUsedThisTurn
 from herna.games.mage_knight.vocabulary.magic import Centre
 from herna.games.mage_knight.vocabulary.specials import (
     ClosestHeroWound,
     Leadership,
     ManaExploitCentre,
+    ManaOverloadCentre,
+    ManaSuppressionCentre,
     MotivationLock,
     SourceFreezeCentre,
 )
@@ -34,7 +37,8 @@ class PayForSideways(EffectStep, frozen=True):
     colours: tuple[int, ...]
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [PayWith(*mana) for _, mana in payments(state, seat, self.colours, Ledger())]
+        ways = (PayWith(*mana[:3]) for _, mana in payments(state, seat, self.colours, Ledger()))
+        return list(dict.fromkeys(ways))
 
     def take(self, state: KnightState, seat: int, action: PayWith) -> None:
         put_by(state, "sideways", self.frame.with_bound("paid", (action.colour,)))
@@ -61,7 +65,7 @@ class ForgoDice(EffectStep, frozen=True):
 def sideways(state: KnightState, this: word.Sideways, frame: Frame) -> None:
     if this.pay:
         state.push(PayForSideways(frame, named_colours(state, this.pay, frame)))
-    elif this.better == "no-source-die-used-this-turn" and not state.dice_used:
+    elif any(isinstance(one, NoSourceDieUsedThisTurn) for one in this.better) and not state.dice_used:
         state.push(ForgoDice(frame))
     else:
         put_by(state, "sideways", frame)
@@ -145,6 +149,16 @@ def centre(state: KnightState, this: Centre, frame: Frame) -> None:
 @does(ManaExploitCentre)
 def mana_exploit(state: KnightState, this: ManaExploitCentre, frame: Frame) -> None:
     put_by(state, "mana-exploit", frame)
+
+
+@does(ManaOverloadCentre)
+def mana_overload(state: KnightState, this: ManaOverloadCentre, frame: Frame) -> None:
+    """Nothing happens until somebody powers a card with the marked colour."""
+
+
+@does(ManaSuppressionCentre)
+def mana_suppression(state: KnightState, this: ManaSuppressionCentre, frame: Frame) -> None:
+    put_by(state, "mana-suppression", frame)
 
 
 @does(SourceFreezeCentre)

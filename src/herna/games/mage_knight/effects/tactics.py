@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight.actions import DiscardCard, Done, PickDie, TakeCard
 from herna.games.mage_knight.effects.mana import die_showing, turn_die
 from herna.games.mage_knight.hero import draw, without
-from herna.games.mage_knight.rules.mana import BASIC_COLOURS, GOLD, free_dice
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS, GOLD, dice_out, free_dice
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.supply import shuffled
 from herna.games.mage_knight.vocabulary import specials as word
@@ -50,7 +50,8 @@ class ChangeCards(EffectStep, frozen=True):
             state.deck[seat] = shuffled(state, [*state.deck[seat], *chosen])
         draw(state, seat, len(chosen))
         if self.rethink:
-            state.deck[seat] = shuffled(state, [*state.deck[seat], *chosen])
+            state.deck[seat] = shuffled(state, [*state.deck[seat], *chosen, *state.discard[seat]])
+            state.discard[seat] = ()
 
 
 @does(word.Rethink)
@@ -95,6 +96,7 @@ def the_right_moment(state: KnightState, this: word.TheRightMoment, frame: Frame
 @does(word.LongNight)
 def long_night(state: KnightState, this: word.LongNight, frame: Frame) -> None:
     cards = shuffled(state, list(state.discard[frame.actor]))
+    state.reveal()  # what stays in the discard pile is seen by all
     state.deck[frame.actor] = cards[-LONG_NIGHT:]
     state.discard[frame.actor] = cards[:-LONG_NIGHT]
 
@@ -105,23 +107,33 @@ class SearchDice(EffectStep, frozen=True):
     clause = "MK-2.6"
 
     left: int
+    rolled: tuple[int, ...] = ()
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        faces = sorted(set(free_dice(state)))
+        out = (*dice_out(state), *self.rolled)
+        faces = sorted({face for die, face in enumerate(state.dice) if die not in out})
         found: list[Any] = [PickDie(face) for face in ([GOLD] if GOLD in faces else faces)]
         return found if self.left == SEARCHED else [*found, Done()]
 
     def take(self, state: KnightState, seat: int, action: PickDie | Done) -> None:
         if isinstance(action, PickDie):
-            turn_die(state, die_showing(state, action.face), state.below(len(COLOURS)))
-            if self.left > 1:
-                state.push(replace(self, left=self.left - 1))
+            out = (*dice_out(state), *self.rolled)
+            die = next(at for at, face in enumerate(state.dice) if face == action.face and at not in out)
+            turn_die(state, die, state.below(len(COLOURS)))
+            again = replace(self, left=self.left - 1, rolled=(*self.rolled, die))
+            if again.left and again.options(state, seat) != [Done()]:
+                state.push(again)
 
 
 @does(word.ManaSearch)
 def mana_search(state: KnightState, this: word.ManaSearch, frame: Frame) -> None:
     state.searched = True
     state.push(SearchDice(frame, SEARCHED))
+
+
+@does(word.SparingPower)
+def sparing_power(state: KnightState, this: word.SparingPower, frame: Frame) -> None:
+    """Nothing happens when it is taken: before each turn its owner puts a card under it or takes all from there."""
 
 
 class PrepareCard(EffectStep, frozen=True):

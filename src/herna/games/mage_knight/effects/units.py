@@ -7,11 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.mage_knight.actions import ChooseUnit, Done, ReadyUnit, RecruitUnit
+from herna.games.mage_knight.actions import ChooseUnit, Done, ReadyUnit, RecruitOnTerms, RecruitUnit
 from herna.games.mage_knight.effects.points import put_by
+from herna.games.mage_knight.guards import may_spare
 from herna.games.mage_knight.hero import with_unit
-from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.state import NONE, KnightState
+from herna.games.mage_knight.steps.damage import SpareUnit
 from herna.games.mage_knight.steps.interaction import has_room, recruit
+from herna.games.mage_knight.terms import bond_free
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.specials import CallToArms, WoundThisUnit
 from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, word_at
@@ -57,13 +60,20 @@ def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
     seat = frame.actor
     levels = ANY_LEVEL if this.levels_total is None else this.levels_total
     places = spent_units(state, seat, this, levels)
-    if this.target == "this-unit":
-        with_unit(state, seat, frame.place, replace(state.units[seat][frame.place], ready=True))
+    if this.target:
+        for place in (frame.place,) if this.target == "this-unit" else frame.things("unit"):
+            with_unit(state, seat, place, replace(state.units[seat][place], ready=True))
     elif this.all:
         for place in places:
             with_unit(state, seat, place, replace(state.units[seat][place], ready=True))
     elif places:
         state.push(ChooseUnitToReady(frame, this.n if this.levels_total is None else ANY_LEVEL, levels))
+
+
+@needs(word.Ready)
+def ready_needs(state: KnightState, this: word.Ready, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if not (this.outside_combat and state.combat is not None):
+        yield ledger, frame
 
 
 class ChooseUnitToHeal(EffectStep, frozen=True):
@@ -106,6 +116,11 @@ def heal_unit(state: KnightState, this: word.HealUnit, frame: Frame) -> None:
         state.push(ChooseUnitToHeal(frame, this.n))
 
 
+@does(word.RecruitDiscount)
+def recruit_discount(state: KnightState, this: word.RecruitDiscount, frame: Frame) -> None:
+    put_by(state, "recruit-discount", frame)
+
+
 @does(CallToArms)
 def call_to_arms(state: KnightState, this: CallToArms, frame: Frame) -> None:
     put_by(state, "call-to-arms", frame)
@@ -115,6 +130,9 @@ def call_to_arms(state: KnightState, this: CallToArms, frame: Frame) -> None:
 def wound_this_unit(state: KnightState, this: WoundThisUnit, frame: Frame) -> None:
     if frame.place >= len(state.units[frame.actor]):
         return  # A unit of the offer takes no wound.
+    if may_spare(state, frame.actor, frame.place):
+        state.push(SpareUnit(frame.actor, frame.place))
+        return
     unit = state.units[frame.actor][frame.place]
     with_unit(state, frame.actor, frame.place, replace(unit, wounds=unit.wounds + 1))
 
@@ -155,10 +173,20 @@ class RecruitFreely(EffectStep, frozen=True):
     clause = "MK-7.3"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [RecruitUnit(unit) for unit in dict.fromkeys(state.unit_offer)]
+        units = [unit for unit in dict.fromkeys(state.unit_offer) if comes_freely(state, unit)]
+        found: list[Action] = [RecruitUnit(unit) for unit in units] if has_room(state, seat) else []
+        if bond_free(state, seat):
+            found += [RecruitOnTerms(unit, bonded=True, discount=NONE) for unit in units]
+        return found
 
-    def take(self, state: KnightState, seat: int, action: RecruitUnit) -> None:
-        recruit(state, seat, action.unit)
+    def take(self, state: KnightState, seat: int, action: RecruitUnit | RecruitOnTerms) -> None:
+        recruit(state, seat, action.unit, bonded=isinstance(action, RecruitOnTerms))
+
+
+def comes_freely(state: KnightState, unit: int) -> bool:
+    """Can a card bring this unit? Some only come by dealing with people."""
+    info = state.setting.units[unit]
+    return not info.only_by_interaction and not info.also_pay
 
 
 @does(word.Recruit)
@@ -168,7 +196,7 @@ def recruit_freely(state: KnightState, this: word.Recruit, frame: Frame) -> None
 
 @needs(word.Recruit)
 def recruit_needs(state: KnightState, this: word.Recruit, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if state.unit_offer and has_room(state, frame.actor):
+    if RecruitFreely(frame).options(state, frame.actor):
         yield ledger, frame
 
 

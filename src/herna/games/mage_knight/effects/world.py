@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight.actions import ChooseAttack, ChooseFoe, Done, FlyTo
 from herna.games.mage_knight.effects.points import put_by
 from herna.games.mage_knight.foes import fighting, fortified_of, hit_of, info_of, resists_of
-from herna.games.mage_knight.geometry import distance
-from herna.games.mage_knight.land import hex_at
+from herna.games.mage_knight.land import hex_at, look_around
 from herna.games.mage_knight.rules.figures import RESIST_FIRE, RESIST_ICE
 from herna.games.mage_knight.state import ATTACK_PHASE, MOVE, NONE, RANGED_PHASE, Foe, KnightState
 from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START, colours_of
@@ -20,15 +19,10 @@ from herna.games.mage_knight.steps.moving import is_defended, is_safe, land_at, 
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.mage_knight.vocabulary.specials import WingsOfNight
-from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, does, needs, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, bind, does, flag, needs, word_at
 from herna.kernel import Action, with_item
 
 # The land
-
-
-@does(word.TerrainCost)
-def terrain(state: KnightState, this: word.TerrainCost, frame: Frame) -> None:
-    put_by(state, "terrain", frame)
 
 
 class Flying(EffectStep, frozen=True):
@@ -50,14 +44,15 @@ def flights(state: KnightState, this: word.Fly, seat: int) -> dict[int, int]:
     start = state.place[seat]
     reached = {start: 0}
     edge = [start]
-    for far in range(1, this.spaces + 1):
+    bent = 2 if flag(state, seat, "space-bending") else 1
+    for far in range(1, this.spaces * bent + 1):
         edge = [
             spot
             for place in edge
             for spot in state.setting.lattice.neighbours[place]
             if spot not in reached and over(state, this, spot)
         ]
-        reached |= dict.fromkeys(edge, far)
+        reached |= dict.fromkeys(edge, -(-far // bent))
         edge = list(dict.fromkeys(edge))
     points = state.points[MOVE]
     return {
@@ -93,14 +88,8 @@ def explore_cost(state: KnightState, this: word.ExploreCost, frame: Frame) -> No
 
 @does(word.Reveal)
 def reveal(state: KnightState, this: word.Reveal, frame: Frame) -> None:
-    lattice = state.setting.lattice
-    here = lattice.hexes[state.place[frame.actor]]
-    near = [number for number, spot in enumerate(lattice.hexes) if distance(here, spot) <= this.within]
-    state.reveal()
-    state.tokens = tuple(
-        replace(token, face_up=True) if token.hex in near and (this.as_day or not token.ruin) else token
-        for token in state.tokens
-    )
+    put_by(state, "sight", frame)
+    look_around(state)
 
 
 # Enemies
@@ -125,11 +114,18 @@ def touched(state: KnightState, this: word.ChangeEnemy, frame: Frame, foe: Foe) 
     colours, resists = card_colours(state, frame), resists_of(state, foe)
     if ("red" in colours and resists & RESIST_FIRE) or ("blue" in colours and resists & RESIST_ICE):
         return False
-    if "arcane-immunity" in info_of(state, foe).abilities:
-        return bool(this.attack) or "attack-abilities" in this.lose
+    if "arcane-immunity" in info_of(state, foe).abilities and not changes_attack(this):
+        return False
     if this.only == "unfortified" and fortified_of(state, foe):
         return False
+    if this.only == "open" and fighting(state).phase == RANGED_PHASE and fortified_of(state, foe):
+        return False
     return not (this.only == "blocked" and not all(foe.blocked))
+
+
+def changes_attack(this: word.ChangeEnemy) -> bool:
+    """Does an effect work on an attack? Such effects touch even those whom no other magic does."""
+    return bool(this.attack or this.one_attack or this.cancel or this.gain) or "attack-abilities" in this.lose
 
 
 def reachable(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[int]:
@@ -139,7 +135,7 @@ def reachable(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[
         return []
     if this.target == "blocked-with-this":
         place = combat.blocking[0] if combat.blocking[0] != NONE else frame.place
-        return [place] if 0 <= place < len(combat.foes) else []
+        return [place] if 0 <= place < len(combat.foes) and not combat.foes[place].beaten else []
     open_phase = combat.phase in (RANGED_PHASE, ATTACK_PHASE)
     return [
         place
@@ -156,6 +152,9 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
     if not touched(state, this, frame, foe):
         return
     seat = frame.actor
+    if CARDS_END <= frame.source < SKILLS_START:
+        foe = replace(foe, by_units=True)
+        change_foe(state, place, foe)
     if this.destroy:
         defeat(state, seat, place)
         return
@@ -170,9 +169,9 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
             armour_change=foe.armour_change + amount(state, down, bound),
             armour_set=foe.armour_set if this.armour_set is None else this.armour_set,
             no_attack=foe.no_attack or this.no_attack,
-            gained=foe.gained + this.gain,
         )
-    change_foe(state, place, replace(foe, lost=foe.lost + this.lose))
+    lost = tuple(f"{name}@{attack}" if name == "attack-abilities" else name for name in this.lose)
+    change_foe(state, place, replace(foe, lost=foe.lost + lost, gained=foe.gained + this.gain))
     if this.cancel and attack != NONE:
         foe = fighting(state).foes[place]
         change_foe(state, place, replace(foe, suffered=with_item(foe.suffered, attack, True)))
@@ -181,6 +180,31 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
         for number in range(len(foe.blocked)) if attack == NONE else (attack,):
             if not fighting(state).foes[place].blocked[number]:
                 lower_attack(state, seat, place, number, -lowered)
+
+
+class PickAttack(EffectStep, frozen=True):
+    """Which attack of the enemy is changed?"""
+
+    clause = "MK-8.3"
+
+    foe: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [ChooseAttack(self.foe, attack) for attack in standing_attacks(state, self.foe)]
+
+    def take(self, state: KnightState, seat: int, action: ChooseAttack) -> None:
+        this: Any = word_at(state, self.frame)
+        lower_attack(state, seat, action.foe, action.attack, -this.one_attack)
+
+
+def standing_attacks(state: KnightState, place: int) -> list[int]:
+    """The attacks of an enemy that are neither blocked nor suffered nor brought to nothing."""
+    foe = fighting(state).foes[place]
+    return [
+        attack
+        for attack, blocked in enumerate(foe.blocked)
+        if not (blocked or foe.suffered[attack] or foe.no_attack) and hit_of(state, foe, attack).value
+    ]
 
 
 class AimEffect(EffectStep, frozen=True):
@@ -206,6 +230,8 @@ class AimEffect(EffectStep, frozen=True):
         again = replace(self, left=self.left - 1, done=(*self.done, action.foe))
         if again.left and again.options(state, seat) != [Done()]:
             state.push(again)
+        if this.one_attack and standing_attacks(state, action.foe):
+            state.push(PickAttack(self.frame, action.foe))
 
 
 class AimAtAttack(EffectStep, frozen=True):
@@ -229,6 +255,7 @@ class AimAtAttack(EffectStep, frozen=True):
         if isinstance(action, Done):
             return
         this: Any = word_at(state, self.frame)
+        bind(state, self.frame, "attack", (action.foe, action.attack))
         change_enemy(state, this, self.frame, action.foe, action.attack)
         again = replace(self, left=self.left - 1, done=(*self.done, (action.foe, action.attack)))
         if again.left and again.options(state, seat) != [Done()]:
@@ -237,12 +264,9 @@ class AimAtAttack(EffectStep, frozen=True):
 
 def attacks_in_reach(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[tuple[int, int]]:
     """The attacks that an effect can be aimed at: real ones that are not blocked yet."""
-    found = []
+    found: list[tuple[int, int]] = []
     for place in reachable(state, this, frame):
-        foe = fighting(state).foes[place]
-        for attack, blocked in enumerate(foe.blocked):
-            if not blocked and not foe.suffered[attack] and hit_of(state, foe, attack).value:
-                found.append((place, attack))
+        found += [(place, attack) for attack in standing_attacks(state, place)]
     return found
 
 
@@ -268,8 +292,13 @@ def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger
         if this.target in ("one-attack", "attacks")
         else reachable(state, this, frame)
     )
-    if found:
+    if found or stands_among_others(state, frame):
         yield ledger, frame
+
+
+def stands_among_others(state: KnightState, frame: Frame) -> bool:
+    """Does the effect do something besides changing enemies? Then it may be used though no enemy can be changed."""
+    return any(not isinstance(other, word.ChangeEnemy) for other in state.setting.programs[frame.program])
 
 
 class WingsAtNight(EffectStep, frozen=True):
@@ -317,4 +346,4 @@ def wings_needs(state: KnightState, this: WingsOfNight, frame: Frame, ledger: Le
         yield ledger, frame
 
 
-WORLD_STEPS = (Flying, AimEffect, AimAtAttack, WingsAtNight)
+WORLD_STEPS = (Flying, PickAttack, AimEffect, AimAtAttack, WingsAtNight)

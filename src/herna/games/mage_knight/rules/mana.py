@@ -12,6 +12,10 @@ from herna.games.programs import Ledger, flag
 
 BASIC_COLOURS = 4
 GOLD, BLACK = 4, 5
+SPELL_POWER = 6
+"""Stands among the colours of a cost where the mana powers the stronger effect of a spell."""
+OPPOSITE = (1, 0, 3, 2, BLACK, GOLD)
+"""Red and blue, green and white, gold and black."""
 
 
 class Mana(NamedTuple):
@@ -20,6 +24,16 @@ class Mana(NamedTuple):
     kind: ManaKind
     face: int
     colour: int
+    turned: bool = False
+    """It is used as its opposite."""
+
+
+def drop_flag(state: KnightState, seat: int, name: str) -> None:
+    """A changed rule has been used, and is as before."""
+    for number, thing in enumerate(state.lasting):
+        if thing.flag == name and thing.frame.actor == seat:
+            state.lasting = (*state.lasting[:number], *state.lasting[number + 1 :])
+            return
 
 
 def is_night(state: KnightState) -> bool:
@@ -47,6 +61,31 @@ def stands_for(state: KnightState, seat: int, face: int, colour: int, *, die: bo
     return die and face == BLACK and flag(state, seat, "black-dice-any-basic") > 0
 
 
+def turned(state: KnightState, seat: int, face: int, colour: int, *, spell: bool) -> bool:
+    """May mana that shows `face` be used as `colour` by turning it into its opposite? By day black becomes anything but
+    black and powers no stronger spell; at night gold becomes black for a stronger spell and nothing else."""
+    if face == GOLD:
+        return colour == BLACK and (usable(state, seat, BLACK) and (spell or not is_night(state)))
+    if face == BLACK:
+        return (
+            colour != BLACK and not spell and (colour == GOLD or colour < BASIC_COLOURS) and usable(state, seat, GOLD)
+        )
+    return colour == OPPOSITE[face]
+
+
+def plain(state: KnightState, seat: int, mana: Mana) -> bool:
+    """Is this mana used as a colour that it may stand for anyway?"""
+    die = mana.kind in ("die", "kept-die")
+    if stands_for(state, seat, mana.face, mana.colour, die=die):
+        return True
+    return mana.kind == "die" and mana.face == BLACK and extra_black(state, seat) and mana.colour < BASIC_COLOURS
+
+
+def extra_black(state: KnightState, seat: int) -> bool:
+    """May one more die, if it is black, be of any basic colour?"""
+    return flag(state, seat, "extra-die-black-is-any") > 0
+
+
 def dice_left(state: KnightState, seat: int) -> int:
     """How many dice of the Source may still be used in this turn."""
     if flag(state, seat, "no-dice"):
@@ -65,51 +104,79 @@ def dice_out(state: KnightState) -> tuple[int, ...]:
     return state.dice_taken + state.dice_set + tuple(die for _, die in state.kept_dice)
 
 
-def sources(state: KnightState, seat: int, colour: int, ledger: Ledger | None = None) -> list[Mana]:
+def sources(
+    state: KnightState, seat: int, colour: int, ledger: Ledger | None = None, *, spell: bool = False
+) -> list[Mana]:
     """Every source of mana that can be used as a colour, less what is promised in the ledger."""
     promised = Ledger() if ledger is None else ledger
+    polarized = flag(state, seat, "polarized") > promised.of("polarized")
     found = []
+    for mana in stores(state, seat, colour, promised):
+        if plain(state, seat, mana):
+            found.append(mana)
+        elif polarized and turned(state, seat, mana.face, colour, spell=spell):
+            found.append(mana._replace(turned=True))
+    return found
+
+
+def stores(state: KnightState, seat: int, colour: int, promised: Ledger) -> Iterator[Mana]:
+    """All mana that a seat has in any colour, to be used as this one if it may be."""
     tokens = state.mana[seat]
-    for face in (colour, GOLD) if colour < BASIC_COLOURS else (colour,):
+    if flag(state, seat, "polarized"):
+        faces = [colour, *(face for face in range(len(COLOURS)) if face != colour)]
+    else:
+        faces = [colour, GOLD] if colour < BASIC_COLOURS else [colour]
+    for face in faces:
         endless = flag(state, seat, f"endless-{COLOURS[face]}") > 0
-        if (endless or tokens[face] > promised.of(("token", face))) and stands_for(
-            state, seat, face, colour, die=False
-        ):
-            found.append(Mana("token", face, colour))
-    if colour < BASIC_COLOURS and state.crystals[seat][colour] > promised.of(("crystal", colour)):
-        found.append(Mana("crystal", colour, colour))
-    found += [
-        Mana("kept-die", state.dice[die], colour)
-        for owner, die in state.kept_dice
-        if owner == seat
-        and not promised.of(("kept-die", state.dice[die]))
-        and stands_for(state, seat, state.dice[die], colour, die=True)
-    ]
+        if endless or tokens[face] > promised.of(("token", face)):
+            yield Mana("token", face, colour)
+    for face in faces:
+        if face < BASIC_COLOURS and state.crystals[seat][face] > promised.of(("crystal", face)):
+            yield Mana("crystal", face, colour)
+    for owner, die in state.kept_dice:
+        if owner == seat and not promised.of(("kept-die", state.dice[die])):
+            yield Mana("kept-die", state.dice[die], colour)
     if dice_left(state, seat) > promised.of("dice"):
         dice = free_dice(state)
-        found += [
-            Mana("die", face, colour)
-            for face in sorted(set(dice))
-            if dice.count(face) > promised.of(("die", face)) and stands_for(state, seat, face, colour, die=True)
-        ]
-    return found
+        for face in sorted(set(dice)):
+            if dice.count(face) > promised.of(("die", face)):
+                yield Mana("die", face, colour)
 
 
 def promise(ledger: Ledger, mana: Mana) -> Ledger:
     """The ledger with this mana promised."""
     ledger = ledger.spend((mana.kind, mana.face))
+    if mana.turned:
+        ledger = ledger.spend("polarized")
     return ledger.spend("dice") if mana.kind == "die" else ledger
 
 
 def payments(state: KnightState, seat: int, colours: tuple[int, ...], ledger: Ledger) -> Iterator[tuple[Ledger, Mana]]:
-    """Every way of paying one mana of one of these colours."""
+    """Every way of paying one mana of one of these colours; where mana is suppressed it takes two of them."""
+    spell = SPELL_POWER in colours
     for colour in colours:
-        for mana in sources(state, seat, colour, ledger):
-            yield promise(ledger, mana), mana
+        if colour == SPELL_POWER:
+            continue
+        for mana in sources(state, seat, colour, ledger, spell=spell):
+            then = promise(ledger, mana)
+            if not suppressed(state, seat, colour, ledger):
+                yield then, mana
+                continue
+            for more in sources(state, seat, colour, then):
+                yield promise(then, more).spend("suppressed"), mana
+
+
+def suppressed(state: KnightState, seat: int, colour: int, ledger: Ledger) -> bool:
+    """Does this mana cost one more of its colour?"""
+    return colour < BASIC_COLOURS and flag(state, seat, "mana-suppression") > ledger.of("suppressed")
 
 
 def spend(state: KnightState, seat: int, mana: Mana) -> None:
     """The mana is used up."""
+    if not plain(state, seat, mana):
+        drop_flag(state, seat, "polarized")
+    elif mana.kind == "die" and not stands_for(state, seat, mana.face, mana.colour, die=True):
+        drop_flag(state, seat, "extra-die-black-is-any")
     if mana.kind == "crystal":
         state.crystals[seat][mana.face] -= 1
         state.crystals_spent[mana.face] += 1
@@ -122,5 +189,8 @@ def spend(state: KnightState, seat: int, mana: Mana) -> None:
         kept = next(one for one in state.kept_dice if one[0] == seat and state.dice[one[1]] == mana.face)
         state.kept_dice = tuple(one for one in state.kept_dice if one != kept)
         state.dice_taken += (kept[1],)
-    elif not flag(state, seat, f"endless-{COLOURS[mana.face]}"):
-        state.mana[seat][mana.face] -= 1
+    else:
+        if not flag(state, seat, f"endless-{COLOURS[mana.face]}"):
+            state.mana[seat][mana.face] -= 1
+        if any(thing.flag == "at-once" and mana.face in thing.frame.things("gained") for thing in state.lasting):
+            drop_flag(state, seat, "at-once")

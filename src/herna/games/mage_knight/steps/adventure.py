@@ -16,6 +16,7 @@ from herna.games.mage_knight.steps.combat_start import (
     ruin_on,
 )
 from herna.games.mage_knight.steps.mana import Groups, NeedMana, mana_ways
+from herna.games.mage_knight.steps.maze import MAZES, enter_maze, may_enter
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import Ledger
 from herna.kernel import Action, Automatic
@@ -27,13 +28,15 @@ BURNING = -3
 def adventure_options(state: KnightState, seat: int) -> list[Action]:
     """Entering the site here, burning the monastery, challenging rampaging enemies beside the hero."""
     spot = state.place[seat]
-    if any(place == spot for other, place in enumerate(state.place) if other != seat and spot != state.setting.portal):
+    shared = spot == state.setting.portal or site_at(state, spot) == "city"
+    if not shared and any(place == spot for other, place in enumerate(state.place) if other != seat):
         return []
     found: list[Action] = []
     site = site_at(state, spot)
     if (
         site in UNDERGROUND
         or (site in LAIRS and not conquered(state, spot))
+        or (site in MAZES and may_enter(state, seat, spot))
         or (site == "ancient-ruins" and not conquered(state, spot) and ruins_open(state, seat, spot))
     ):
         found.append(act.EnterSite())
@@ -67,6 +70,9 @@ def take_adventure(state: KnightState, seat: int, action: act.EnterSite | act.Bu
         begin_burning(state, seat)
         return
     spot = state.place[seat]
+    if site_at(state, spot) in MAZES:
+        enter_maze(state, seat)
+        return
     cost = altar_cost(state, spot) if site_at(state, spot) == "ancient-ruins" else ()
     if not cost:
         begin_adventure(state, seat)

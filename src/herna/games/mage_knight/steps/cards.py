@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ActivateUnit, PlayCard, PlaySideways, SidewaysKind, UseOfferUnit
-from herna.games.mage_knight.hero import can_act, with_unit, without
+from herna.games.mage_knight.centre import SKILLS_START, spared
+from herna.games.mage_knight.hero import can_act, takes_part, with_unit, without
 from herna.games.mage_knight.points import gain_points, points_usable
-from herna.games.mage_knight.rules.mana import BLACK
+from herna.games.mage_knight.rules.mana import BLACK, SPELL_POWER
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.sideways import sideways_worth, use_sideways
-from herna.games.mage_knight.state import FIGHTING, INTERACTING, KnightState
+from herna.games.mage_knight.state import FIGHTING, INFLUENCE, INTERACTING, RANGED_PHASE, KnightState, Unit
 from herna.games.mage_knight.steps.mana import Groups, NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary.names import COLOURS, Moment
-from herna.games.programs import Frame, Ledger, carry, happen, possible
-from herna.kernel import Action
+from herna.games.mage_knight.vocabulary.specials import MysteriousBox
+from herna.games.programs import Frame, Lasting, Ledger, carry, happen, possible
+from herna.kernel import Action, Automatic
+
+__all__ = ["CARDS_END", "SKILLS_START"]
 
 CARDS_END = 1000
 """Sources of effects below this number are cards, from it on units, by their kind."""
-SKILLS_START = 2000
-"""Sources of effects from this number on are skills."""
 SIDEWAYS: tuple[SidewaysKind, ...] = ("move", "influence", "attack", "block")
 
 
@@ -40,7 +44,7 @@ def card_cost(state: KnightState, card: int, *, strong: bool) -> Groups:
     """The mana a card costs: an action its colour for the stronger effect, a spell its colour and black besides."""
     colours = colours_of(state, card)
     if card in state.setting.spell_range:
-        return ((BLACK,), colours) if strong else (colours,)
+        return ((BLACK, SPELL_POWER), (*colours, SPELL_POWER)) if strong else (colours,)
     return (colours,) if strong and colours else ()
 
 
@@ -63,26 +67,57 @@ def fits_moment(state: KnightState, moment: Moment | None) -> bool:
     return moment == "combat" or combat.phase == phases[moment]
 
 
+def moment_allows(state: KnightState, card: int, *, strong: bool) -> bool:
+    """Is this a time for the card? Healing alone is never for combat (MK-3.6), combat alone for nothing else."""
+    info = state.setting.cards[card]
+    assert info is not None
+    icons = set(info.strong_icons if strong and info.strong_icons else info.icons) - {"banner"}
+    if icons == {"heal"} and state.combat is not None:
+        return False
+    if icons == {"combat"} and state.combat is None and not shifts(state, state.turn, card):
+        return False
+    return fits_moment(state, info.strong_when if strong else info.when)
+
+
+def shifts(state: KnightState, seat: int, card: int) -> bool:
+    """May a number of this card be changed into another kind now?"""
+    if card not in state.setting.basic_range:
+        return False
+    return any(thing.flag == "shapeshift" and thing.frame.actor == seat for thing in state.lasting)
+
+
 def card_playable(state: KnightState, seat: int, card: int, *, strong: bool) -> bool:
     """Can this card be played for this effect, its costs paid and its effect carried through?"""
-    info = state.setting.cards[card]
     frame = card_frame(state, seat, card, strong=strong)
-    if info is None or frame.program == NONE:
+    if frame.program == NONE or not moment_allows(state, card, strong=strong):
         return False
-    icons = info.strong_icons if strong and info.strong_icons else info.icons
-    if icons == ("heal",) and state.combat is not None:
-        return False  # MK-3.6
-    if not fits_moment(state, info.strong_when if strong else info.when):
-        return False
-    promised = Ledger().spend("cards").spend(("card", card))
     groups = card_cost(state, card, strong=strong)
-    return any(possible(state, frame, ledger) for ledger in mana_ways(state, seat, groups, promised))
+    if not groups:
+        return possible(state, frame, without_card(card))
+    return any(possible(state, frame, spent_card(ledger, card)) for ledger in ways_of_paying(state, seat, groups))
+
+
+@cache
+def without_card(card: int) -> Ledger:
+    """The ledger with a card of the hand promised."""
+    return spent_card(Ledger(), card)
+
+
+def spent_card(ledger: Ledger, card: int) -> Ledger:
+    """The ledger with a card of the hand promised, too."""
+    return Ledger((*ledger.promised, ("cards", 1), (("card", card), 1)))
+
+
+def ways_of_paying(state: KnightState, seat: int, groups: Groups) -> list[Ledger]:
+    """Every way of paying this mana, worked out once for every decision."""
+    return state.remember(("paying", seat, groups), lambda: list(mana_ways(state, seat, groups, Ledger())))
 
 
 def card_options(state: KnightState, seat: int) -> list[Action]:
     """Every way of playing every card in hand."""
     found: list[Action] = []
-    sideways = [kind for kind in SIDEWAYS if points_usable(state, kind)]
+    ranged = state.combat is not None and state.combat.phase == RANGED_PHASE
+    sideways = [kind for kind in SIDEWAYS if points_usable(state, kind) and not (ranged and kind == "attack")]
     for card in dict.fromkeys(state.hand[seat]):
         if card == WOUND:
             if sideways_worth(state, seat, card):
@@ -100,16 +135,32 @@ def play_card(state: KnightState, seat: int, action: PlayCard) -> None:
     """A card is played; first its mana is paid."""
     card, strong = action.card, action.way == "strong"
     state.hand[seat] = without(state.hand[seat], card)
-    state.card_done = True
+    state.card_done = state.card_done or not is_box(state, card)
     # A stronger artifact leaves the game (MK-3.4).
     if not (strong and card in state.setting.artifact_range):
         state.played[seat] += (card,)
     state.tell(told.CardPlayed(seat, card, action.way))
     groups = card_cost(state, card, strong=strong)
+    state.push(CardDone(seat))
     carry(state, card_frame(state, seat, card, strong=strong))
     if card in state.setting.spell_range:
         happen(state, "spell-cast", seat, card=(card,), colour=colours_of(state, card))
-    state.push(NeedMana(seat, groups))
+    state.push(NeedMana(seat, groups, card=True))
+
+
+def is_box(state: KnightState, card: int) -> bool:
+    """Is this the mysterious box? It counts as played only when it is used as something."""
+    info = state.setting.cards[card]
+    return info is not None and any(isinstance(word, MysteriousBox) for word in info.basic)
+
+
+class CardDone(Automatic[KnightState], frozen=True):
+    """The effect of a card is over."""
+
+    seat: int
+
+    def run(self, state: KnightState) -> None:
+        spared(state, self.seat)
 
 
 def play_sideways(state: KnightState, seat: int, action: PlaySideways) -> None:
@@ -140,13 +191,18 @@ def ability_cost(state: KnightState, kind: int, ability: int) -> Groups:
 
 def unit_options(state: KnightState, seat: int) -> list[Action]:
     """Every ability of a ready unit without wounds that can be paid for and carried through."""
-    if state.phase == FIGHTING and state.combat is not None and state.combat.alone:
-        return []
-    found = offer_unit_options(state, seat)
+    alone = state.phase == FIGHTING and state.combat is not None and state.combat.alone
+    found = [] if alone else offer_unit_options(state, seat)
     for place, unit in enumerate(state.units[seat]):
-        if not can_act(unit) or unit in state.units[seat][:place]:
+        going_on = abilities_used(state, seat, place)
+        barred = not unit.bonded and (alone or not takes_part(state, place))
+        if barred or not (can_act(unit) or going_on) or unit in state.units[seat][:place]:
+            continue
+        if not going_on and state.points[INFLUENCE] < fee_of(state, unit):
             continue
         for number, ability in enumerate(state.setting.units[unit.kind].abilities):
+            if number in going_on:
+                continue
             frame = ability_frame(state, seat, place, number)
             groups = ability_cost(state, unit.kind, number)
             promised = Ledger().spend(("unit", place))
@@ -155,6 +211,20 @@ def unit_options(state: KnightState, seat: int) -> list[Action]:
             ):
                 found.append(ActivateUnit(place, number))
     return found
+
+
+def fee_of(state: KnightState, unit: Unit) -> int:
+    """The influence it costs to activate a unit: in an assault some ask for it."""
+    assault = state.combat is not None and state.combat.kind == "assault"
+    return state.setting.units[unit.kind].activate_influence if assault else 0
+
+
+def abilities_used(state: KnightState, seat: int, place: int) -> tuple[int, ...]:
+    """The abilities that a unit has used in an activation that goes on; nothing if it does not."""
+    for thing in state.lasting:
+        if thing.flag == "activated" and thing.frame.actor == seat and thing.frame.place == place:
+            return thing.seen
+    return ()
 
 
 def offer_unit_options(state: KnightState, seat: int) -> list[Action]:
@@ -194,6 +264,14 @@ def use_offer_unit(state: KnightState, seat: int, action: UseOfferUnit) -> None:
 def activate(state: KnightState, seat: int, action: ActivateUnit) -> None:
     """A unit is spent for one of its abilities."""
     unit = state.units[seat][action.place]
-    with_unit(state, seat, action.place, replace(unit, ready=False))
+    used = abilities_used(state, seat, action.place)
+    if not used:
+        state.points[INFLUENCE] -= fee_of(state, unit)
+        with_unit(state, seat, action.place, replace(unit, ready=False))
+    if state.setting.units[unit.kind].several_abilities:
+        frame = ability_frame(state, seat, action.place, action.ability)
+        others = (thing for thing in state.lasting if thing.flag != "activated" or thing.frame.place != action.place)
+        going_on = Lasting("phase", frame, flag="activated", n=1, seen=(*used, action.ability))
+        state.lasting = (*others, going_on)
     carry(state, ability_frame(state, seat, action.place, action.ability))
     state.push(NeedMana(seat, ability_cost(state, unit.kind, action.ability)))

@@ -14,18 +14,21 @@ from herna.games.mage_knight.foes import (
     block_now,
     fighting,
     fortified_of,
+    guards_left,
     has,
     hit_of,
     info_of,
     open_attacks,
+    plain_excess,
 )
 from herna.games.mage_knight.hero import change_reputation, gain_fame
-from herna.games.mage_knight.land import draw_token, rampaging_on
+from herna.games.mage_knight.land import draw_token
 from herna.games.mage_knight.points import clear_combat_points
 from herna.games.mage_knight.setting import PILES
 from herna.games.mage_knight.state import (
     ATTACK_PHASE,
     BLOCK_PHASE,
+    COMBAT_PHASES,
     DAMAGE_PHASE,
     MOVE,
     NONE,
@@ -33,58 +36,56 @@ from herna.games.mage_knight.state import (
     Foe,
     KnightState,
 )
-from herna.games.mage_knight.steps import cards
-from herna.games.mage_knight.steps.banners import banner_options, take_banner_option
-from herna.games.mage_knight.steps.bargains import lasting_options, take_lasting_option
 from herna.games.mage_knight.steps.damage import SufferAttacks
 from herna.games.mage_knight.steps.outcome import EndCombat
+from herna.games.mage_knight.steps.playing import play, playing_options, pressing_options
+from herna.games.mage_knight.steps.reactions import OpenToOthers, open_to, react, reaction_refusal
 from herna.games.mage_knight.steps.refusals import combat_refusal
-from herna.games.mage_knight.steps.skills import skill_options, use_skill
 from herna.games.mage_knight.vocabulary.points import Attack, Block
 from herna.games.programs import Lasting, carry_inner, end, happen, word_at
-from herna.kernel import Action, Automatic, IllegalAction, with_item
-from herna.kernel.kit import TurnStep
+from herna.kernel import Action, Automatic, IllegalAction, Prompt, with_item
+from herna.kernel.kit import SeatStep
 
 RAMPAGING_REPUTATION = {"green": 1, "red": 2}
 
 
-class Fight(TurnStep[KnightState, Any], frozen=True):
+class Fight(OpenToOthers, frozen=True):
     """The hub of a combat: aim, play points, strike or block, go on."""
 
     clause = "MK-8.2"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
+        if seat != state.turn:
+            return open_to(state, seat)
         combat = fighting(state)
-        found = cards.card_options(state, seat) + cards.unit_options(state, seat) + skill_options(state, seat)
-        found += lasting_options(state, seat) + banner_options(state, seat)
+        pressing = pressing_options(state, seat)
+        if pressing:
+            return pressing
+        found = playing_options(state, seat)
         if combat.phase == BLOCK_PHASE:
             found += block_options(state)
         else:
-            found += attack_options(state, seat)
-        return [*found, act.NextPhase()]
+            found += attack_options(state)
+        found.append(act.NextPhase())
+        if combat.targets and combat.phase != BLOCK_PHASE:
+            found.append(act.Retarget())  # last, so that whoever always takes the first option comes to an end
+        return found
+
+    def prompt(self, state: KnightState, seat: int) -> Prompt:
+        return Prompt("fight", {"phase": COMBAT_PHASES[fighting(state).phase] if seat == state.turn else "waiting"})
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
         if not isinstance(action, act.NextPhase):
             state.push(self)
+        if seat != state.turn:
+            react(state, seat, action)
+            return
+        if play(state, seat, action):
+            return
         match action:
-            case act.PlayCard():
-                cards.play_card(state, seat, action)
-            case act.PlaySideways():
-                cards.play_sideways(state, seat, action)
-            case act.ActivateUnit():
-                cards.activate(state, seat, action)
-            case act.AttachBanner() | act.UseBanner():
-                take_banner_option(state, seat, action)
-            case act.UseOfferUnit():
-                cards.use_offer_unit(state, seat, action)
-            case act.UseSkill(skill=skill):
-                use_skill(state, seat, skill)
-            case act.TurnPoints() | act.BuyEffect():
-                take_lasting_option(state, seat, action)
-            case act.Challenge(hex=spot):
-                from_next_door(state, spot)
             case act.Target(foe=place):
                 aim(state, (*fighting(state).targets, place))
+                guard(state, seat, place)
             case act.Retarget():
                 aim(state, ())
             case act.Strike():
@@ -100,14 +101,16 @@ class Fight(TurnStep[KnightState, Any], frozen=True):
                 next_phase(state, seat)
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        if seat != state.turn:
+            return reaction_refusal(state, seat, action)
         return combat_refusal(state, seat, action)
 
 
 # Aiming and attacking
 
 
-def attack_options(state: KnightState, seat: int) -> list[Action]:
-    """Enemies that can be aimed at, striking when it is enough, and challenging more before anything is done."""
+def attack_options(state: KnightState) -> list[Action]:
+    """Enemies that can be aimed at, and striking when it is enough."""
     combat = fighting(state)
     ranged = combat.phase == RANGED_PHASE
     found: list[Action] = [
@@ -115,23 +118,9 @@ def attack_options(state: KnightState, seat: int) -> list[Action]:
         for place in alive(combat)
         if place not in combat.targets and not (ranged and fortified_of(state, combat.foes[place]) > 1)
     ]
-    if combat.targets:
-        found.append(act.Retarget())
-        if attack_now(state).enough:
-            found.append(act.Strike())
-    elif ranged and combat.kind in ("assault", "rampage") and not any(foe.beaten for foe in combat.foes):
-        there = {foe.hex for foe in combat.foes}
-        around = state.setting.lattice.neighbours[state.place[seat]]
-        found += [act.Challenge(spot) for spot in around if spot not in there and rampaging_on(state, spot) is not None]
+    if combat.targets and attack_now(state).enough:
+        found.append(act.Strike())
     return found
-
-
-def from_next_door(state: KnightState, spot: int) -> None:
-    """A rampaging enemy beside the hero joins the combat."""
-    token = rampaging_on(state, spot)
-    assert token is not None
-    combat = fighting(state)
-    state.combat = replace(combat, foes=(*combat.foes, new_foe(state, token.token, spot, rampaging=True)))
 
 
 def new_foe(state: KnightState, token: int, spot: int = NONE, **more: Any) -> Foe:
@@ -142,21 +131,60 @@ def new_foe(state: KnightState, token: int, spot: int = NONE, **more: Any) -> Fo
 
 
 def aim(state: KnightState, targets: tuple[int, ...]) -> None:
-    """The attack is aimed at these enemies."""
-    state.combat = replace(fighting(state), targets=targets)
+    """The attack is aimed at these enemies; with nobody aimed at nobody is defended either."""
+    combat = fighting(state)
+    state.combat = replace(combat, targets=targets, guards=combat.guards if targets else ())
+
+
+def guard(state: KnightState, seat: int, place: int) -> None:
+    """A target that is attacked gets the armour of one enemy that defends and has not done so yet (MK-8.32)."""
+    left = guards_left(state)
+    if len({info_of(state, fighting(state).foes[one]).defend for one in left}) > 1:
+        state.push(ChooseGuard(seat, place))
+    elif left:
+        stand_before(state, left[0], place)
+
+
+def stand_before(state: KnightState, place: int, target: int) -> None:
+    """One enemy defends another, or itself."""
+    combat = fighting(state)
+    state.combat = replace(combat, guards=(*combat.guards, (place, target)))
+
+
+class ChooseGuard(SeatStep[KnightState, act.ChooseFoe], frozen=True):
+    """Several enemies could defend the target: which of them does?"""
+
+    clause = "MK-8.32"
+
+    target: int
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [act.ChooseFoe(place) for place in guards_left(state)]
+
+    def take(self, state: KnightState, seat: int, action: act.ChooseFoe) -> None:
+        stand_before(state, action.foe, self.target)
+
+    def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("no-guard", clause=self.clause)
 
 
 def strike(state: KnightState, seat: int) -> None:
     """The attack is carried out: all its targets are defeated, and what is left of it is lost."""
-    targets = fighting(state).targets
+    combat = fighting(state)
+    targets = combat.targets
     clear_combat_points(state)
-    aim(state, ())
+    state.combat = replace(
+        combat, targets=(), guards=(), guarded=(*combat.guarded, *(guard for guard, _ in combat.guards))
+    )
     for thing in take_lasting(state, "on-defeat"):
         word = word_at(state, thing.frame)
         assert isinstance(word, Attack)
-        times = len(targets) if word.defeat_times is None else min(len(targets), word.defeat_times)
-        for _ in range(times):
-            carry_inner(state, word.on_defeat, thing.frame)
+        if word.defeat_times is None:
+            for place in reversed(targets):
+                carry_inner(state, word.on_defeat, thing.frame.with_bound("enemy", (place,)))
+        else:
+            for _ in range(min(len(targets), word.defeat_times)):
+                carry_inner(state, word.on_defeat, thing.frame.with_bound("enemy", targets))
     for place in targets:
         defeat(state, seat, place)
 
@@ -176,11 +204,15 @@ def change_foe(state: KnightState, place: int, foe: Foe) -> None:
 
 
 def defeat(state: KnightState, seat: int, place: int) -> None:
-    """An enemy is beaten: its token is discarded, fame comes at once, and reputation for rampaging ones."""
+    """An enemy is beaten: its token is discarded, fame comes at once, and reputation for rampaging ones. A monster that
+    was summoned gives neither, and goes with the others when the attack phase begins."""
     combat = fighting(state)
     foe = combat.foes[place]
     info = info_of(state, foe)
     change_foe(state, place, replace(foe, beaten=True))
+    look_elsewhere(state, place)
+    if foe.summoner != NONE:
+        return
     if foe.hex != NONE:
         here = next(
             token for token in state.tokens if token.hex == foe.hex and token.token == foe.token and not token.ruin
@@ -194,6 +226,17 @@ def defeat(state: KnightState, seat: int, place: int) -> None:
     if foe.rampaging:
         change_reputation(state, seat, RAMPAGING_REPUTATION[info.colour])
     happen(state, "enemy-defeated", seat, enemy=(place,))
+
+
+def look_elsewhere(state: KnightState, place: int) -> None:
+    """Nobody aims at an enemy that is gone, blocks it, or is defended by it."""
+    combat = fighting(state)
+    state.combat = replace(
+        combat,
+        targets=tuple(target for target in combat.targets if target != place),
+        guards=tuple(pair for pair in combat.guards if place not in pair),
+        blocking=(NONE, NONE) if combat.blocking[0] == place else combat.blocking,
+    )
 
 
 def discard_token(state: KnightState, token: int) -> None:
@@ -210,11 +253,13 @@ def block_options(state: KnightState) -> list[Action]:
     combat = fighting(state)
     attacks = open_attacks(state)
     found: list[Action] = [act.BlockAttack(*one) for one in attacks if one != combat.blocking]
-    if combat.blocking[0] != NONE and block_now(state).enough:
+    if combat.blocking in attacks and block_now(state).enough:
         found.append(act.FinishBlock())
     if state.points[MOVE]:
         found += [
-            act.Hinder(place, attack) for place, attack in attacks if has(state, combat.foes[place], "cumbersome")
+            act.Hinder(place, attack)
+            for place, attack in attacks
+            if has(state, combat.foes[place], "cumbersome", attack)
         ]
     return found
 
@@ -222,12 +267,13 @@ def block_options(state: KnightState) -> list[Action]:
 def finish_block(state: KnightState, seat: int) -> None:
     """The attack is blocked; what is left of the block is lost."""
     place, attack = fighting(state).blocking
+    excess = (plain_excess(state),)
     clear_combat_points(state)
     state.combat = replace(fighting(state), blocking=(NONE, NONE))
     for thing in take_lasting(state, "on-block"):
         word = word_at(state, thing.frame)
         assert isinstance(word, Block)
-        carry_inner(state, word.on_success, replace(thing.frame, place=place))
+        carry_inner(state, word.on_success, replace(thing.frame, place=place).with_bound("excess", excess))
     blocked(state, seat, place, attack)
 
 
@@ -259,7 +305,7 @@ def next_phase(state: KnightState, seat: int) -> None:
     combat = fighting(state)
     clear_combat_points(state)
     end(state, "phase")
-    state.combat = replace(combat, targets=(), blocking=(NONE, NONE), phase=combat.phase + 1)
+    state.combat = replace(combat, targets=(), guards=(), blocking=(NONE, NONE), phase=combat.phase + 1)
     if combat.phase == RANGED_PHASE:
         if alive(fighting(state)):
             summon(state)
@@ -287,7 +333,7 @@ def summon(state: KnightState) -> None:
             token = draw_token(state, PILES.index(pile))
             if token != NONE:
                 combat = fighting(state)
-                monster = new_foe(state, token, summoner=place)
+                monster = new_foe(state, token, summoner=place, city=foe.city)
                 state.combat = replace(combat, foes=(*combat.foes, monster))
                 state.tell(told.EnemySummoned(token))
 

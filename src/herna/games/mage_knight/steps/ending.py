@@ -14,14 +14,18 @@ from herna.games.mage_knight.hero import (
     draw,
     gain_crystal,
     hand_limit,
+    shows_hand,
     site_at,
     take_wounds,
     without,
 )
 from herna.games.mage_knight.land import hex_at
+from herna.games.mage_knight.rules.mana import drop_flag
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import ENDING, NONE, KnightState
 from herna.games.mage_knight.steps.bargains import in_force
+from herna.games.mage_knight.steps.box import close_box
+from herna.games.mage_knight.steps.last_turns import in_last_turn
 from herna.games.mage_knight.steps.levels import LevelUp
 from herna.games.mage_knight.steps.moving import is_safe
 from herna.games.mage_knight.steps.rewards import GiveRewards
@@ -29,7 +33,7 @@ from herna.games.mage_knight.steps.skills import refresh_skills
 from herna.games.mage_knight.tactic import may_use, tactic_of, use_tactic
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
 from herna.games.mage_knight.vocabulary.points import HandLimit
-from herna.games.programs import Lasting, end, flag, happen, word_at
+from herna.games.programs import Frame, Lasting, end, flag, happen, raise_flag, word_at
 from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep
 
@@ -107,8 +111,11 @@ class Clear(Automatic[KnightState], frozen=True):
         if flag(state, seat, "return-spent-crystals-end-turn"):
             for colour, spent in enumerate(state.crystals_spent):
                 state.crystals[seat][colour] = min(state.crystals[seat][colour] + spent, MOST_CRYSTALS)
+        drop_flag(state, seat, "time-bent")
         for thing in in_force(state, seat, "time-bending")[:1]:
-            bend_time(state, seat, thing.frame.source)
+            outer = thing.frame.place
+            bend_time(state, seat, thing.frame.source if outer == NONE else outer)
+        close_box(state, seat)
         state.discard[seat] += state.played[seat]
         state.played[seat] = ()
         end(state, "turn")
@@ -119,10 +126,12 @@ class Clear(Automatic[KnightState], frozen=True):
 
 def bend_time(state: KnightState, seat: int, card: int) -> None:
     """The card that bent time is put aside, all others that were played come back, and another turn follows."""
-    if card not in state.played[seat]:
-        card = state.played[seat][-1]
-    state.aside[seat] += (card,)
-    state.hand[seat] = tuple(sorted(state.hand[seat] + without(state.played[seat], card)))
+    back = state.played[seat]
+    if card in back:
+        state.aside[seat] += (card,)
+        back = without(back, card)
+    state.hand[seat] = tuple(sorted(state.hand[seat] + back))
+    raise_flag(state, "time-bent", "round", Frame(NONE, actor=seat))
     state.played[seat] = ()
     state.extra_turn = True
     state.nothing_drawn = True
@@ -144,12 +153,39 @@ class UseSpace(Automatic[KnightState], frozen=True):
         seat = self.seat
         spot = state.place[seat]
         site, info = site_at(state, spot), hex_at(state, spot)
+        if site == "magical-glade":
+            shows_hand(state, seat)
         if site == "magical-glade" and WOUND in state.hand[seat] + state.discard[seat]:
             state.push(RestInGlade(seat))
         elif site == "mine" and info is not None and info.colour is not None:
             gain_crystal(state, seat, BASIC.index(info.colour), surplus=False)
+        elif site == "deep-mine" and info is not None:
+            dig(state, seat, tuple(BASIC.index(colour) for colour in info.colours))
         elif site == "portal":
             state.place[seat] = NONE
+
+
+def dig(state: KnightState, seat: int, colours: tuple[int, ...]) -> None:
+    """A deep mine gives a crystal of one of its colours, of which the hero has not three yet (MK-15.1)."""
+    wanted = tuple(colour for colour in colours if state.crystals[seat][colour] < MOST_CRYSTALS)
+    if len(wanted) > 1:
+        state.push(ChooseVein(seat, wanted))
+    elif wanted:
+        gain_crystal(state, seat, wanted[0], surplus=False)
+
+
+class ChooseVein(SeatStep[KnightState, act.ChooseColour], frozen=True):
+    """Which crystal of the deep mine?"""
+
+    clause = "MK-15.1"
+
+    colours: tuple[int, ...]
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return [act.ChooseColour(colour) for colour in self.colours]
+
+    def take(self, state: KnightState, seat: int, action: act.ChooseColour) -> None:
+        gain_crystal(state, seat, action.colour, surplus=False)
 
 
 class RestInGlade(SeatStep[KnightState, Any], frozen=True):
@@ -178,6 +214,7 @@ class DiscardDown(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         seat = self.seat
+        shows_hand(state, seat)
         question = DiscardBeforeDrawing(seat)
         if question.options(state, seat) != [act.Done()]:
             state.push(question)
@@ -197,6 +234,7 @@ class DiscardBeforeDrawing(SeatStep[KnightState, Any], frozen=True):
     def take(self, state: KnightState, seat: int, action: Action) -> None:
         if isinstance(action, act.DiscardCard):
             discard(state, seat, action.card)
+            shows_hand(state, seat)
             if self.options(state, seat) != [act.Done()]:
                 state.push(self)
 
@@ -211,7 +249,8 @@ class TacticAtEnd(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        if may_use(state, self.seat, "end-turn") and not state.closing:
+        draws = not (in_last_turn(state, self.seat) or state.nothing_drawn)
+        if draws and may_use(state, self.seat, "end-turn"):
             use_tactic(state, self.seat)
 
 
@@ -222,7 +261,7 @@ class DrawUp(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         seat = self.seat
-        if state.closing or state.nothing_drawn:
+        if in_last_turn(state, seat) or state.nothing_drawn:
             state.nothing_drawn = False
             return
         missing = hand_limit(state, seat) - len(state.hand[seat])

@@ -5,15 +5,33 @@ from __future__ import annotations
 from herna.games.mage_knight.state import KnightState
 
 
-def seats_after(state: KnightState, seat: int, *, last: bool) -> tuple[int, ...]:
-    """The players in the order that follow a seat, the seat itself `last` or not at all; never the dummy player."""
+def seats_after(state: KnightState, seat: int) -> tuple[int, ...]:
+    """All others in the order that follow a seat, the dummy player too."""
     at = state.order.index(seat)
-    order = state.order[at + 1 :] + state.order[:at] + ((seat,) if last else ())
-    return tuple(other for other in order if other < state.setting.players)
+    return state.order[at + 1 :] + state.order[:at]
+
+
+def players_after(state: KnightState, seat: int) -> tuple[int, ...]:
+    """The players that follow a seat, that seat last; never the dummy player."""
+    return tuple(other for other in (*seats_after(state, seat), seat) if other < state.setting.players)
 
 
 def announce(state: KnightState, seat: int) -> None:
-    """The end of the round is announced: everybody else has one turn more."""
+    """The end of the round is announced: everybody else has one turn more. Last turns that are being played already,
+    because the scenario is fulfilled, stay as they are."""
     state.announced = seat
-    state.closing = True
-    state.last_turns = seats_after(state, seat, last=False)
+    if not state.closing:
+        state.closing = True
+        state.last_turns = seats_after(state, seat)
+
+
+def turn_to_come(state: KnightState, seat: int) -> bool:
+    """Has a seat a turn to come in this round, which has not begun yet?"""
+    if seat == state.turn:
+        return state.waiting
+    return not state.closing or seat in state.last_turns
+
+
+def in_last_turn(state: KnightState, seat: int) -> bool:
+    """Is this the last turn of a seat in this round, without another right after it?"""
+    return state.closing and seat not in state.last_turns and not state.extra_turn

@@ -6,6 +6,7 @@ from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.hero import level_for, level_info, put_on_deck, take_advanced, without
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.skills import receive_skill
 from herna.kernel import Action, Automatic
 from herna.kernel.kit import SeatStep
 
@@ -69,14 +70,11 @@ class ChooseSkill(SeatStep[KnightState, act.TakeSkill], frozen=True):
         if common:
             state.common_skills = without(state.common_skills, action.skill)
         state.common_skills += tuple(skill for skill in self.shown if skill != action.skill)
-        state.skills[seat] += (action.skill,)
-        state.tell(told.SkillGained(seat, action.skill))
-        if not state.advanced_offer:
-            return
-        if common:
+        if common and state.advanced_offer:
             learn(state, seat, state.advanced_offer[0])
-        else:
+        elif state.advanced_offer:
             state.push(ChooseAdvanced(seat))
+        receive_skill(state, seat, action.skill)
 
 
 class ChooseAdvanced(SeatStep[KnightState, act.TakeCard], frozen=True):

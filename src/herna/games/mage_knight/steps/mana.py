@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import PayWith
-from herna.games.mage_knight.centre import exploit
-from herna.games.mage_knight.rules.mana import BASIC_COLOURS, Mana, payments, spend
+from herna.games.mage_knight.centre import cursed, exploit, overload, suppress
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS, Mana, payments, spend, suppressed
 from herna.games.mage_knight.state import KnightState
 from herna.games.programs import EffectStep, Frame, Ledger, bind, goes_on, goes_on_bound, happen
 from herna.kernel import Action, Automatic, IllegalAction
@@ -28,11 +28,26 @@ def mana_ways(state: KnightState, seat: int, groups: Groups, ledger: Ledger) -> 
 
 def pay(state: KnightState, seat: int, mana: Mana) -> None:
     """One mana is paid."""
+    more = suppressed(state, seat, mana.colour, Ledger())
     spend(state, seat, mana)
+    if more:
+        suppress(state, seat, mana.colour)
+        state.push(NeedMana(seat, ((mana.colour,),)))
     state.tell(told.ManaPaid(seat, mana.kind, mana.face, mana.colour))
     exploit(state, seat, mana.colour)
+    cursed(state, seat, mana.colour)
     if mana.colour < BASIC_COLOURS:
         happen(state, "basic-mana-spent", seat, spent=(mana.colour,))
+
+
+def pressing(state: KnightState, seat: int, found: list[PayWith]) -> list[PayWith]:
+    """Each way of paying once; a token that must be spent at once is spent before any other mana."""
+    found = list(dict.fromkeys(found))
+    for thing in state.lasting:
+        if thing.flag == "at-once" and thing.frame.actor == seat:
+            first = [one for one in found if one.kind == "token" and one.face in thing.frame.things("gained")]
+            return first or found
+    return found
 
 
 class NeedMana(Automatic[KnightState], frozen=True):
@@ -40,11 +55,13 @@ class NeedMana(Automatic[KnightState], frozen=True):
 
     seat: int
     groups: Groups
+    card: bool = False
+    """It powers a card."""
 
     def run(self, state: KnightState) -> None:
         if not self.groups:
             return
-        question = PowerEffect(self.seat, self.groups)
+        question = PowerEffect(self.seat, self.groups, self.card)
         found = question.options(state, self.seat)
         if len(found) == 1:
             question.take(state, self.seat, found[0])
@@ -58,16 +75,20 @@ class PowerEffect(SeatStep[KnightState, PayWith], frozen=True):
     clause = "MK-4.2"
 
     groups: Groups
+    card: bool = False
 
     def options(self, state: KnightState, seat: int) -> list[PayWith]:
-        return [
-            PayWith(*mana)
+        found = [
+            PayWith(*mana[:3])
             for ledger, mana in payments(state, seat, self.groups[0], Ledger())
             if any(goes_on(state, then) for then in mana_ways(state, seat, self.groups[1:], ledger))
         ]
+        return pressing(state, seat, found)
 
     def take(self, state: KnightState, seat: int, action: PayWith) -> None:
-        state.push(NeedMana(seat, self.groups[1:]))
+        state.push(NeedMana(seat, self.groups[1:], self.card))
+        if self.card:
+            overload(state, seat, action.colour)
         pay(state, seat, Mana(action.kind, action.face, action.colour))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
@@ -83,11 +104,12 @@ class PayInEffect(EffectStep, frozen=True):
     name: str
 
     def options(self, state: KnightState, seat: int) -> Sequence[PayWith]:
-        return [
-            PayWith(*mana)
+        found = [
+            PayWith(*mana[:3])
             for ledger, mana in payments(state, seat, self.colours, Ledger())
             if goes_on_bound(state, self.frame, self.name, (mana.colour,), ledger)
         ]
+        return pressing(state, seat, found)
 
     def take(self, state: KnightState, seat: int, action: PayWith) -> None:
         bind(state, self.frame, self.name, (action.colour,))

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import Explore, MoveTo
-from herna.games.mage_knight.hero import change_reputation, gain_fame, site_at
+from herna.games.mage_knight.hero import change_reputation, gain_fame, must_rest, site_at
 from herna.games.mage_knight.land import (
     FORTIFIED,
     conquered,
     hex_at,
+    look_around,
     owner_of,
     positions_laid,
     rampaging_on,
     terrain_of,
     tile_at,
     turn_up,
+    wall_between,
 )
+from herna.games.mage_knight.rules.mana import drop_flag
 from herna.games.mage_knight.rules.movement import CLOSED, change_for, least_cost
 from herna.games.mage_knight.state import FREE, MOVE, MOVING, NONE, KnightState
 from herna.games.mage_knight.steps.bargains import in_force
 from herna.games.mage_knight.steps.combat_start import begin_assault, begin_provoked
 from herna.games.mage_knight.vocabulary.names import TERRAINS
 from herna.games.mage_knight.vocabulary.world import ExploreCost, TerrainCost
-from herna.games.programs import flag, happen, word_at
+from herna.games.programs import Frame, flag, happen, word_at
 from herna.kernel import Action
 
 EXPLORE_COST = 2
+
+
+def concerns(state: KnightState, frame: Frame, spot: int) -> bool:
+    """Is a change of cost about this space: all, the one that was picked, or those of the terrain that was?"""
+    info = hex_at(state, spot)
+    space, terrain = frame.things("space"), frame.things("terrain")
+    return (not space or spot in space) and (not terrain or (info is not None and terrain_of(info) in terrain))
 
 
 def step_cost(state: KnightState, spot: int) -> int:
@@ -40,14 +48,17 @@ def step_cost(state: KnightState, spot: int) -> int:
     terrain = "city" if info.site == "city" else info.terrain
     costs = state.setting.cost_by_night if state.night else state.setting.cost_by_day
     printed = costs[TERRAINS.index(terrain)]
-    words = [word_at(state, thing.frame) for thing in state.lasting if thing.flag == "terrain"]
+    if not state.lasting:
+        return printed
+    things = [thing.frame for thing in state.lasting if thing.flag == "terrain" and concerns(state, thing.frame, spot)]
+    words = [word_at(state, frame) for frame in things]
     changes = [change_for(word, terrain) for word in words if isinstance(word, TerrainCost)]
     return least_cost(printed, [change for change in changes if change is not None])
 
 
 def moving_allowed(state: KnightState) -> bool:
     """Is it still the part of the turn in which one may move?"""
-    return state.phase in (FREE, MOVING) and not state.action_used
+    return state.phase in (FREE, MOVING) and not state.action_used and not must_rest(state)
 
 
 def beside(state: KnightState, seat: int) -> tuple[int, ...]:
@@ -56,6 +67,12 @@ def beside(state: KnightState, seat: int) -> tuple[int, ...]:
     place = state.place[seat]
     if not flag(state, seat, "space-bending"):
         return near[place]
+    return two_away(state, seat)
+
+
+def two_away(state: KnightState, seat: int) -> tuple[int, ...]:
+    """The hexes up to two steps away."""
+    near, place = state.setting.lattice.neighbours, state.place[seat]
     return tuple(dict.fromkeys(spot for one in near[place] for spot in (one, *near[one]) if spot != place))
 
 
@@ -64,23 +81,47 @@ def step_options(state: KnightState, seat: int) -> list[Action]:
     if not moving_allowed(state):
         return []
     points = state.points[MOVE]
-    return [MoveTo(spot) for spot in beside(state, seat) if CLOSED < step_cost(state, spot) <= points]
+    return [
+        MoveTo(spot)
+        for spot in beside(state, seat)
+        if (cost := step_cost(state, spot)) > CLOSED
+        and cost + over_wall(state, seat, spot) <= points
+        and not disturbs(state, seat, spot)
+    ]
+
+
+def over_wall(state: KnightState, seat: int, spot: int) -> int:
+    """What crossing a wall costs more; nothing lowers it (MK-15.7)."""
+    return int(wall_between(state, state.place[seat], spot))
+
+
+def disturbs(state: KnightState, seat: int, spot: int) -> bool:
+    """Would a step provoke an enemy on a hex where another hero stands? Nobody takes it (MK-6.11)."""
+    if spot not in state.place or not others_on(state, seat, spot) or is_shared(state, spot):
+        return False
+    return bool(provoked_by(state, seat, state.place[seat], spot))
+
+
+def is_shared(state: KnightState, spot: int) -> bool:
+    """May several heroes be on this hex?"""
+    info = hex_at(state, spot)
+    return info is not None and info.site in ("portal", "city")
 
 
 def walk(state: KnightState, seat: int, spot: int) -> None:
     """One step. It may provoke rampaging enemies, and entering a defended site is an assault; both end the move."""
     start = state.place[seat]
-    state.points[MOVE] -= step_cost(state, spot)
+    state.points[MOVE] -= step_cost(state, spot) + over_wall(state, seat, spot)
     state.phase = MOVING
     provoked = provoked_by(state, seat, start, spot)
     arrive(state, seat, spot)
-    happen(state, "move-space", seat, space=(spot,))
     if is_defended(state, seat, spot):
         change_reputation(state, seat, -1)
         state.tell(told.Assaulted(seat, spot))
         begin_assault(state, seat, spot, start, provoked)
     elif provoked:
         begin_provoked(state, seat, provoked)
+    happen(state, "move-space", seat, space=(spot,))
 
 
 def arrive(state: KnightState, seat: int, spot: int) -> None:
@@ -88,27 +129,20 @@ def arrive(state: KnightState, seat: int, spot: int) -> None:
     state.place[seat] = spot
     state.trail += (spot,)
     state.tell(told.HeroMoved(seat, spot))
-    look_around(state, spot)
-
-
-def look_around(state: KnightState, spot: int) -> None:
-    """By day the garrisons of keeps and towers beside a hero are turned up, and always the ruins he stands on."""
-    near = state.setting.lattice.neighbours[spot]
-    for number, token in enumerate(state.tokens):
-        if token.face_up:
-            continue
-        seen = token.hex == spot if token.ruin else token.hex in near and not state.night
-        if seen:
-            state.reveal()
-            state.tokens = (*state.tokens[:number], replace(token, face_up=True), *state.tokens[number + 1 :])
+    look_around(state)
 
 
 def provoked_by(state: KnightState, seat: int, start: int, spot: int) -> tuple[int, ...]:
-    """The hexes of rampaging enemies that a step from one hex beside them to another provokes."""
+    """The hexes of rampaging enemies that a step from one hex beside them to another provokes; not if a wall lies
+    between them and where it ends (MK-15.9)."""
     if flag(state, seat, "no-provoke"):
         return ()
     near = state.setting.lattice.neighbours
-    return tuple(hex_ for hex_ in near[start] if hex_ in near[spot] and rampaging_on(state, hex_) is not None)
+    return tuple(
+        hex_
+        for hex_ in near[start]
+        if hex_ in near[spot] and rampaging_on(state, hex_) is not None and not wall_between(state, spot, hex_)
+    )
 
 
 def is_defended(state: KnightState, seat: int, spot: int) -> bool:
@@ -130,7 +164,7 @@ def is_safe(state: KnightState, seat: int, spot: int) -> bool:
         opened = [word_at(state, thing.frame) for thing in state.lasting if thing.flag == "terrain"]
         if not any(isinstance(word, TerrainCost) and info.terrain in word.safe for word in opened):
             return False
-    return info.site in ("portal", "city") or not others_on(state, seat, spot)
+    return is_shared(state, spot) or not others_on(state, seat, spot)
 
 
 def others_on(state: KnightState, seat: int, spot: int) -> list[int]:
@@ -179,6 +213,8 @@ def explore_options(state: KnightState, seat: int) -> list[Action]:
     lattice = state.setting.lattice
     laid = positions_laid(state)
     reach = {spot // 7 for spot in beside(state, seat)} - laid
+    if flag(state, seat, "explore-distance"):
+        reach |= {spot // 7 for spot in two_away(state, seat)} - laid
     return [Explore(position) for position in sorted(reach) if lattice.may_lie(position, laid, kind, filling=filling)]
 
 
@@ -186,6 +222,8 @@ def explore(state: KnightState, seat: int, position: int) -> None:
     """The next tile is turned up there."""
     state.points[MOVE] -= explore_price(state, seat)
     state.phase = MOVING
+    if position not in {spot // 7 for spot in beside(state, seat)}:
+        drop_flag(state, seat, "explore-distance")
     if state.tile_stack:
         *rest, tile = state.tile_stack
         state.tile_stack = tuple(rest)
@@ -199,6 +237,4 @@ def explore(state: KnightState, seat: int, position: int) -> None:
     assert tile_at(state, position) == tile
     state.tell(told.TileTurned(seat, state.setting.tile_ids[tile]))
     gain_fame(state, seat, state.setting.scenario.fame_for_tiles)
-    if state.setting.tiles[tile].kind == "core-city" and state.setting.scenario.ends == "city-revealed":
-        state.city_found = True
-    look_around(state, state.place[seat])
+    look_around(state)

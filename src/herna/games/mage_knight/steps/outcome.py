@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import events as told
+from herna.games.mage_knight.cities import city_at, lay_shields, take_city
 from herna.games.mage_knight.foes import fighting
 from herna.games.mage_knight.hero import site_at
 from herna.games.mage_knight.land import conquered, draw_token, tokens_on
@@ -19,8 +20,13 @@ REWARDS: dict[str, tuple[str, ...]] = {
     "spawning-grounds": ("artifact", "crystal", "crystal", "crystal"),
     "dungeon": ("dungeon",),
     "tomb": ("spell", "artifact"),
+    "labyrinth": ("advanced-action",),
 }
 """What conquering a site gives; ruins say it on their token."""
+
+
+PATH_REWARDS: dict[int, tuple[str, ...]] = {2: ("chosen-crystal", "chosen-crystal"), 4: ("spell",), 6: ("artifact",)}
+"""What waits at the end of each path through a maze or labyrinth."""
 
 
 class EndCombat(Automatic[KnightState], frozen=True):
@@ -34,18 +40,30 @@ class EndCombat(Automatic[KnightState], frozen=True):
         end(state, "combat")
         defenders = [foe for foe in combat.foes if not foe.rampaging]
         won = all(foe.beaten for foe in defenders)
+        city = city_at(state, combat.site)
+        if city is not None:
+            city = lay_shields(state, self.seat, city, sum(foe.beaten for foe in defenders))
         if combat.site != NONE:
-            if won:
+            if won and city is not None:
+                take_city(state, self.seat, city)
+            elif won:
                 conquer(state, self.seat, combat)
             else:
                 fail(state, self.seat, combat)
         state.combat = None
+        state.companion = 0
         state.phase = AFTER
 
 
 def conquer(state: KnightState, seat: int, combat: Combat) -> None:
     """A shield, and the reward at the end of the turn; a conquered dungeon or tomb gives nothing but fame."""
     site = site_at(state, combat.site)
+    if combat.path:
+        state.rewards += (*PATH_REWARDS[combat.path], *REWARDS.get(site, ()))
+        state.paths += ((combat.site, seat, combat.path),)
+        state.shields += ((combat.site, seat),)
+        state.tell(told.SiteConquered(seat, combat.site))
+        return
     again = conquered(state, combat.site) and site != "keep"
     if again:
         return

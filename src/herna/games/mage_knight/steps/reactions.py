@@ -7,25 +7,76 @@ from typing import Any
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.plunder import may_plunder, plunder
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.last_turns import turn_to_come
 from herna.games.mage_knight.steps.skills import options_of_others, use_skill
-from herna.kernel import Action, Automatic
+from herna.games.mage_knight.tactic import may_use, use_tactic
+from herna.kernel import Action, Automatic, IllegalAction, Step
 from herna.kernel.kit import SeatStep
 
 
 def open_to(state: KnightState, seat: int) -> list[Action]:
-    """What a seat may do in the turn of another, as long as it has a turn to come in this round."""
+    """What a seat may do before its turn or in the turn of another, while it has a turn to come in this round
+    (MK-5.10, MK-5.11)."""
+    if not turn_to_come(state, seat):
+        return []
     found: list[Action] = [act.Plunder()] if may_plunder(state, seat) else []
-    if state.skills[seat] and (not state.closing or seat in state.last_turns):
+    if state.skills[seat]:
         found += options_of_others(state, seat)
+    if may_use(state, seat, "before-turn-once-then-flip") and state.hand[seat]:
+        found.append(act.UseTactic())
+    return found + sparing_options(state, seat)
+
+
+def sparing_options(state: KnightState, seat: int) -> list[Action]:
+    """Once before each turn the tactic that spares cards takes the top card of the deck, or gives all it has."""
+    if state.sparing_done[seat] or not may_use(state, seat, "before-each-turn"):
+        return []
+    found: list[Action] = [act.SpareCard()] if state.deck[seat] else []
+    if state.spared[seat]:
+        found.append(act.TakeSpared())
     return found
 
 
 def react(state: KnightState, seat: int, action: Action) -> None:
-    """A seat uses something in the turn of another."""
-    if isinstance(action, act.UseSkill):
-        use_skill(state, seat, action.skill)
-    else:
-        plunder(state, seat)
+    """A seat uses something that is allowed before its turn."""
+    match action:
+        case act.Plunder():
+            plunder(state, seat)
+        case act.UseTactic():
+            use_tactic(state, seat)
+        case act.UseSkill(skill=skill):
+            use_skill(state, seat, skill)
+        case act.SpareCard():
+            state.sparing_done[seat] = True
+            state.spared[seat] += state.deck[seat][-1:]
+            state.deck[seat] = state.deck[seat][:-1]
+        case act.TakeSpared():
+            state.reveal()
+            state.sparing_done[seat] = True
+            state.hand[seat] = tuple(sorted(state.hand[seat] + state.spared[seat]))
+            state.spared[seat] = ()
+            state.tactic_used[seat] = True
+
+
+class OpenToOthers(Step[KnightState, Any], frozen=True):
+    """A step of the seat on turn in which others may use what is allowed between their turns; nobody waits for them."""
+
+    def seats(self, state: KnightState) -> tuple[int, ...]:
+        others = (seat for seat in range(state.setting.players) if seat != state.turn and open_to(state, seat))
+        return (state.turn, *others)
+
+    def awaited(self, state: KnightState) -> tuple[int, ...]:
+        return (state.turn,)
+
+
+def reaction_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
+    """Why a seat cannot do this in the turn of another."""
+    kinds = (act.Plunder, act.UseSkill, act.UseTactic, act.SpareCard, act.TakeSpared)
+    if isinstance(action, kinds) and not turn_to_come(state, seat):
+        return IllegalAction("last-turn-over", clause="MK-5.12")
+    if isinstance(action, act.Plunder):
+        return IllegalAction("cannot-plunder", clause="MK-7.9")
+    return IllegalAction("not-your-turn", clause="MK-5.10", turn=state.turn + 1)
 
 
 class Forewarn(Automatic[KnightState], frozen=True):
@@ -41,7 +92,7 @@ class Forewarn(Automatic[KnightState], frozen=True):
 class Forewarned(SeatStep[KnightState, Any], frozen=True):
     """Use something before the effect is carried out?"""
 
-    clause = "MK-5.1"
+    clause = "MK-5.11"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [*open_to(state, seat), act.Done()]
@@ -50,3 +101,6 @@ class Forewarned(SeatStep[KnightState, Any], frozen=True):
         if not isinstance(action, act.Done):
             state.push(Forewarn(seat))
             react(state, seat, action)
+
+    def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        return reaction_refusal(state, seat, action)

@@ -1,60 +1,145 @@
-"""Why an action is not offered: the clause, and the numbers where they say more."""
+"""Why a card, a unit or a deed of a combat is not offered: the clause, and what is missing."""
 
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.foes import attack_now, block_now
+from herna.games.mage_knight.foes import attack_now, block_now, fighting, fortified_of, has, open_attacks
+from herna.games.mage_knight.rules.mana import dice_left, is_night
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import INFLUENCE, MOVE, NONE, KnightState
+from herna.games.mage_knight.state import ATTACK_PHASE, BLOCK_PHASE, MOVE, NONE, RANGED_PHASE, KnightState
+from herna.games.mage_knight.steps.cards import ability_cost, card_cost, fits_moment
+from herna.games.mage_knight.steps.mana import Groups, mana_ways
+from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.programs import Ledger
 from herna.kernel import Action, IllegalAction
-
-PLAIN: dict[type[Action], tuple[str, str]] = {
-    act.MoveTo: ("cannot-move", "MK-6.1"),
-    act.Explore: ("cannot-explore", "MK-6.5"),
-    act.Interact: ("nobody-to-deal-with", "MK-7.1"),
-    act.RecruitUnit: ("cannot-recruit", "MK-7.3"),
-    act.BuyHealing: ("cannot-buy", "MK-7.5"),
-    act.Learn: ("cannot-buy", "MK-7.6"),
-    act.BuySpell: ("cannot-buy", "MK-7.7"),
-    act.Plunder: ("cannot-plunder", "MK-7.9"),
-    act.EnterSite: ("nothing-to-enter", "MK-5.6"),
-    act.Burn: ("nothing-to-burn", "MK-5.6"),
-    act.Challenge: ("nobody-to-challenge", "MK-5.6"),
-    act.Rest: ("cannot-rest", "MK-5.8"),
-    act.Heal: ("cannot-heal", "MK-10.3"),
-    act.HealUnit: ("cannot-heal", "MK-10.3"),
-    act.ActivateUnit: ("unit-not-usable", "MK-3.7"),
-}
 
 
 def card_refusal(state: KnightState, seat: int, action: act.PlayCard | act.PlaySideways) -> IllegalAction:
-    """A card that is not in hand, a wound, or one whose costs cannot be met."""
-    if action.card not in state.hand[seat]:
+    """A card that is not in hand, a wound, one of another moment, or one whose costs cannot be met."""
+    card = action.card
+    if card not in state.hand[seat]:
         return IllegalAction("card-not-in-hand", clause="MK-3.1")
-    if action.card == WOUND:
+    info = state.setting.cards[card]
+    if card == WOUND or info is None:
         return IllegalAction("wound-not-playable", clause="MK-10.1")
     if isinstance(action, act.PlaySideways):
         return IllegalAction("no-use-sideways", clause="MK-3.5")
-    return IllegalAction("card-not-playable", clause="MK-3.3")
+    strong = action.way == "strong"
+    icons = info.strong_icons if strong and info.strong_icons else info.icons
+    if icons == ("heal",) and state.combat is not None:
+        return IllegalAction("no-healing-in-combat", clause="MK-3.6")
+    if not fits_moment(state, info.strong_when if strong else info.when):
+        return IllegalAction("card-not-now", clause="MK-3.3")
+    lacking = mana_refusal(state, seat, card_cost(state, card, strong=strong), "MK-3.3")
+    return lacking or IllegalAction("card-not-playable", clause="MK-3.8" if combat_fits(state) else "MK-8.4")
 
 
-def turn_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
-    """Why this cannot be done in a turn now."""
+def combat_fits(state: KnightState) -> bool:
+    """Is there no combat, or one in which somebody is aimed at or blocked?"""
+    combat = state.combat
+    return combat is None or bool(combat.targets) or combat.blocking[0] != NONE
+
+
+def mana_refusal(state: KnightState, seat: int, groups: Groups, clause: str) -> IllegalAction | None:
+    """The mana that is missing: its colours, and whether the die of the turn would still be there."""
+    if next(mana_ways(state, seat, groups, Ledger()), None) is not None:
+        return None
+    lacking = next((group for group in groups if next(mana_ways(state, seat, (group,), Ledger()), None) is None), None)
+    colours = groups[-1] if lacking is None else lacking
+    return IllegalAction(
+        "mana-missing",
+        clause=clause,
+        colour=COLOURS[colours[0]],
+        colours=[COLOURS[colour] for colour in colours],
+        die="free" if dice_left(state, seat) > 0 else "used",
+        time="night" if is_night(state) else "day",
+    )
+
+
+def unit_refusal(state: KnightState, seat: int, action: act.ActivateUnit) -> IllegalAction:
+    """A unit that is not there, spent, wounded, kept outside, or whose ability cannot be paid for."""
+    clause = "MK-3.7"
+    if not 0 <= action.place < len(state.units[seat]):
+        return IllegalAction("no-such-unit", clause=clause, units=len(state.units[seat]))
+    unit = state.units[seat][action.place]
+    abilities = state.setting.units[unit.kind].abilities
+    if not 0 <= action.ability < len(abilities):
+        return IllegalAction("no-such-ability", clause=clause, abilities=len(abilities))
+    if unit.wounds:
+        return IllegalAction("unit-wounded", clause="MK-10.2")
+    if not unit.ready:
+        return IllegalAction("unit-spent", clause=clause)
+    if state.combat is not None and state.combat.alone:
+        return IllegalAction("units-stay-outside", clause="MK-8.20")
+    if not fits_moment(state, abilities[action.ability].when):
+        return IllegalAction("unit-not-usable", clause=clause)
+    lacking = mana_refusal(state, seat, ability_cost(state, unit.kind, action.ability), clause)
+    return lacking or IllegalAction("unit-not-usable", clause=clause)
+
+
+def playing_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction | None:
+    """Why a card or a unit cannot be played, if that is what it is about."""
     if isinstance(action, act.PlayCard | act.PlaySideways):
         return card_refusal(state, seat, action)
-    code, clause = PLAIN.get(type(action), ("not-now", "MK-5.2"))
-    return IllegalAction(code, clause=clause, move=state.points[MOVE], influence=state.points[INFLUENCE])
+    return unit_refusal(state, seat, action) if isinstance(action, act.ActivateUnit) else None
+
+
+PHASE_NAMES = ("ranged", "block", "damage", "attack")
 
 
 def combat_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
     """Why this cannot be done in a combat now."""
-    assert state.combat is not None
-    if isinstance(action, act.PlayCard | act.PlaySideways):
-        return card_refusal(state, seat, action)
-    if isinstance(action, act.Strike) and state.combat.targets:
-        return IllegalAction("attack-too-weak", clause="MK-8.5", missing=attack_now(state).missing)
-    if isinstance(action, act.FinishBlock) and state.combat.blocking[0] != NONE:
-        return IllegalAction("block-too-weak", clause="MK-8.8", missing=block_now(state).missing)
-    if isinstance(action, act.Target):
-        return IllegalAction("cannot-aim", clause="MK-8.4")
+    combat = fighting(state)
+    phase = PHASE_NAMES[combat.phase]
+    playing = playing_refusal(state, seat, action)
+    if playing is not None:
+        return playing
+    match action:
+        case act.Heal() | act.HealUnit():
+            return IllegalAction("no-healing-in-combat", clause="MK-8.3")
+        case act.Target() | act.Strike() if combat.phase not in (RANGED_PHASE, ATTACK_PHASE):
+            return IllegalAction("wrong-phase", clause="MK-8.2", phase=phase, needs="attack")
+        case act.BlockAttack() | act.FinishBlock() | act.Hinder() if combat.phase != BLOCK_PHASE:
+            return IllegalAction("wrong-phase", clause="MK-8.2", phase=phase, needs="block")
+        case act.Target(foe=place):
+            return aim_refusal(state, place)
+        case act.Strike():
+            if not combat.targets:
+                return IllegalAction("nobody-aimed-at", clause="MK-8.4")
+            figures = attack_now(state)
+            return IllegalAction(
+                "attack-too-weak",
+                clause="MK-8.5",
+                missing=figures.missing,
+                total=figures.total,
+                needed=figures.needed,
+            )
+        case act.FinishBlock():
+            if combat.blocking not in open_attacks(state):
+                return IllegalAction("nothing-blocked", clause="MK-8.8")
+            figures = block_now(state)
+            return IllegalAction(
+                "block-too-weak", clause="MK-8.8", missing=figures.missing, total=figures.total, needed=figures.needed
+            )
+        case act.BlockAttack(foe=place, attack=attack):
+            if (place, attack) == combat.blocking:
+                return IllegalAction("blocked-already", clause="MK-8.8")
+            return IllegalAction("no-such-attack", clause="MK-8.8")
+        case act.Hinder(foe=place, attack=attack):
+            if (place, attack) not in open_attacks(state):
+                return IllegalAction("no-such-attack", clause="MK-8.27")
+            if not has(state, combat.foes[place], "cumbersome"):
+                return IllegalAction("not-cumbersome", clause="MK-8.27")
+            return IllegalAction("too-little-move", clause="MK-8.27", needed=1, move=state.points[MOVE])
     return IllegalAction("not-now", clause="MK-8.2")
+
+
+def aim_refusal(state: KnightState, place: int) -> IllegalAction:
+    """An enemy that is not there, beaten, aimed at already, or behind two walls."""
+    combat = fighting(state)
+    if not 0 <= place < len(combat.foes) or combat.foes[place].beaten or combat.foes[place].summoner != NONE:
+        return IllegalAction("no-such-enemy", clause="MK-8.4", enemies=len(combat.foes))
+    if place in combat.targets:
+        return IllegalAction("aimed-at-already", clause="MK-8.4")
+    fortified = fortified_of(state, combat.foes[place])
+    return IllegalAction("cannot-aim", clause="MK-8.4", fortified=fortified)

@@ -72,6 +72,8 @@ def give(state: KnightState, seat: int, reward: str) -> None:
                 state.push(PickCard(seat, spell=False))
         case "crystal":
             random_crystal(state, seat)
+        case "chosen-crystal":
+            state.push(PickCrystal(seat))
         case "crystals-each-colour":
             for colour in range(BASIC_COLOURS):
                 gain_crystal(state, seat, colour, surplus=False)
@@ -92,7 +94,7 @@ def random_crystal(state: KnightState, seat: int) -> None:
 
 
 class PickCrystal(SeatStep[KnightState, act.ChooseColour], frozen=True):
-    """The die shows gold: which crystal?"""
+    """Which crystal? The die shows gold, or it waited at the end of a path."""
 
     clause = "MK-9.5"
 

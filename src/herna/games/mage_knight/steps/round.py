@@ -9,10 +9,13 @@ from msgspec.structs import replace
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import TakeTactic
 from herna.games.mage_knight.hero import draw, hand_limit, refill_advanced, refill_spells
+from herna.games.mage_knight.land import look_around
+from herna.games.mage_knight.scenarios.ends import fulfilled
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.banners import KeepBanners
-from herna.games.mage_knight.steps.last_turns import announce, seats_after
+from herna.games.mage_knight.steps.familiars import KeepFamiliars
+from herna.games.mage_knight.steps.last_turns import announce, players_after
 from herna.games.mage_knight.steps.turn_start import BeginTurn
 from herna.games.mage_knight.supply import deal_units, roll_source, shuffled
 from herna.games.mage_knight.vocabulary.names import BASIC
@@ -34,7 +37,7 @@ class BeginRound(Automatic[KnightState], frozen=True):
         if state.round > 1:
             seats = range(state.setting.players)
             bearers = [seat for seat in seats if any(unit.banner != NONE for unit in state.units[seat])]
-            state.push_all([KeepBanners(seat) for seat in bearers])
+            state.push_all([*(KeepFamiliars(seat) for seat in seats), *(KeepBanners(seat) for seat in bearers)])
 
 
 class PrepareRound(Automatic[KnightState], frozen=True):
@@ -65,28 +68,30 @@ def renew_table(state: KnightState) -> None:
     state.dice_taken = state.dice_set = ()
     state.kept_dice = ()
     roll_source(state)
-    if not state.night:
-        state.tokens = tuple(replace(token, face_up=True) if token.ruin else token for token in state.tokens)
+    look_around(state)
     deal_units(state)
-    lowest, *rest = state.advanced_offer
-    state.advanced_offer = tuple(rest)
+    lowest, state.advanced_offer = state.advanced_offer[:1], state.advanced_offer[1:]
     refill_advanced(state)
-    if state.setting.has_dummy:
-        state.dummy_deck += (lowest,)
-    else:
-        state.advanced_deck = (lowest, *state.advanced_deck)
-    spell, *others = state.spell_offer
-    state.spell_offer = tuple(others)
+    spell, state.spell_offer = state.spell_offer[:1], state.spell_offer[1:]
     refill_spells(state)
-    state.spell_deck = (spell, *state.spell_deck)
+    state.spell_deck = spell + state.spell_deck
     if state.setting.has_dummy:
-        card = state.setting.cards[spell]
-        assert card is not None
-        for colour in card.colour:
+        renew_dummy(state, lowest, spell)
+    else:
+        state.advanced_deck = lowest + state.advanced_deck
+
+
+def renew_dummy(state: KnightState, action: tuple[int, ...], spell: tuple[int, ...]) -> None:
+    """The dummy player gets the lowest advanced action, if there is one, and a crystal of the lowest spell's colour;
+    all its cards are shuffled."""
+    for card in spell:
+        info = state.setting.cards[card]
+        assert info is not None
+        for colour in info.colour:
             at = BASIC.index(colour)
             state.dummy_crystals = with_item(state.dummy_crystals, at, state.dummy_crystals[at] + 1)
-        state.dummy_deck = shuffled(state, [*state.dummy_deck, *state.dummy_gone])
-        state.dummy_gone = ()
+    state.dummy_deck = shuffled(state, [*state.dummy_deck, *state.dummy_gone, *action])
+    state.dummy_gone = ()
 
 
 def renew_hero(state: KnightState, seat: int) -> None:
@@ -99,7 +104,7 @@ def renew_hero(state: KnightState, seat: int) -> None:
     state.hand[seat] = state.discard[seat] = state.spared[seat] = state.aside[seat] = ()
     draw(state, seat, hand_limit(state, seat))
     state.hand_bonus[seat] = 0
-    state.plundered[seat] = False
+    state.plundered[seat] = state.sparing_done[seat] = False
 
 
 class ChooseTactic(SeatStep[KnightState, TakeTactic], frozen=True):
@@ -149,9 +154,10 @@ class NextTurn(Automatic[KnightState], frozen=True):
     after: int
 
     def run(self, state: KnightState) -> None:
-        if state.city_found and not state.game_ending:
+        if self.after != NONE and not state.game_ending and fulfilled(state):
             self.fulfil(state)
-        if state.extra_turn:
+        extra = state.extra_turn
+        if extra:
             state.extra_turn = False
             state.turn = self.after
         elif state.closing:
@@ -163,7 +169,7 @@ class NextTurn(Automatic[KnightState], frozen=True):
         else:
             at = state.order.index(self.after) + 1 if self.after != NONE else 0
             state.turn = state.order[at % len(state.order)]
-        turn = DummyTurn() if state.turn == state.setting.players else BeginTurn(state.turn)
+        turn = DummyTurn() if state.turn == state.setting.players else BeginTurn(state.turn, extra)
         state.push_all([turn, NextTurn(state.turn)])
 
     def fulfil(self, state: KnightState) -> None:
@@ -171,7 +177,7 @@ class NextTurn(Automatic[KnightState], frozen=True):
         state.game_ending = True
         if not state.closing:
             state.closing = True
-            state.last_turns = seats_after(state, self.after, last=True)
+            state.last_turns = players_after(state, self.after)
             state.tell(told.LastTurns())
 
 
@@ -179,10 +185,10 @@ class DummyTurn(Automatic[KnightState], frozen=True):
     """The dummy player turns up three cards, and as many more as he has crystals of the colour of the last."""
 
     def run(self, state: KnightState) -> None:
-        dummy = state.setting.players
         if not state.dummy_deck:
-            announce(state, dummy)
-            state.tell(told.DummyAnnounced())
+            if not state.closing:
+                announce(state, state.setting.players)
+                state.tell(told.DummyAnnounced())
             return
         state.reveal()
         shown = turn_up(state, DUMMY_CARDS)

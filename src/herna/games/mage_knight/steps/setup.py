@@ -25,21 +25,43 @@ class SetUp(Automatic[KnightState], frozen=True):
         order = list(range(setting.players))
         state.shuffle(order)
         state.order = tuple(order)
-        picks: list[ChooseOwnHero | ChooseDummyHero] = [ChooseOwnHero(seat) for seat in order]
-        if setting.has_dummy:
-            picks.append(ChooseDummyHero(order[0]))
+        options = setting.options
         state.push(BeginRound())
-        if setting.options.heroes == "chosen":
+        if setting.has_dummy:
+            state.push(DummyComes(order[0]))
+        names = setting.names("hero")
+        for seat, hero in enumerate(options.named):
+            ChooseOwnHero(seat).take(state, seat, ChooseHero(names.index(hero)))
+        if options.named:
+            return
+        picks = [ChooseOwnHero(seat) for seat in order]
+        if options.heroes == "chosen":
             state.push_all(picks)
             return
         for pick in picks:
             pick.take(state, pick.seat, ChooseHero(draw_hero(state)))
 
 
+class DummyComes(Automatic[KnightState], frozen=True):
+    """When all heroes are chosen the dummy player gets his: named before, picked by a player, or dealt."""
+
+    seat: int
+
+    def run(self, state: KnightState) -> None:
+        asked = state.setting.options.dummy_hero
+        question = ChooseDummyHero(self.seat)
+        if asked == "chosen":
+            state.push(question)
+            return
+        names = state.setting.names("hero")
+        hero = draw_hero(state) if asked == "dealt" else names.index(asked)
+        question.take(state, self.seat, ChooseHero(hero))
+
+
 def clear_seats(state: KnightState) -> None:
     """Everything that a seat has, before it has anything."""
     players = state.setting.players
-    for slot in ("fame", "reputation", "command", "hand_bonus"):
+    for slot in ("fame", "reputation", "command", "hand_bonus", "chaos"):
         setattr(state, slot, [0] * players)
     for slot in (
         "hand",
@@ -52,11 +74,13 @@ def clear_seats(state: KnightState) -> None:
         "skills_used",
         "spared",
         "aside",
+        "puppets",
     ):
         setattr(state, slot, [()] * players)
     for slot in ("hero", "place", "tactic"):
         setattr(state, slot, [NONE] * players)
     state.plundered = [False] * players
+    state.sparing_done = [False] * players
     state.tactic_used = [False] * players
     state.level = [1] * players
     state.crystals = [[0] * 4 for _ in range(players)]
@@ -72,8 +96,9 @@ def heroes_left(state: KnightState) -> list[int]:
 
 
 def draw_hero(state: KnightState) -> int:
-    """A hero nobody leads yet, drawn."""
-    left = heroes_left(state)
+    """A hero nobody leads yet, drawn; never one that was named for the dummy player."""
+    names = state.setting.names("hero")
+    left = [hero for hero in heroes_left(state) if names[hero] != state.setting.options.dummy_hero]
     return left[state.below(len(left))]
 
 
@@ -83,7 +108,9 @@ class ChooseOwnHero(SeatStep[KnightState, ChooseHero], frozen=True):
     clause = "MK-1.3"
 
     def options(self, state: KnightState, seat: int) -> Sequence[Action]:
-        return [ChooseHero(hero) for hero in heroes_left(state)]
+        kept = state.setting.options.dummy_hero if state.setting.has_dummy else ""
+        names = state.setting.names("hero")
+        return [ChooseHero(hero) for hero in heroes_left(state) if names[hero] != kept]
 
     def take(self, state: KnightState, seat: int, action: ChooseHero) -> None:
         deal_hero(state, seat, action.hero)

@@ -1,11 +1,16 @@
-"""Using skills."""
+"""Having skills and using them."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import UseSkill
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.cards import SKILLS_START, fits_moment
-from herna.games.programs import Frame, carry, flag, possible
+from herna.games.mage_knight.vocabulary.names import WHEEL
+from herna.games.mage_knight.vocabulary.specials import MasterOfChaos
+from herna.games.programs import Frame, Lasting, carry, flag, possible
 from herna.kernel import Action
 
 
@@ -16,20 +21,29 @@ def skill_frame(state: KnightState, seat: int, skill: int) -> Frame:
 
 
 def usable_skill(state: KnightState, seat: int, skill: int) -> bool:
-    """Is the token face up, is this its moment, and can its effect be carried through?"""
+    """Is this the moment of a skill, and can its effect be carried through?"""
     info = state.setting.skills[skill]
-    if skill in state.skills_used[seat] or info.use == "passive" or not fits_moment(state, info.when):
+    if info.use == "passive" or not fits_moment(state, info.when):
         return False
-    if info.icon == "heal" and state.combat is not None:
+    if (info.icon == "heal" and state.combat is not None) or (info.icon == "combat" and state.combat is None):
         return False
     if info.when == "any-turn" and flag(state, seat, "motivation-locked"):
         return False
     return possible(state, skill_frame(state, seat, skill))
 
 
+def borrowed(state: KnightState, seat: int) -> dict[int, Lasting]:
+    """Skills of the common offer that may be used as one's own in this turn."""
+    things = (thing for thing in state.lasting if thing.flag == "borrowed" and thing.frame.actor == seat)
+    return {thing.frame.things("skill")[0]: thing for thing in things}
+
+
 def skill_options(state: KnightState, seat: int) -> list[Action]:
-    """Every skill that can be used now."""
-    return [UseSkill(skill) for skill in state.skills[seat] if usable_skill(state, seat, skill)]
+    """Every skill whose token is face up and that can be used now."""
+    open_skills = [skill for skill in state.skills[seat] if skill not in state.skills_used[seat]]
+    if state.lasting:
+        open_skills += [skill for skill in borrowed(state, seat) if skill not in open_skills]
+    return [UseSkill(skill) for skill in open_skills if usable_skill(state, seat, skill)]
 
 
 def options_of_others(state: KnightState, seat: int) -> list[Action]:
@@ -37,18 +51,38 @@ def options_of_others(state: KnightState, seat: int) -> list[Action]:
     return [
         UseSkill(skill)
         for skill in state.skills[seat]
-        if state.setting.skills[skill].when == "any-turn" and usable_skill(state, seat, skill)
+        if state.setting.skills[skill].when == "any-turn"
+        and skill not in state.skills_used[seat]
+        and usable_skill(state, seat, skill)
     ]
 
 
 def use_skill(state: KnightState, seat: int, skill: int) -> None:
     """The skill is used: once a turn, or face down until the next round."""
-    state.skills_used[seat] += (skill,)
+    state.tell(told.SkillUsed(seat, skill))
+    lent = borrowed(state, seat).get(skill)
+    if lent is not None and (skill not in state.skills[seat] or skill in state.skills_used[seat]):
+        left = (replace(lent, left=lent.left - 1),) if lent.left > 1 else ()
+        state.lasting = (*(thing for thing in state.lasting if thing is not lent), *left)
+    else:
+        state.skills_used[seat] += (skill,)
     carry(state, skill_frame(state, seat, skill))
 
 
 def refresh_skills(state: KnightState, seat: int) -> None:
-    """Skills for every turn can be used again."""
+    """Skills for every turn can be used again, but for those that were turned face down."""
+    down = [thing.frame.source - SKILLS_START for thing in state.lasting if thing.flag == "flipped"]
     state.skills_used[seat] = tuple(
-        skill for skill in state.skills_used[seat] if state.setting.skills[skill].use != "turn"
+        skill for skill in state.skills_used[seat] if state.setting.skills[skill].use != "turn" or skill in down
     )
+
+
+def receive_skill(state: KnightState, seat: int, skill: int) -> None:
+    """A skill is gained: what it does by itself takes place, and the wheel of chaos gets its shield."""
+    state.skills[seat] += (skill,)
+    state.tell(told.SkillGained(seat, skill))
+    info = state.setting.skills[skill]
+    if any(isinstance(word, MasterOfChaos) for word in info.do):
+        state.chaos[seat] = state.below(len(WHEEL))
+    if info.use == "passive":
+        carry(state, skill_frame(state, seat, skill))

@@ -5,89 +5,66 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.actions import AnnounceEnd, Plunder, SpareCard, StartTurn, TakeSpared, UseSkill, UseTactic
+from herna.games.mage_knight.actions import AnnounceEnd, Plunder, StartTurn
 from herna.games.mage_knight.centre import come_back, touch_others
 from herna.games.mage_knight.hero import site_at
-from herna.games.mage_knight.plunder import may_plunder, plunder
 from herna.games.mage_knight.rules.mana import BLACK, GOLD
 from herna.games.mage_knight.state import FREE, NONE, POINTS, KnightState
-from herna.games.mage_knight.steps.last_turns import announce
-from herna.games.mage_knight.steps.skills import options_of_others, use_skill
+from herna.games.mage_knight.steps.last_turns import announce, in_last_turn
+from herna.games.mage_knight.steps.reactions import open_to, react, sparing_options
 from herna.games.mage_knight.steps.turn import Turn
-from herna.games.mage_knight.tactic import may_use, use_tactic
-from herna.games.programs import end
+from herna.games.programs import end, happen
 from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep
 
 
 class BeginTurn(Automatic[KnightState], frozen=True):
-    """A seat is on turn: what lasted until now is over; what may be used before a turn is offered."""
+    """A seat is on turn: what lasted until now is over; what may be used before a turn is offered. An extra turn in a
+    last turn belongs to it, and nothing is used before it."""
+
+    seat: int
+    extra: bool = False
+
+    def run(self, state: KnightState) -> None:
+        seat = self.seat
+        state.tell(told.TurnBegan(seat))
+        state.waiting = not (self.extra and in_last_turn(state, seat))
+        state.push_all([AskBeforeTurn(seat), Decide(seat)])
+        come_back(state, seat)
+        end(state, "next-turn", seat)
+
+
+class AskBeforeTurn(Automatic[KnightState], frozen=True):
+    """What may be used before the turn, if anything."""
 
     seat: int
 
     def run(self, state: KnightState) -> None:
-        state.tell(told.TurnBegan(self.seat))
-        state.push(Decide(self.seat))
-        come_back(state, self.seat)
-        end(state, "next-turn", self.seat)
-        question = BeforeTurn(self.seat)
-        if question.options(state, self.seat) != [StartTurn()]:
-            state.push(question)
+        if open_to(state, self.seat):
+            state.push(BeforeTurn(self.seat))
 
 
 class BeforeTurn(SeatStep[KnightState, Any], frozen=True):
-    """What may be used before one's own turn; a tactic that spares cards must be."""
+    """What may be used before one's own turn; a tactic that spares cards must be (MK-5.10)."""
 
-    clause = "MK-5.1"
-
-    spared: bool = False
+    clause = "MK-5.10"
 
     def options(self, state: KnightState, seat: int) -> Sequence[Action]:
-        found: list[Action] = [Plunder()] if may_plunder(state, seat, before=True) else []
-        found += options_of_others(state, seat)
-        if may_use(state, seat, "before-turn-once-then-flip") and state.hand[seat]:
-            found.append(UseTactic())
-        if not self.spared and may_use(state, seat, "before-each-turn"):
-            choices: list[Action] = [SpareCard()] if state.deck[seat] else []
-            if state.spared[seat]:
-                choices.append(TakeSpared())
-            if choices:
-                return [*found, *choices]
-        return [*found, StartTurn()]
+        found = open_to(state, seat)
+        return found if sparing_options(state, seat) else [*found, StartTurn()]
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
+        if not isinstance(action, StartTurn):
+            state.push(AskBeforeTurn(seat))
+            react(state, seat, action)
+
+    def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, StartTurn):
-            return
-        again = replace(self, spared=True) if isinstance(action, SpareCard | TakeSpared) else self
-        state.push(AskBeforeTurn(again))
-        match action:
-            case Plunder():
-                plunder(state, seat)
-            case UseTactic():
-                use_tactic(state, seat)
-            case UseSkill(skill=skill):
-                use_skill(state, seat, skill)
-            case SpareCard():
-                state.spared[seat] += state.deck[seat][-1:]
-                state.deck[seat] = state.deck[seat][:-1]
-            case TakeSpared():
-                state.reveal()
-                state.hand[seat] = tuple(sorted(state.hand[seat] + state.spared[seat]))
-                state.spared[seat] = ()
-                state.tactic_used[seat] = True
-
-
-class AskBeforeTurn(Automatic[KnightState], frozen=True):
-    """What else may be used before the turn, if anything."""
-
-    question: BeforeTurn
-
-    def run(self, state: KnightState) -> None:
-        if self.question.options(state, self.question.seat) != [StartTurn()]:
-            state.push(self.question)
+            return IllegalAction("spare-first", clause="MK-2.6")
+        if isinstance(action, Plunder):
+            return IllegalAction("cannot-plunder", clause="MK-7.9")
+        return IllegalAction("turn-not-begun", clause=self.clause)
 
 
 class Decide(Automatic[KnightState], frozen=True):
@@ -97,6 +74,7 @@ class Decide(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         seat = self.seat
+        state.waiting = False
         if state.deck[seat]:
             open_turn(state, seat)
         elif state.closing:
@@ -137,6 +115,7 @@ def announce_end(state: KnightState, seat: int) -> None:
 def open_turn(state: KnightState, seat: int) -> None:
     """A turn that is played: nothing is used yet, and a magical glade gives its token."""
     state.phase = FREE
+    state.companion = 0
     state.action_used = False
     state.points = [0] * POINTS
     state.dice_used = 0
@@ -146,7 +125,7 @@ def open_turn(state: KnightState, seat: int) -> None:
     state.crystals_spent = [0] * 4
     state.wounds_to_hand = state.wounds_to_discard = 0
     state.rewards = ()
-    state.plundered[seat] = False
+    state.plundered[seat] = state.sparing_done[seat] = False
     if state.place[seat] == NONE:
         state.place[seat] = state.setting.portal
     state.trail = (state.place[seat],)
@@ -154,3 +133,4 @@ def open_turn(state: KnightState, seat: int) -> None:
         state.mana[seat][BLACK if state.night else GOLD] += 1
     state.push(Turn())
     touch_others(state, seat)
+    happen(state, "turn-began", seat)

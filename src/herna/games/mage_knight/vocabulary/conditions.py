@@ -46,7 +46,7 @@ class NoUnitRecruitedThisTurn(KnightCondition, frozen=True, tag="no-unit-recruit
 
 
 class NoSourceDieUsedThisTurn(KnightCondition, frozen=True, tag="no-source-die-used-this-turn"):
-    """No die of the Source is used in this turn, nor may be later."""
+    """No die of the Source was used in this turn, and those to come are given up."""
 
 
 class NoWoundsToHandThisCombat(KnightCondition, frozen=True, tag="no-wounds-to-hand-this-combat"):
@@ -63,6 +63,14 @@ class RangedSiegePhase(KnightCondition, frozen=True, tag="ranged-siege-phase"):
 
 class AttackPhase(KnightCondition, frozen=True, tag="attack-phase"):
     """It is the attack phase."""
+
+
+class DuelWon(KnightCondition, frozen=True, tag="duel-won"):
+    """The enemy is the one of the duel, and no unit had a part in it."""
+
+
+class ScoutedEnemy(KnightCondition, frozen=True, tag="scouted-enemy"):
+    """The enemy is the one that scouts have looked at in this turn."""
 
 
 class PaidRed(KnightCondition, frozen=True, tag="paid-red"):

@@ -30,6 +30,8 @@ class Crystal(KnightOp, frozen=True, tag="crystal"):
     """Each is of the colour of another card of the offer."""
     but: str = ""
     """Not of the colour that is bound to this name."""
+    whose: Literal["actor", "owner"] = "actor"
+    """Who gains them: whoever does this, or the owner of the token."""
 
 
 class PayMana(KnightOp, frozen=True, tag="pay-mana"):
@@ -75,7 +77,7 @@ class UseAction(KnightOp, frozen=True, tag="use-action"):
 class Source(KnightOp, frozen=True, tag="source"):
     """Dice of the Source are handled: taken and set to a colour, picked, or rolled again."""
 
-    do: Literal["take-and-set", "pick", "reroll-picked", "reroll-all", "reroll"]
+    do: Literal["take-and-set", "take", "pick", "reroll-picked", "reroll-all", "reroll"]
     dice: int = 1
     to: ColourWord = "any-but-gold"
     tokens_per_die: int = 1
@@ -122,8 +124,6 @@ class UseOffer(KnightOp, frozen=True, tag="use-offer"):
     """Only a card of the colour that is bound to this name."""
     pay: bool = False
     """The mana of the card is paid as usual."""
-    by_day: bool = False
-    """The strong effect of a spell may be used by day too."""
 
 
 class GainOffer(KnightOp, frozen=True, tag="gain-offer"):
@@ -163,8 +163,6 @@ class Centre(KnightOp, frozen=True, tag="centre"):
     return_by: Literal["", "any", "others"] = ""
     return_do: Program = Program()
     """What happens for the one who returns it."""
-    return_owner: Program = Program()
-    """What happens for its owner then."""
 
 
 class Flip(KnightOp, frozen=True, tag="flip"):

@@ -10,6 +10,9 @@ BASIC = ("red", "blue", "green", "white")
 COLOURS = (*BASIC, "gold", "black")
 """The colours of mana by number; the basic ones are also those of crystals and cards."""
 
+WHEEL = ("blue", "green", "black", "white", "red", "gold")
+"""The colours round the wheel of chaos, clockwise."""
+
 Element = Literal["physical", "fire", "ice", "cold-fire"]
 ELEMENTS: tuple[Element, ...] = ("physical", "fire", "ice", "cold-fire")
 AttackKind = Literal["melee", "ranged", "siege"]
@@ -46,6 +49,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "wound-to-hand": ("wound",),
     "spell-cast": ("colour", "card"),
     "move-space": ("space",),
+    "turn-began": (),
     "end-turn": (),
     "attack-phase": (),
     "unit-attacks-or-blocks": ("unit",),
@@ -77,6 +81,8 @@ FLAGS = (
     "explore-distance",
     "all-attacks-cold-fire",
     "all-attacks-siege",
+    "stronger-attacks",
+    "no-recruiting",
 )
 """The rules that a card can change."""
 

@@ -8,7 +8,7 @@ from msgspec import field
 
 from herna.games.mage_knight.vocabulary.names import AttackKind, Element
 from herna.games.mage_knight.vocabulary.roots import KnightOp
-from herna.games.programs import Number, Program
+from herna.games.programs import Conditions, Number, Program
 
 
 class Move(KnightOp, frozen=True, tag="move"):
@@ -76,7 +76,7 @@ class Wound(KnightOp, frozen=True, tag="wound"):
     """Wounds are taken; in combat those that come to hand count towards being knocked out."""
 
     n: Number
-    to: Literal["hand", "discard", "hand-or-discard"] = "hand"
+    to: Literal["hand", "discard"] = "hand"
 
 
 class Convert(KnightOp, frozen=True, tag="convert"):
@@ -97,6 +97,14 @@ class Buy(KnightOp, frozen=True, tag="buy"):
     do: Program
     times: int | None = None
     """At most so often."""
+
+
+class Hold(KnightOp, frozen=True, tag="hold"):
+    """The program is carried out as soon as it can be: at once, or later of the player's choice, once, until its end
+    comes."""
+
+    do: Program
+    until: Literal["phase", "combat", "turn"] = "combat"
 
 
 class HandLimit(KnightOp, frozen=True, tag="hand-limit"):
@@ -128,6 +136,6 @@ class Sideways(KnightOp, frozen=True, tag="sideways"):
     what: Literal["nonwound", "wound"] = "nonwound"
     pay: str = ""
     """The colour of mana that it costs."""
-    better: str = ""
-    """The condition under which it gives `better-n`."""
+    better: Conditions = Conditions()
+    """The conditions under which it gives `better-n`."""
     better_n: int = 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
 from herna.games.mage_knight.vocabulary.names import Element
 from herna.games.mage_knight.vocabulary.roots import KnightOp
-from herna.games.programs import Special, Word
+from herna.games.programs import BoundName, ReadName, Special, Word
 
 
 class SpendRivalUnits(Special, KnightOp, frozen=True, tag="spend-rival-units"):
@@ -48,11 +50,15 @@ class ManaRadiance(Special, KnightOp, frozen=True, tag="mana-radiance"):
 
 
 class ManaClaim(Special, KnightOp, frozen=True, tag="mana-claim"):
-    """A die of a basic colour is kept for the round: three tokens of it now, or one in each later turn."""
+    """A die of a basic colour is kept out of the Source for the round; its colour is bound."""
+
+    as_: BoundName = field(name="as", default="c")
 
 
 class ManaCurse(Special, KnightOp, frozen=True, tag="mana-curse"):
-    """As Mana Claim; and others who use mana of that colour in their own turn take a wound, once a turn."""
+    """Others who use mana of the bound colour in their own turn take a wound, once a turn, until the round ends."""
+
+    colour: ReadName
 
 
 class MindRead(Special, KnightOp, frozen=True, tag="mind-read"):
@@ -69,7 +75,7 @@ class Sacrifice(Special, KnightOp, frozen=True, tag="sacrifice"):
 
 
 class Possess(Special, KnightOp, frozen=True, tag="possess"):
-    """An enemy does not attack; its attack may be used against the others."""
+    """An enemy does not attack."""
 
 
 class BowTransform(Special, KnightOp, frozen=True, tag="bow-transform"):
@@ -153,7 +159,15 @@ class KnowYourPrey(Special, KnightOp, frozen=True, tag="know-your-prey"):
 
 
 class Dueling(Special, KnightOp, frozen=True, tag="dueling"):
-    """Block 1 and attack 1 against the same enemy; one fame if no unit had a part in it."""
+    """Block 1 against an attack; one fame more if that enemy is beaten and no unit had a part in it."""
+
+
+class DuelStrike(Special, KnightOp, frozen=True, tag="duel-strike"):
+    """The attack of a duel, against the enemy whose attack was blocked in it."""
+
+
+class PossessedStrike(Special, KnightOp, frozen=True, tag="possessed-strike"):
+    """The attacks of the possessed enemy, against any other."""
 
 
 class PuppetMaster(Special, KnightOp, frozen=True, tag="puppet-master"):
@@ -162,10 +176,6 @@ class PuppetMaster(Special, KnightOp, frozen=True, tag="puppet-master"):
 
 class MasterOfChaos(Special, KnightOp, frozen=True, tag="master-of-chaos"):
     """The shield moves on the wheel of colours and gives what it lands on."""
-
-
-class Curse(Special, KnightOp, frozen=True, tag="curse"):
-    """An enemy's attack falls by two, or its armour by one."""
 
 
 class ForkedLightning(Special, KnightOp, frozen=True, tag="forked-lightning"):

@@ -22,6 +22,8 @@ class Ready(KnightOp, frozen=True, tag="ready"):
     levels_total: int | None = None
     """Any number of units of so many levels in all."""
     target: Literal["", "this-unit", "that-unit"] = ""
+    outside_combat: bool = False
+    """Never in combat."""
     as_: BoundName = field(name="as", default="")
 
 
@@ -162,8 +164,8 @@ class ChangeEnemy(KnightOp, frozen=True, tag="enemy"):
     cancel: bool = False
     """One attack is cancelled."""
     destroy: bool = False
-    only: Literal["", "unfortified", "blocked"] = ""
-    """The target must be so."""
+    only: Literal["", "unfortified", "open", "blocked"] = ""
+    """The target must be so; `open` is not fortified in the ranged and siege phase."""
     lose: tuple[
         Literal["fortifications", "resistances", "fire-resistance", "physical-resistance", "attack-abilities"], ...
     ] = ()

@@ -1,0 +1,131 @@
+"""The land as a viewer finds it: what is on a hex, and where it lies from somewhere else."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from herna.games.mage_knight.components import HexInfo, box
+from herna.games.mage_knight.explained import enemy_text, ruin_text
+from herna.games.mage_knight.geometry import DIRECTIONS, Hex, Position, distance, hexes_of, middle
+from herna.games.mage_knight.setting import KnightSetting
+from herna.games.mage_knight.view import KnightView, TokenView
+from herna.kernel import Say
+
+TILES = {tile.id: tile for tile in box().tiles}
+
+
+class Field(NamedTuple):
+    """A hex of the land with everything that lies and stands on it."""
+
+    printed: HexInfo
+    tokens: tuple[TokenView, ...]
+    shields: tuple[int, ...]
+    heroes: tuple[int, ...]
+
+
+def spot_of(name: str) -> tuple[int, int]:
+    """The coordinates in the name of a hex or of a tile position.
+
+    >>> spot_of("3/-2")
+    (3, -2)
+    """
+    one, _, other = name.partition("/")
+    return int(one), int(other)
+
+
+def fields(view: KnightView) -> dict[Hex, Field]:
+    """Every hex that has been turned up."""
+    tokens: dict[Hex, tuple[TokenView, ...]] = {}
+    shields: dict[Hex, tuple[int, ...]] = {}
+    heroes: dict[Hex, tuple[int, ...]] = {}
+    for token in view.tokens:
+        tokens[spot_of(token.hex)] = (*tokens.get(spot_of(token.hex), ()), token)
+    for shield in view.shields:
+        shields[spot_of(shield.hex)] = (*shields.get(spot_of(shield.hex), ()), shield.seat)
+    for seat, hero in enumerate(view.hero_boards):
+        if hero.hex is not None:
+            heroes[spot_of(hero.hex)] = (*heroes.get(spot_of(hero.hex), ()), seat)
+    found = {}
+    for laid in view.tiles:
+        for spot, printed in zip(hexes_of(spot_of(laid.position)), TILES[laid.tile].hexes.all, strict=True):
+            found[spot] = Field(printed, tokens.get(spot, ()), shields.get(spot, ()), heroes.get(spot, ()))
+    for city in view.cities:
+        for name, colour in zip(city.hexes[1:], city.colours[1:], strict=True):
+            # The second part of a megapolis covers what is printed there.
+            found[spot_of(name)] = found[spot_of(name)]._replace(printed=HexInfo("city", "city", colour))
+    return found
+
+
+def way_text(start: Hex, end: Hex, say: Say) -> str:
+    """Where a hex lies from another: the direction if it is beside it, else how far it is in two directions.
+
+    >>> way_text((0, 0), (1, -1), lambda message, **facts: message)
+    'way-ne'
+    """
+    parts = way(start, end)
+    if len(parts) == 1 and parts[0][1] == 1:
+        return say(f"way-{parts[0][0]}")
+    return ", ".join(say("way-far", n=n, way=say(f"way-{name}")) for name, n in parts)
+
+
+def way(start: Hex, end: Hex) -> list[tuple[str, int]]:
+    """The shortest way between two hexes, as at most two directions with the number of steps.
+
+    >>> way((0, 0), (3, -2)), way((1, 1), (1, 1))
+    ([('ne', 2), ('e', 1)], [])
+    """
+    found: list[tuple[str, int]] = []
+    here = start
+    while here != end:
+        steps = {name: (here[0] + q, here[1] + r) for name, (q, r) in DIRECTIONS.items()}
+        name = min(steps, key=lambda one: (distance(steps[one], end), not found or found[-1][0] != one))
+        here = steps[name]
+        if found and found[-1][0] == name:
+            found[-1] = (name, found[-1][1] + 1)
+        else:
+            found.append((name, 1))
+    return found
+
+
+def tile_way_text(start: Hex, position: Position, say: Say) -> str:
+    """Where a tile position lies from a hex: the direction of its middle."""
+    parts = way(start, middle(position))
+    return "-".join(dict.fromkeys(name for name, _ in parts)) and ", ".join(say(f"way-{name}") for name, _ in parts)
+
+
+def field_text(field: Field, say: Say) -> str:
+    """What is on a hex: terrain, site, tokens, shields and heroes."""
+    told = [say(f"terrain-{field.printed.terrain}")]
+    site = field.printed.site
+    if site is not None and not (site in ("marauding-orcs", "draconum") and not field.tokens):
+        told.append(site_text(field.printed, say))
+    told += [token_text(token, say) for token in field.tokens]
+    told += [say("field-shield", seat=say("seat", n=seat + 1)) for seat in field.shields]
+    told += [say("seat", n=seat + 1) for seat in field.heroes]
+    return ", ".join(told)
+
+
+def site_text(printed: HexInfo, say: Say) -> str:
+    """A site by name; a mine or a city with its colour."""
+    colours = printed.colours or ((printed.colour,) if printed.colour else ())
+    name = say(f"site-{printed.site}")
+    if not colours:
+        return name
+    return say("site-coloured", site=name, colour="/".join(say(f"colour-{one}") for one in colours))
+
+
+def token_text(token: TokenView, say: Say) -> str:
+    """A token by name, or by its back while it lies face down."""
+    if token.id is None:
+        return say(f"token-{token.back}")
+    return ruin_text(token.id, say) if token.back == "ruin" else enemy_text(token.id, say)
+
+
+def enemies_at(field: Field, say: Say) -> list[str]:
+    """The enemies on a hex that can be seen, with their figures."""
+    return [enemy_text(token.id, say) for token in field.tokens if token.id is not None and token.back != "ruin"]
+
+
+def told_hexes(setting: KnightSetting, view: KnightView, say: Say) -> dict[int, str]:
+    """Every hex that has been turned up, by its number, in words."""
+    return {setting.lattice.hex_number[spot]: field_text(field, say) for spot, field in fields(view).items()}

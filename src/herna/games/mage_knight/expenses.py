@@ -1,0 +1,104 @@
+"""What each offered action costs or brings in points, and what a step sets off: for the notes beside the labels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.sideways import sideways_worth
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.bargains import in_force
+from herna.games.mage_knight.steps.city import ADVANCED_COST, ARTIFACT_COST, ELITE_COST
+from herna.games.mage_knight.steps.interaction import ACTION_COST, HEALING_COST, SPELL_COST, people_at, surcharge
+from herna.games.mage_knight.steps.moving import explore_price, is_defended, provoked_by, step_cost
+from herna.games.mage_knight.terms import price_on_terms, unit_price
+from herna.kernel import Action
+
+
+class Expense(msgspec.Struct, frozen=True):
+    """So many points of a kind; `provokes` enemies, by their hexes; `assault`: the step attacks a fortified site."""
+
+    kind: Literal["move", "influence", "healing", "worth", "effect"]
+    n: int
+    provokes: tuple[str, ...] = ()
+    assault: bool = False
+    effect: tuple[int, int] | None = None
+    """The word of an effect in force that is used: its program and its place in it."""
+
+
+PRICES: dict[type[Action], int] = {
+    act.Learn: ACTION_COST,
+    act.BuySpell: SPELL_COST,
+    act.BuyArtifact: ARTIFACT_COST,
+    act.LearnUnseen: ADVANCED_COST,
+    act.AddElite: ELITE_COST,
+}
+"""What is always sold for the same influence."""
+
+
+def expenses(state: KnightState, seat: int, options: Sequence[Action]) -> tuple[Expense | None, ...]:
+    """The expense of each option, in their order; nothing if none has any."""
+    found = tuple(expense(state, seat, action) for action in options)
+    return found if any(found) else ()
+
+
+def expense(state: KnightState, seat: int, action: Any) -> Expense | None:
+    """What an action costs or brings."""
+    kind = type(action)
+    if kind in PRICES:
+        return Expense("influence", PRICES[kind])
+    if kind in COUNTED:
+        return COUNTED[kind](state, seat, action)
+    return None
+
+
+def of_step(state: KnightState, seat: int, action: act.MoveTo) -> Expense:
+    """A step, with the enemies it provokes and the site it assaults."""
+    provoked = provoked_by(state, seat, state.place[seat], action.hex)
+    names = state.setting.hex_names
+    assault = is_defended(state, seat, action.hex)
+    return Expense("move", step_cost(state, action.hex), tuple(names[spot] for spot in provoked), assault)
+
+
+def of_recruit(state: KnightState, seat: int, action: act.RecruitUnit) -> Expense:
+    """A unit at its usual price."""
+    return Expense("influence", unit_price(state, seat, action.unit) + surcharge(state, seat, action.unit))
+
+
+def of_terms(state: KnightState, seat: int, action: act.RecruitOnTerms) -> Expense:
+    """A unit on better terms."""
+    price = price_on_terms(state, seat, action.unit, bonded=action.bonded, discount=action.discount)
+    return Expense("influence", price + surcharge(state, seat, action.unit))
+
+
+LASTING: dict[type[Action], str] = {
+    act.TurnPoints: "convert",
+    act.BuyEffect: "buy",
+    act.BuyForUnit: "buy",
+    act.UseHeld: "held",
+}
+"""Which of the effects in force an action uses."""
+
+
+def of_effect(state: KnightState, seat: int, action: Any) -> Expense:
+    """An effect in force."""
+    frame = in_force(state, seat, LASTING[type(action)])[action.effect].frame
+    return Expense("effect", 0, effect=(frame.program, frame.at))
+
+
+COUNTED: dict[type[Action], Callable[[KnightState, int, Any], Expense]] = {
+    act.MoveTo: of_step,
+    act.Explore: lambda state, seat, _: Expense("move", explore_price(state, seat)),
+    act.RecruitUnit: of_recruit,
+    act.RecruitOnTerms: of_terms,
+    act.BuyHealing: lambda state, seat, _: Expense("influence", HEALING_COST[people_at(state, seat)]),
+    act.Heal: lambda _state, _seat, _: Expense("healing", 1),
+    act.HealUnit: lambda state, seat, action: Expense(
+        "healing", state.setting.units[state.units[seat][action.place].kind].level
+    ),
+    **dict.fromkeys(LASTING, of_effect),
+    act.PlaySideways: lambda state, seat, action: Expense("worth", sideways_worth(state, seat, action.card)),
+}

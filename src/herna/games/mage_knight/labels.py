@@ -1,0 +1,252 @@
+"""What the labels of actions tell beside the actions' own fields, and the notes beside them: costs and what a step sets
+off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.atlas import enemies_at, field_text, fields, spot_of, tile_way_text, way_text
+from herna.games.mage_knight.expenses import Expense
+from herna.games.mage_knight.explained import ability_text, card_text, effect_text, skill_text, tactic_text
+from herna.games.mage_knight.setting import KnightSetting
+from herna.games.mage_knight.view import HeroView, KnightView
+from herna.kernel import Action, Note, Say
+
+NEXT = {"ranged": "block", "block": "attack", "attack": "end"}
+"""The phase of a combat that follows; damage is done in between."""
+
+
+class Asked(NamedTuple):
+    """An action that is to be told, at which table and to whom."""
+
+    setting: KnightSetting
+    view: KnightView
+    action: Any
+    say: Say
+
+    @property
+    def hero(self) -> HeroView:
+        """The hero of the viewer."""
+        return self.view.hero_boards[self.view.seat if self.view.seat is not None else 0]
+
+    @property
+    def expense(self) -> Expense | None:
+        """What the action costs or brings, if it is offered and does."""
+        pairs = zip(self.view.options, self.view.expenses, strict=False)
+        return next((expense for option, expense in pairs if option == self.action), None)
+
+
+Facts = dict[str, Any]
+
+
+def label_facts(setting: KnightSetting, view: KnightView, action: Action, say: Say) -> Facts:
+    """Facts that the fields of an action do not hold: names of units and enemies, ways, what something does."""
+    asked = Asked(setting, view, action, say)
+    if type(action) in TELLERS:
+        return TELLERS[type(action)](asked)
+    if hasattr(action, "foe"):
+        return foe_facts(asked)
+    return unit_facts(asked) if hasattr(action, "place") else {}
+
+
+# Cards, units and skills
+
+
+def card_facts(asked: Asked) -> Facts:
+    """A card by the name of the side that is played, and what it does."""
+    card, strong = asked.setting.card_ids[asked.action.card], asked.action.way == "strong"
+    is_spell = asked.action.card in asked.setting.spell_range
+    name = asked.say(f"spell-strong-{card}" if strong and is_spell else f"card-{card}")
+    return {"card": name, "strong": strong and not is_spell, "effect": card_text(card, asked.say, strong=strong)}
+
+
+def inside_facts(asked: Asked) -> Facts:
+    """A card that is played inside another, with its stronger effect."""
+    return {"effect": card_text(asked.setting.card_ids[asked.action.card], asked.say, strong=True)}
+
+
+def sideways_facts(asked: Asked) -> Facts:
+    """What a card played sideways is worth."""
+    return {"worth": asked.expense.n if asked.expense is not None else "none"}
+
+
+def chosen_tactic_facts(asked: Asked) -> Facts:
+    """What a tactic does, and its number."""
+    tactic = asked.setting.tactics[asked.action.tactic]
+    return {"number": tactic.number, "effect": tactic_text(tactic.id, asked.say)}
+
+
+def taken_card_facts(asked: Asked) -> Facts:
+    """A card that can be gained, with both its effects."""
+    return {"effect": card_text(asked.setting.card_ids[asked.action.card], asked.say)}
+
+
+def pay_facts(asked: Asked) -> Facts:
+    """Is the mana used as another colour?"""
+    return {"changed": asked.action.face != asked.action.colour}
+
+
+def ability_facts(asked: Asked) -> Facts:
+    """An ability of a unit."""
+    action, units = asked.action, asked.hero.units
+    if isinstance(action, act.UseOfferUnit):
+        unit = asked.setting.unit_ids[action.unit]
+    else:
+        unit = units[action.place].unit if action.place < len(units) else ""
+    effect = ability_text(unit, action.ability, asked.say) if unit else "none"
+    return {"ability": action.ability + 1, "effect": effect} | unit_facts(asked)
+
+
+def skill_facts(asked: Asked) -> Facts:
+    """What a skill does."""
+    return {"effect": skill_text(asked.setting.skill_ids[asked.action.skill], asked.say)}
+
+
+def lasting_facts(asked: Asked) -> Facts:
+    """What an effect in force turns, sells or has kept ready."""
+    place = asked.expense.effect if asked.expense is not None else None
+    return {"text": "none" if place is None else effect_text(asked.setting, *place, asked.say)}
+
+
+def bargain_facts(asked: Asked) -> Facts:
+    """An effect bought for a unit."""
+    return lasting_facts(asked) | unit_facts(asked)
+
+
+def tactic_facts(asked: Asked) -> Facts:
+    """The tactic of the hero."""
+    tactic = asked.hero.tactic
+    if tactic is None:
+        return {"tactic": "none"}
+    return {"tactic": f"{asked.say(f'tactic-{tactic}')} – {tactic_text(tactic, asked.say)}"}
+
+
+def unit_facts(asked: Asked) -> Facts:
+    """The unit at a place, and its banner."""
+    place = getattr(asked.action, "place", -1)
+    units = asked.hero.units
+    if not 0 <= place < len(units):
+        return {} if isinstance(asked.action, act.UseOfferUnit) else {"unit": str(place + 1), "banner": "?"}
+    banner = units[place].banner
+    return {
+        "unit": asked.say(f"unit-{units[place].unit}"),
+        "banner": "?" if banner is None else asked.say(f"card-{banner}"),
+    }
+
+
+def terms_facts(asked: Asked) -> Facts:
+    """Is a discount used?"""
+    return {"cheaper": "yes" if asked.action.discount >= 0 else "no"}
+
+
+def rival_unit_facts(asked: Asked) -> Facts:
+    """A unit of another hero."""
+    units = asked.view.hero_boards[asked.action.seat].units
+    place = asked.action.place
+    return {"unit": asked.say(f"unit-{units[place].unit}") if place < len(units) else str(place + 1)}
+
+
+# The land
+
+
+def place_facts(asked: Asked) -> Facts:
+    """The way to a hex and what is there."""
+    say = asked.say
+    end = asked.setting.lattice.hexes[asked.action.hex]
+    field = fields(asked.view).get(end)
+    if asked.hero.hex is None or field is None:
+        return {"where": "none", "foe": "none"}
+    enemies = enemies_at(field, say)
+    way = way_text(spot_of(asked.hero.hex), end, say)
+    where = say("way-to", way=way, field=field_text(field, say))
+    return {"where": where, "foe": say("way-to", way=way, field=enemies[0]) if enemies else "none"}
+
+
+def explore_facts(asked: Asked) -> Facts:
+    """Where a tile would be turned up."""
+    if asked.hero.hex is None:
+        return {"where": "none"}
+    position = asked.setting.lattice.positions[asked.action.position]
+    return {"where": tile_way_text(spot_of(asked.hero.hex), position, asked.say)}
+
+
+def site_facts(asked: Asked) -> Facts:
+    """The site that the hero stands on."""
+    hero = asked.hero
+    field = fields(asked.view).get(spot_of(hero.hex)) if hero.hex is not None else None
+    site = None if field is None else field.printed.site
+    return {"site": "none" if site is None else asked.say(f"site-{site}")}
+
+
+# Combat
+
+
+def phase_facts(asked: Asked) -> Facts:
+    """The phase that comes next."""
+    combat = asked.view.combat
+    return {"next": asked.say(f"combat-phase-{NEXT.get(combat.phase, 'end') if combat else 'end'}")}
+
+
+def foe_facts(asked: Asked) -> Facts:
+    """The enemy at a place of the combat, and which of its attacks is meant."""
+    foes = asked.view.combat.foes if asked.view.combat is not None else ()
+    place, attack = asked.action.foe, getattr(asked.action, "attack", 0)
+    if not 0 <= place < len(foes):
+        return {"foe": str(place + 1), "several": "no", "attack": attack + 1}
+    alike = [number for number, other in enumerate(foes) if other.enemy == foes[place].enemy]
+    name = asked.say(f"enemy-{foes[place].enemy}")
+    if len(alike) > 1:
+        name = asked.say("foe-numbered", foe=name, n=alike.index(place) + 1)
+    return {"foe": name, "several": "yes" if len(foes[place].attacks) > 1 else "no", "attack": attack + 1}
+
+
+TELLERS: dict[type[Action], Callable[[Asked], Facts]] = {
+    act.PlayCard: card_facts,
+    act.PlayInside: inside_facts,
+    act.PlaySideways: sideways_facts,
+    act.PayWith: pay_facts,
+    act.ActivateUnit: ability_facts,
+    act.UseOfferUnit: ability_facts,
+    act.UseSkill: skill_facts,
+    act.TakeSkill: skill_facts,
+    act.BorrowSkill: skill_facts,
+    act.TakeCard: taken_card_facts,
+    act.PutBack: taken_card_facts,
+    act.Learn: taken_card_facts,
+    act.BuySpell: taken_card_facts,
+    act.TakeTactic: chosen_tactic_facts,
+    act.TurnPoints: lasting_facts,
+    act.BuyEffect: lasting_facts,
+    act.UseHeld: lasting_facts,
+    act.BuyForUnit: bargain_facts,
+    act.SpendUnit: rival_unit_facts,
+    act.UseTactic: tactic_facts,
+    act.MoveTo: place_facts,
+    act.FlyTo: place_facts,
+    act.ChooseSpace: place_facts,
+    act.LookAtToken: place_facts,
+    act.Challenge: place_facts,
+    act.RecruitOnTerms: terms_facts,
+    act.Explore: explore_facts,
+    act.Interact: site_facts,
+    act.EnterSite: site_facts,
+    act.NextPhase: phase_facts,
+}
+
+
+# Notes
+
+
+def note(setting: KnightSetting, view: KnightView, action: Action, say: Say) -> Note | None:
+    """What an offered action costs, and whom a step provokes or assaults."""
+    expense = Asked(setting, view, action, say).expense
+    if expense is None or expense.kind in ("worth", "effect"):
+        return None
+    cost = say(f"cost-{expense.kind}", n=expense.n)
+    land = fields(view)
+    foes = [name for spot in expense.provokes for name in enemies_at(land[spot_of(spot)], say)]
+    about = [say("note-provokes", foes=", ".join(foes))] if foes else []
+    about += [say("note-assault")] if expense.assault else []
+    return Note(cost, cost, "; ".join(about))

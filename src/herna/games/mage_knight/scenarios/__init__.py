@@ -1,0 +1,1 @@
+"""Scenarios: what a file of numbers cannot say, as small named rules."""

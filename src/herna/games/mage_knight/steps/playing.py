@@ -1,0 +1,93 @@
+"""Everything that is played in a turn or a combat: cards, units, skills, banners, and what effects in force allow."""
+
+from __future__ import annotations
+
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.rules.mana import drop_flag
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps import cards
+from herna.games.mage_knight.steps.banners import banner_options, take_banner_option
+from herna.games.mage_knight.steps.bargains import lasting_options, take_lasting_option
+from herna.games.mage_knight.steps.box import box_options, use_box
+from herna.games.mage_knight.steps.mana import mana_ways
+from herna.games.mage_knight.steps.skills import skill_frame, skill_options, use_skill
+from herna.games.mage_knight.steps.tokens import take_token_option, token_options
+from herna.games.mage_knight.tactic import usable_in_turn, use_tactic
+from herna.games.programs import Frame, Ledger, ways
+from herna.kernel import Action
+
+
+def playing_options(state: KnightState, seat: int) -> list[Action]:
+    """All that can be played now."""
+    found = cards.card_options(state, seat) + cards.unit_options(state, seat)
+    if state.skills[seat] or state.lasting:
+        found += skill_options(state, seat) + token_options(state, seat)
+    if state.lasting:
+        found += lasting_options(state, seat) + box_options(state, seat)
+    if usable_in_turn(state, seat):
+        found.append(act.UseTactic())
+    return found + banner_options(state, seat)
+
+
+def pressing_options(state: KnightState, seat: int) -> list[Action]:
+    """While a token must be spent at once: what it can be spent on. Nothing if there is no such token."""
+    for thing in state.lasting:
+        if thing.flag == "at-once" and thing.frame.actor == seat:
+            colour = thing.frame.things("gained")[0]
+            return [one for one in playing_options(state, seat) if spends(state, seat, one, colour)]
+    return []
+
+
+def spends(state: KnightState, seat: int, option: Action, colour: int) -> bool:
+    """Can a token of this colour be used for this?"""
+    frame: Frame
+    groups: tuple[tuple[int, ...], ...] = ()
+    match option:
+        case act.PlayCard(card=card, way=way):
+            frame = cards.card_frame(state, seat, card, strong=way == "strong")
+            groups = cards.card_cost(state, card, strong=way == "strong")
+        case act.ActivateUnit(place=place, ability=ability):
+            frame = cards.ability_frame(state, seat, place, ability)
+            groups = cards.ability_cost(state, state.units[seat][place].kind, ability)
+        case act.UseOfferUnit(unit=unit, ability=ability):
+            frame = cards.offer_unit_frame(state, seat, unit, ability)
+            groups = cards.ability_cost(state, unit, ability)
+        case act.UseSkill(skill=skill):
+            frame = skill_frame(state, seat, skill)
+        case _:
+            return False
+    paid = mana_ways(state, seat, groups, Ledger())
+    return any(then.of(("token", colour)) > 0 for ledger in paid for then, _ in ways(state, frame, ledger))
+
+
+def play(state: KnightState, seat: int, action: Action) -> bool:
+    """Carry out one of these; false if it is something else."""
+    match action:
+        case act.UseTactic():
+            use_tactic(state, seat)
+        case act.PlayCard():
+            cards.play_card(state, seat, action)
+        case act.PlaySideways():
+            cards.play_sideways(state, seat, action)
+        case act.ActivateUnit():
+            cards.activate(state, seat, action)
+        case act.UseOfferUnit():
+            cards.use_offer_unit(state, seat, action)
+        case act.UseSkill(skill=skill):
+            use_skill(state, seat, skill)
+        case act.AttachBanner() | act.UseBanner():
+            take_banner_option(state, seat, action)
+        case act.TurnPoints() | act.BuyEffect() | act.BuyForUnit() | act.UseHeld():
+            take_lasting_option(state, seat, action)
+        case act.ReturnToken() | act.TurnUpSkill() | act.TurnWheel():
+            take_token_option(state, seat, action)
+        case act.UseBox() | act.AttachBox():
+            use_box(state, seat, action)
+        case _:
+            return False
+    return True
+
+
+def forget_pressing(state: KnightState, seat: int) -> None:
+    """A token that nothing can be done with presses no more."""
+    drop_flag(state, seat, "at-once")

@@ -1,0 +1,213 @@
+"""Why something is not offered in a turn: the clause, and what is missing."""
+
+from __future__ import annotations
+
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.hero import LOWEST, must_rest, site_at
+from herna.games.mage_knight.land import conquered, hex_at, owner_of, positions_laid, rampaging_on
+from herna.games.mage_knight.rules.movement import CLOSED
+from herna.games.mage_knight.setting import WOUND
+from herna.games.mage_knight.state import FREE, HEAL, INFLUENCE, INTERACTING, MOVE, RESTED, KnightState
+from herna.games.mage_knight.steps.adventure import altar_cost
+from herna.games.mage_knight.steps.cards import colours_of
+from herna.games.mage_knight.steps.city import services_at
+from herna.games.mage_knight.steps.combat_start import LAIRS, UNDERGROUND
+from herna.games.mage_knight.steps.interaction import (
+    ACTION_COST,
+    HEALING_COST,
+    SPELL_COST,
+    people_at,
+    recruited_at,
+    surcharge,
+)
+from herna.games.mage_knight.steps.moving import (
+    beside,
+    disturbs,
+    explore_price,
+    is_shared,
+    next_tile,
+    others_on,
+    step_cost,
+)
+from herna.games.mage_knight.steps.refusals import mana_refusal, playing_refusal
+from herna.games.mage_knight.terms import unit_price
+from herna.kernel import Action, IllegalAction
+
+COMMITS = (act.MoveTo, act.Explore, act.Interact, act.EnterSite, act.Burn, act.Challenge)
+"""What makes a turn one that is played, not rested."""
+BARGAINS = (act.RecruitUnit, act.BuyHealing, act.Learn, act.BuySpell)
+
+
+def turn_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
+    """Why this cannot be done in a turn now."""
+    playing = playing_refusal(state, seat, action)
+    if playing is not None:
+        return playing
+    match action:
+        case act.Plunder():
+            return IllegalAction("plunder-between-turns", clause="MK-7.9")
+        case act.EndTurn():
+            return IllegalAction("only-wounds", clause="MK-5.7")
+        case act.Rest(card=card):
+            return rest_refusal(state, seat, card)
+        case act.Heal() | act.HealUnit():
+            return healing_refusal(state, seat, action)
+    if isinstance(action, COMMITS):
+        return too_late(state, action) or commit_refusal(state, seat, action)
+    if isinstance(action, BARGAINS):
+        return bargain_refusal(state, seat, action)
+    if isinstance(action, act.BuyArtifact | act.LearnUnseen | act.AddElite):
+        return IllegalAction("cannot-buy", clause="MK-13.9", influence=state.points[INFLUENCE])
+    return IllegalAction("not-now", clause="MK-5.2")
+
+
+def too_late(state: KnightState, action: Action) -> IllegalAction | None:
+    """A turn that can only be rested, one that was rested, or one whose action is done."""
+    if must_rest(state):
+        return IllegalAction("only-wounds", clause="MK-5.7")
+    if state.phase == RESTED:
+        return IllegalAction("has-rested", clause="MK-5.8")
+    if state.action_used:
+        moving = isinstance(action, act.MoveTo | act.Explore)
+        return IllegalAction("action-done", clause="MK-5.14" if moving else "MK-5.2")
+    return None
+
+
+def commit_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
+    """A step, a tile or an action that is not possible here."""
+    if isinstance(action, act.MoveTo):
+        return step_refusal(state, seat, action.hex)
+    if isinstance(action, act.Explore):
+        return explore_refusal(state, seat, action.position)
+    spot = state.place[seat]
+    if others_on(state, seat, spot) and not is_shared(state, spot):
+        return IllegalAction("hero-here", clause="MK-5.5")
+    if isinstance(action, act.Interact):
+        return people_refusal(state, seat)
+    if isinstance(action, act.Challenge):
+        return IllegalAction("nobody-to-challenge", clause="MK-5.6")
+    if isinstance(action, act.Burn):
+        return IllegalAction("nothing-to-burn", clause="MK-5.6")
+    return site_refusal(state, seat, spot)
+
+
+def step_refusal(state: KnightState, seat: int, spot: int) -> IllegalAction:
+    """A hex that is not beside the hero, not there, in nobody's reach, or too dear."""
+    info = hex_at(state, spot)
+    if info is None:
+        return IllegalAction("no-land-there", clause="MK-6.1")
+    if spot not in beside(state, seat):
+        return IllegalAction("not-beside-you", clause="MK-6.1")
+    if rampaging_on(state, spot) is not None:
+        return IllegalAction("enemy-in-the-way", clause="MK-6.3")
+    if info.site == "city" and state.setting.scenario.cities_closed:
+        return IllegalAction("city-closed", clause="MK-6.3")
+    cost = step_cost(state, spot)
+    if cost == CLOSED:
+        return IllegalAction("terrain-closed", clause="MK-6.2", terrain=info.terrain)
+    if cost > state.points[MOVE]:
+        return IllegalAction("too-little-move", clause="MK-6.1", needed=cost, move=state.points[MOVE])
+    if disturbs(state, seat, spot):
+        return IllegalAction("hero-and-enemy", clause="MK-6.11")
+    return IllegalAction("cannot-move", clause="MK-6.1", move=state.points[MOVE])
+
+
+def explore_refusal(state: KnightState, seat: int, position: int) -> IllegalAction:
+    """A place that is taken, out of reach, or where the next tile may not lie; no tile, or too few points."""
+    laid = positions_laid(state)
+    if position in laid:
+        return IllegalAction("tile-lies-there", clause="MK-6.5")
+    kind, filling = next_tile(state)
+    if not kind:
+        return IllegalAction("no-tile-left", clause="MK-6.13")
+    if position not in {spot // 7 for spot in beside(state, seat)}:
+        return IllegalAction("place-not-beside-you", clause="MK-6.5")
+    if not state.setting.lattice.may_lie(position, laid, kind, filling=filling):
+        return IllegalAction("tile-may-not-lie", clause="MK-6.13" if filling else "MK-6.5", kind=kind)
+    price = explore_price(state, seat)
+    return IllegalAction("too-little-move", clause="MK-6.5", needed=price, move=state.points[MOVE])
+
+
+def people_refusal(state: KnightState, seat: int) -> IllegalAction:
+    """Nobody lives here, or nobody talks to this hero."""
+    spot = state.place[seat]
+    if people_at(state, seat) and state.reputation[seat] <= LOWEST:
+        return IllegalAction("nobody-talks", clause="MK-7.2")
+    if site_at(state, spot) == "keep" and owner_of(state, spot) != seat:
+        return IllegalAction("not-your-keep", clause="MK-7.8")
+    return IllegalAction("nobody-to-deal-with", clause="MK-7.1")
+
+
+def site_refusal(state: KnightState, seat: int, spot: int) -> IllegalAction:
+    """No place of adventure, one that is conquered, or an altar without its mana."""
+    site = site_at(state, spot)
+    if (site in LAIRS or site == "ancient-ruins") and conquered(state, spot):
+        return IllegalAction("conquered-already", clause="MK-5.6")
+    if site == "ancient-ruins":
+        lacking = mana_refusal(state, seat, altar_cost(state, spot), "MK-8.22")
+        if lacking is not None:
+            return lacking
+    assert site not in UNDERGROUND
+    return IllegalAction("nothing-to-enter", clause="MK-5.6")
+
+
+def bargain_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
+    """Nobody is dealt with, it is not sold here, or influence or mana are missing."""
+    have = state.points[INFLUENCE]
+    if state.phase != INTERACTING:
+        return IllegalAction("not-dealing", clause="MK-7.1")
+    site = people_at(state, seat)
+    match action:
+        case act.RecruitUnit(unit=unit):
+            clause = "MK-7.3"
+            if unit not in state.unit_offer:
+                return IllegalAction("not-in-offer", clause=clause)
+            if not recruited_at(state, seat, unit):
+                return IllegalAction("unit-unknown-here", clause=clause, site=site)
+            needed = unit_price(state, seat, unit) + surcharge(state, seat, unit)
+        case act.BuyHealing():
+            clause, needed = "MK-7.5", HEALING_COST.get(site, 0)
+        case act.Learn(card=card):
+            clause, needed = "MK-7.6", ACTION_COST if site == "monastery" else 0
+            if site == "monastery" and card not in state.unit_cards:
+                return IllegalAction("not-in-offer", clause=clause)
+        case act.BuySpell(card=card):
+            sold = site == "mage-tower" or "spells" in services_at(state, state.place[seat])
+            clause, needed = "MK-7.7", SPELL_COST if sold else 0
+            if sold and card not in state.spell_offer:
+                return IllegalAction("not-in-offer", clause=clause)
+            if sold and have >= needed:
+                lacking = mana_refusal(state, seat, (colours_of(state, card),), clause)
+                if lacking is not None:
+                    return lacking
+        case _:
+            return IllegalAction("not-now", clause="MK-7.1")
+    if not needed:
+        return IllegalAction("not-sold-here", clause=clause, site=site)
+    return IllegalAction("too-little-influence", clause=clause, needed=needed, influence=have)
+
+
+def rest_refusal(state: KnightState, seat: int, card: int) -> IllegalAction:
+    """A rest after moving or acting, or with the wrong card."""
+    if state.phase != FREE:
+        return IllegalAction("moved-or-acted" if state.phase != RESTED else "has-rested", clause="MK-5.8")
+    if card not in state.hand[seat]:
+        return IllegalAction("card-not-in-hand", clause="MK-3.1")
+    assert card == WOUND
+    return IllegalAction("rest-needs-a-card", clause="MK-5.8")
+
+
+def healing_refusal(state: KnightState, seat: int, action: act.Heal | act.HealUnit) -> IllegalAction:
+    """No wound, or too few healing points."""
+    have = state.points[HEAL]
+    if isinstance(action, act.Heal):
+        if WOUND not in state.hand[seat]:
+            return IllegalAction("no-wound-there", clause="MK-10.3")
+        return IllegalAction("too-little-healing", clause="MK-10.3", needed=1, healing=have)
+    if not 0 <= action.place < len(state.units[seat]):
+        return IllegalAction("no-such-unit", clause="MK-10.3", units=len(state.units[seat]))
+    unit = state.units[seat][action.place]
+    if not unit.wounds:
+        return IllegalAction("no-wound-there", clause="MK-10.3")
+    needed = state.setting.units[unit.kind].level
+    return IllegalAction("too-little-healing", clause="MK-10.3", needed=needed, healing=have)

@@ -1,0 +1,59 @@
+# Města, bludiště a body řádek po řádku.
+
+panel-cities = Města
+city-parts = { $second ->
+    [none] { $first }
+   *[other] megapole: { $first } a { $second }
+}
+city-now = { $city }, úroveň { $level }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}
+city-here = zde
+city-garrison = Posádka: { $tokens }
+city-led = Dobyto, vůdce: { $seat }
+city-shields = { $seat } ({ $n })
+city-card = Štíty na kartě: { $shields }
+city-bonus-armour = Obránci mají zbroj o 1 vyšší.
+city-bonus-elemental = Ohnivé a ledové útoky obránců mají o 2 více, útoky ledovým ohněm o 1 více.
+city-bonus-brutal = Fyzické útoky obránců jsou brutální.
+city-bonus-poison = Fyzické útoky obránců jsou jedovaté.
+city-service-artifacts = Prodává artefakty za 12 vlivu.
+city-service-spells = Prodává kouzla z nabídky za 7 vlivu a manu jejich barvy.
+city-service-advanced-actions = Učí pokročilé akce za 6 vlivu.
+city-service-units = Verbují se tu jednotky všech druhů a za 2 vlivu přibude do nabídky elitní jednotka.
+maze-path = { $site }: cesta za { $path } je už prošlá až do konce ({ $seat }).
+
+score-goal = Cíl
+score-line = { $what }: { $points }
+score-of-spell = Kouzlo { $thing }
+score-of-advanced-action = Pokročilá akce { $thing }
+score-of-artifact = Artefakt { $thing }
+score-of-crystals = { $n ->
+    [one] { $n } krystal
+    [few] { $n } krystaly
+   *[other] { $n } krystalů
+}
+score-of-wounds = { $n ->
+    [one] { $n } zranění
+   *[other] { $n } zranění
+}
+score-of-unit = Jednotka: { $thing }
+score-of-wounded-unit = Zraněná jednotka: { $thing }
+score-of-shield = Štít: { $thing }
+score-of-title = Titul: { $thing }
+score-of-city = Dobyto: { $thing }
+score-of-all-cities = Dobyta všechna města
+score-of-rounds-left = { $n ->
+    [one] { $n } neodehrané kolo
+    [few] { $n } neodehraná kola
+   *[other] { $n } neodehraných kol
+}
+score-of-dummy-cards = { $n ->
+    [one] { $n } neotočená karta automatického hráče
+    [few] { $n } neotočené karty automatického hráče
+   *[other] { $n } neotočených karet automatického hráče
+}
+score-of-not-announced = Konec posledního kola nebyl oznámen
+option-megapolis = Megapole
+option-megapolis-help = Poslední město je megapole této úrovně, od 2 do 24: dvě města v jednom. 0: město jako ostatní.

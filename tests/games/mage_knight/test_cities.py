@@ -1,0 +1,530 @@
+"""Cities: garrisons, assaults, leaders and what they sell."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from herna.games.mage_knight.cities import city_bonus, leader_of
+from herna.games.mage_knight.components import box
+from herna.games.mage_knight.foes import armour_of, fighting, fortified_of, hit_of
+from herna.games.mage_knight.hero import hand_limit, site_at
+from herna.games.mage_knight.land import conquered, look_around, tokens_on
+from herna.games.mage_knight.rules.garrison import garrison, levels_of_parts
+from herna.games.mage_knight.setting import NONE, PILES, WOUND
+from herna.games.mage_knight.state import ATTACK, FREE, INFLUENCE, MOVE, City, HexToken, KnightState
+from herna.games.mage_knight.steps.combat import new_foe
+from herna.games.mage_knight.steps.moving import is_defended, step_cost
+from herna.games.mage_knight.view import views
+from herna.kernel import IllegalAction, with_item
+from tests.games.mage_knight.table import do, enemy, lay, offers, table
+
+rule = pytest.mark.rule
+CITY_TILES = {"green": "core-5", "blue": "core-6", "white": "core-7", "red": "core-8"}
+SIEGE_POINTS = ATTACK + 8
+CITIES = {city.id: city for city in box().board.city}
+COLOURS = list(CITIES)
+
+
+def at_city(
+    colour: str, *garrison: str, hand: tuple[str, ...] = ("march",), level: int = 5, **slots: Any
+) -> KnightState:
+    """A hero beside a city with these defenders in it, with move points to go in."""
+    options = {"scenario": "solo-conquest", "city_levels": (level, 8)}
+    state = table(*hand, players=1, options=options, **slots)
+    lay(state, CITY_TILES[colour], (1, 1))
+    (city,) = state.cities
+    spot = city.hexes[0]
+    state.tokens = tuple(token for token in state.tokens if token.hex == spot)
+    if garrison:
+        state.tokens = ()
+        state.tokens += tuple(HexToken(spot, enemy(state, name), face_up=False) for name in garrison)
+    state.place[0] = next(near for near in state.setting.lattice.neighbours[spot] if not tokens_on(state, near))
+    state.trail = (state.place[0],)
+    state.points[MOVE] = 2
+    state.changed()
+    return state
+
+
+def into(state: KnightState) -> KnightState:
+    """The hero walks into the city."""
+    return do(state, f"move-to {state.setting.hex_names[state.cities[0].hexes[0]]}")
+
+
+def slay(state: KnightState, *places: int) -> KnightState:
+    """An attack of siege that is strong enough for these enemies."""
+    for place in places:
+        do(state, f"target {place}")
+        state.points[SIEGE_POINTS] = 99
+        state.changed()
+        do(state, "strike")
+    return state
+
+
+def finish(state: KnightState) -> KnightState:
+    """On to the end of the combat, taking whatever comes."""
+    while state.combat is not None:
+        do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[0])
+    return state
+
+
+# Garrisons
+
+
+@rule("MK-13.1")
+@pytest.mark.parametrize("colour", CITIES)
+@pytest.mark.parametrize("level", range(1, 12))
+def test_the_garrison_is_drawn_by_colour_and_level(colour: str, level: int) -> None:
+    state = at_city(colour, level=level)
+    spot = state.cities[0].hexes[0]
+    drawn = [state.setting.enemies[token.token].colour for token in tokens_on(state, spot)]
+    assert drawn == list(CITIES[colour].garrison[level - 1])
+    assert not any(token.face_up for token in tokens_on(state, spot))
+    assert state.cities[0] == City((spot,), (COLOURS.index(colour),), level)
+
+
+@rule("MK-13.1")
+def test_the_cards_of_the_cities_say_so() -> None:
+    assert CITIES["green"].garrison[0] == ("grey", "brown")
+    assert CITIES["blue"].garrison[4] == ("violet", "violet", "white")
+    assert CITIES["white"].garrison[7] == ("grey", "white", "white", "white")
+    assert CITIES["red"].garrison[10] == ("brown", "violet", "white", "white", "white")
+
+
+@rule("MK-13.1")
+def test_the_level_follows_the_order_of_turning_up() -> None:
+    state = table("march", players=1, options={"scenario": "solo-conquest"})
+    lay(state, "core-7", (1, 1))
+    lay(state, "core-6", (2, 1))
+    assert [(COLOURS[city.colours[0]], city.level) for city in state.cities] == [("white", 5), ("blue", 8)]
+
+
+@rule("MK-13.1")
+def test_nobody_sees_a_garrison_before_somebody_stands_beside_it() -> None:
+    state = at_city("white", "white-freezers")
+    spot = state.setting.hex_names[state.cities[0].hexes[0]]
+    (view,) = views(state, (0,))
+    assert [token.id for token in view.tokens if token.hex == spot] == [None]
+    (city,) = view.cities
+    assert (city.colours, city.level, city.garrison, city.leader) == (("white",), 5, 1, None)
+
+
+@rule("MK-13.2")
+@pytest.mark.parametrize("night", [False, True])
+def test_the_garrison_is_turned_up_for_a_hero_beside_the_city_at_night_too(night: bool) -> None:
+    state = at_city("white", night=night)
+    spot = state.cities[0].hexes[0]
+    state.points[MOVE] = 10
+    state.changed()
+    names = state.setting.hex_names
+    walks = [f"move-to {names[one]}" for one in state.setting.lattice.neighbours[spot]]
+    do(state, next(walk for walk in walks if walk in offers(state)))
+    assert all(token.face_up for token in tokens_on(state, spot))
+
+
+# The assault
+
+
+@rule("MK-13.3")
+def test_going_in_costs_two_and_is_an_assault_on_all_defenders() -> None:
+    state = into(at_city("white", "white-freezers", "grey-guardsmen"))
+    combat = fighting(state)
+    assert state.points[MOVE] == 0
+    assert state.reputation[0] == -1
+    assert (combat.kind, len(combat.foes)) == ("assault", 2)
+    assert [fortified_of(state, foe) for foe in combat.foes] == [1, 2], "guardsmen are fortified themselves"
+
+
+@rule("MK-13.5")
+def test_the_white_city_gives_one_armour() -> None:
+    state = into(at_city("white", "grey-swordsmen", "white-freezers"))
+    assert [armour_of(state, foe) for foe in fighting(state).foes] == [5 + 1, 7 + 1]
+
+
+@rule("MK-13.5")
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("violet-fire-mages", 6 + 2),
+        ("violet-ice-mages", 5 + 2),
+        ("white-altem-mages", 4 + 1),
+        ("violet-monks", 5),
+        ("white-gunners", 6 + 2),
+    ],
+)
+def test_the_blue_city_makes_attacks_of_elements_stronger(name: str, value: int) -> None:
+    state = into(at_city("blue", name))
+    assert hit_of(state, fighting(state).foes[0], 0).value == value
+
+
+@rule("MK-13.5")
+@pytest.mark.parametrize(("city", "ability"), [("red", "brutal"), ("green", "poison")])
+def test_red_and_green_make_physical_attacks_brutal_or_poisonous(city: str, ability: str) -> None:
+    state = into(at_city(city, "grey-swordsmen", "violet-fire-mages"))
+    first, second = fighting(state).foes
+    assert getattr(hit_of(state, first, 0), ability)
+    assert not getattr(hit_of(state, second, 0), ability)
+    (view,) = views(state, (0,))
+    assert view.combat is not None
+    assert ability in view.combat.foes[0].abilities
+    assert ability not in view.combat.foes[1].abilities
+
+
+@rule("MK-13.5")
+def test_brutal_defenders_of_the_red_city_do_twice_their_damage() -> None:
+    state = into(at_city("red", "grey-swordsmen"))
+    do(state, "next-phase", "next-phase")
+    assert state.hand[0].count(WOUND) == 6, "twice 6 against armour 2"
+
+
+@rule("MK-13.5")
+def test_poisonous_defenders_of_the_green_city_put_wounds_into_the_discard_pile() -> None:
+    state = into(at_city("green", "grey-golems"))
+    do(state, "next-phase", "next-phase")
+    assert (state.hand[0].count(WOUND), state.discard[0].count(WOUND)) == (1, 1)
+
+
+@rule("MK-13.5")
+def test_each_attack_of_a_token_has_the_bonus_of_its_own_element() -> None:
+    state = into(at_city("red", "grey-heroes-fire"))
+    foe = fighting(state).foes[0]
+    assert [hit_of(state, foe, number).brutal for number in (0, 1)] == [True, False]
+    state = into(at_city("blue", "grey-heroes-fire"))
+    foe = fighting(state).foes[0]
+    assert [hit_of(state, foe, number).value for number in (0, 1)] == [4, 2 + 2]
+
+
+@rule("MK-13.5")
+def test_summoned_monsters_have_the_bonus_and_rampaging_enemies_have_not() -> None:
+    state = at_city("red", "violet-illusionists")
+    state.enemy_piles = with_item(state.enemy_piles, PILES.index("brown"), (enemy(state, "brown-gargoyle"),))
+    into(state)
+    orcs = new_foe(state, enemy(state, "green-prowlers"), rampaging=True)
+    combat = fighting(state)
+    state.combat = replace(combat, foes=(*combat.foes, orcs))
+    state.changed()
+    do(state, "next-phase")
+    _, rampaging, monster = fighting(state).foes
+    assert monster.summoner == 0
+    assert hit_of(state, monster, 0).brutal
+    assert not hit_of(state, rampaging, 0).brutal
+
+
+@rule("MK-13.4")
+def test_beaten_defenders_give_shields_and_stay_beaten_when_the_assault_fails() -> None:
+    state = at_city("white", "grey-swordsmen", "grey-golems", "white-freezers")
+    spot, start = state.cities[0].hexes[0], state.place[0]
+    slay(into(state), 0)
+    finish(state)
+    assert state.place[0] == start
+    assert state.cities[0].shields == (0,)
+    assert len(tokens_on(state, spot)) == 2
+    assert all(token.face_up for token in tokens_on(state, spot))
+    assert not conquered(state, spot)
+    assert leader_of(state.cities[0]) == NONE
+
+
+def tokens_in_all(state: KnightState) -> int:
+    piles = (*state.enemy_piles, *state.enemy_discards)
+    return sum(len(pile) for pile in piles) + sum(not token.ruin for token in state.tokens)
+
+
+@rule("MK-13.4", "MK-13.6")
+def test_an_assault_over_several_turns_conquers_the_city_and_loses_no_token() -> None:
+    state = at_city("white", "grey-golems", "grey-golems")
+    spot, before = state.cities[0].hexes[0], tokens_in_all(state)
+    slay(into(state), 0)
+    finish(state)
+    state.action_used, state.phase, state.points[MOVE] = False, FREE, 2
+    state.changed()
+    slay(into(state), 0)
+    finish(state)
+    assert state.cities[0] == City((spot,), (COLOURS.index("white"),), 5, (0, 0), conquered=True)
+    assert state.place[0] == spot
+    assert leader_of(state.cities[0]) == 0
+    assert (state.reputation[0], state.fame[0]) == (-2, 4 + 4)
+    assert tokens_in_all(state) == before
+    assert not is_defended(state, 0, spot)
+
+
+@rule("MK-13.6")
+def test_the_most_shields_lead_and_among_equals_the_first() -> None:
+    assert leader_of(City((0,), (0,), 4, (1, 0, 0), conquered=True)) == 0
+    assert leader_of(City((0,), (0,), 4, (1, 0, 0, 1), conquered=True)) == 1
+    assert leader_of(City((0,), (0,), 4, (2, 0, 1), conquered=True)) == 2
+    assert leader_of(City((0,), (0,), 4, (1, 0))) == NONE, "nobody leads a city that is not conquered"
+
+
+# A conquered city
+
+
+def inside(
+    colour: str, *shields: int, players: int = 1, hand: tuple[str, ...] = ("march",), **slots: Any
+) -> KnightState:
+    """The hero on turn in a conquered city with these shields on its card, in the middle of an interaction."""
+    options = {"scenario": "solo-conquest"} if players == 1 else {}
+    state = table(*hand, players=players, options=options, **slots)
+    position = state.setting.lattice.number_of[1, 1]
+    lay(state, CITY_TILES[colour], (1, 1))
+    spot = position * 7
+    state.tokens = tuple(token for token in state.tokens if token.hex != spot)
+    seats = shields or (state.turn,)
+    city = City((spot,), (COLOURS.index(colour),), 5, seats, conquered=True)
+    state.cities = (city,)
+    state.shields += ((spot, leader_of(city)),)
+    state.place[state.turn] = spot
+    state.trail = (spot,)
+    state.changed()
+    return state
+
+
+@rule("MK-13.8")
+def test_every_shield_of_ones_own_is_one_influence_beside_reputation() -> None:
+    state = inside("red", 0, 0, 0, reputation=4)
+    do(state, "interact")
+    assert state.points[INFLUENCE] == 2 + 3
+
+
+@rule("MK-13.8")
+def test_cities_know_the_units_with_their_sign_and_the_white_one_all_of_them() -> None:
+    for colour in CITIES:
+        state = inside(colour)
+        units = state.setting.units
+        state.unit_offer = tuple(state.setting.unit_ids.index(name) for name in ("peasants", "altem-guardians"))
+        assert ["city" in units[kind].sites for kind in state.unit_offer] == [False, True]
+        do(state, "interact")
+        state.points[INFLUENCE] = 20
+        state.changed()
+        known = [move for move in offers(state) if move.startswith("recruit")]
+        assert known == [
+            f"recruit-unit {name}"
+            for name in (("peasants", "altem-guardians") if colour == "white" else ("altem-guardians",))
+        ]
+
+
+@rule("MK-13.9")
+def test_the_red_city_sells_artifacts_which_come_at_the_end_of_the_turn() -> None:
+    state = inside("red")
+    do(state, "interact")
+    state.points[INFLUENCE] = 24
+    state.changed()
+    left = len(state.artifact_deck)
+    do(state, "buy-artifact", "buy-artifact")
+    assert (state.points[INFLUENCE], state.rewards) == (0, ("artifact", "artifact"))
+    assert "buy-artifact" not in offers(state)
+    do(state, "end-turn")
+    assert [move.split()[0] for move in offers(state)] == ["put-back"] * 3
+    do(state, offers(state)[0])
+    do(state, offers(state)[0])
+    assert len(state.artifact_deck) == left - 2
+
+
+@rule("MK-13.9")
+def test_the_blue_city_sells_spells_as_a_tower_does() -> None:
+    state = inside("blue")
+    do(state, "interact")
+    spell = state.spell_offer[0]
+    card = state.setting.cards[spell]
+    assert card is not None
+    state.points[INFLUENCE] = 7
+    state.dice = (5, 5, 5)
+    state.changed()
+    assert not any(move.startswith("buy-spell") for move in offers(state)), "it takes a mana of its colour too"
+    state.crystals[0][("red", "blue", "green", "white").index(card.colour[0])] = 1
+    state.changed()
+    do(state, f"buy-spell {card.id}")
+    if offers(state)[0].startswith("pay-with"):
+        do(state, offers(state)[0])
+    assert state.deck[0][-1] == spell
+    assert spell not in state.spell_offer
+    assert (len(state.spell_offer), state.points[INFLUENCE]) == (3, 0)
+
+
+@rule("MK-13.9")
+def test_the_green_city_teaches_from_the_offer_or_from_the_deck() -> None:
+    state = inside("green")
+    do(state, "interact")
+    state.points[INFLUENCE] = 12
+    state.changed()
+    offer, top = state.advanced_offer, state.advanced_deck[-1]
+    name = state.setting.card_ids[offer[1]]
+    assert [move for move in offers(state) if move.startswith("learn")] == [
+        *(f"learn {state.setting.card_ids[card]}" for card in offer),
+        "learn-unseen",
+    ]
+    do(state, f"learn {name}")
+    assert state.deck[0][-1] == offer[1]
+    assert state.advanced_offer == (offer[0], offer[2], top), "the offer moves down at once"
+    below = state.advanced_deck[-1]
+    do(state, "learn-unseen")
+    assert state.deck[0][-1] == below
+    assert state.points[INFLUENCE] == 0
+
+
+@rule("MK-13.9")
+def test_the_white_city_adds_elite_units_to_the_offer() -> None:
+    state = inside("white")
+    do(state, "interact")
+    state.points[INFLUENCE] = 5
+    state.changed()
+    top, before = state.elite_deck[-1], state.unit_offer
+    do(state, "add-elite")
+    assert state.unit_offer == (*before, top)
+    do(state, "add-elite")
+    assert state.points[INFLUENCE] == 1
+    assert "add-elite" not in offers(state)
+
+
+@rule("MK-13.9")
+def test_what_a_city_does_not_sell_is_refused_with_the_clause() -> None:
+    state = inside("green")
+    do(state, "interact")
+    state.points[INFLUENCE] = 30
+    state.changed()
+    with pytest.raises(IllegalAction) as refused:
+        state.apply("buy-artifact")
+    assert (refused.value.code, refused.value.clause) == ("cannot-buy", "MK-13.9")
+
+
+@rule("MK-13.10")
+def test_the_leader_has_two_cards_more_and_a_friend_one() -> None:
+    state = inside("green", 1, 1, 0, players=2)
+    spot = state.place[state.turn]
+    for seat, more in ((0, 1), (1, 2)):
+        state.place[seat] = state.setting.lattice.neighbours[spot][0]
+        assert city_bonus(state, seat) == more
+        assert hand_limit(state, seat) == 5 + more
+    state.place[0] = state.setting.portal
+    assert hand_limit(state, 0) == 5
+
+
+@rule("MK-13.10")
+@pytest.mark.parametrize(("keeps", "more"), [(1, 2), (3, 3)])
+def test_of_keep_and_city_only_the_higher_counts(keeps: int, more: int) -> None:
+    state = inside("white", 0, 0)
+    spot = next(one for one in state.setting.lattice.neighbours[state.place[0]] if site_at(state, one) == "keep")
+    lay(state, "countryside-10", (2, 0))
+    lay(state, "countryside-9", (0, 2))
+    others = [one for one in range(len(state.setting.hex_names)) if site_at(state, one) == "keep" and one != spot]
+    state.shields += tuple((one, 0) for one in (spot, *others)[:keeps])
+    assert hand_limit(state, 0) == 5 + more
+
+
+@rule("MK-13.7")
+def test_several_heroes_may_be_in_a_conquered_city_and_deal_with_its_people() -> None:
+    state = inside("red", 0, 1, players=2)
+    state.place = [state.place[state.turn]] * 2
+    state.changed()
+    assert "interact" in offers(state)
+    do(state, "interact")
+    assert state.points[INFLUENCE] == 1
+
+
+# Two cities as one
+
+
+@rule("MK-13.11")
+def test_a_megapolis_has_the_garrisons_of_both_halves() -> None:
+    assert [levels_of_parts(level, 2) for level in (2, 3, 15, 24)] == [(1, 1), (2, 1), (8, 7), (12, 12)]
+    red, blue = CITIES["red"], CITIES["blue"]
+    assert garrison((red, blue), 3) == ("brown", "violet", "grey", "violet")
+    assert garrison((red,), 8) == red.garrison[7]
+    assert garrison((red, blue), 23) == (*red.garrison[10], "white", *blue.garrison[10])
+
+
+def at_megapolis(tile: str = "core-8", level: int = 5) -> KnightState:
+    """The blue city is conquered, and the last one comes up as a megapolis."""
+    state = table("march", players=1, options={"scenario": "solo-conquest", "megapolis": level})
+    lay(state, "core-6", (2, 1))
+    lay(state, tile, (1, 1))
+    state.tokens = tuple(token for token in state.tokens if token.hex in state.cities[1].hexes)
+    state.changed()
+    return state
+
+
+@rule("MK-13.11")
+def test_the_last_city_is_a_megapolis_with_a_part_in_the_east() -> None:
+    state = at_megapolis(level=5)
+    first, second = state.cities
+    assert (first.level, len(first.hexes)) == (5, 1), "the first city is like any other"
+    spot = second.hexes[0]
+    assert second.hexes == (spot, spot + 2)
+    assert state.setting.lattice.hexes[spot + 2][0] == state.setting.lattice.hexes[spot][0] + 1
+    parts = [COLOURS[colour] for colour in second.colours]
+    assert parts[0] == "red"
+    assert parts[1] in ("green", "white")
+    drawn = [state.setting.enemies[token.token].colour for token in tokens_on(state, spot)]
+    assert drawn == [*CITIES["red"].garrison[2], *CITIES[parts[1]].garrison[1]]
+    assert site_at(state, spot + 2) == "city"
+
+
+@rule("MK-13.11")
+def test_the_second_part_covers_what_is_printed_there() -> None:
+    state = at_megapolis("core-5")
+    covered = state.cities[1].hexes[1]
+    assert tokens_on(state, covered) == (), "no orcs are drawn there"
+    assert step_cost(state, covered) == 2
+
+
+@rule("MK-13.12")
+def test_a_megapolis_is_assaulted_from_beside_either_part_with_both_bonuses() -> None:
+    state = at_megapolis()
+    city = state.cities[1]
+    state.cities = (state.cities[0], replace(city, colours=(COLOURS.index("red"), COLOURS.index("white"))))
+    far = city.hexes[1]
+    state.tokens = (HexToken(city.hexes[0], enemy(state, "grey-swordsmen"), face_up=False),)
+    near = state.setting.lattice.neighbours
+    state.place[0] = next(one for one in near[far] if one not in near[city.hexes[0]] and one not in city.hexes)
+    state.trail = (state.place[0],)
+    state.points[MOVE] = 2
+    state.changed()
+    do(state, f"move-to {state.setting.hex_names[far]}")
+    (foe,) = fighting(state).foes
+    assert (armour_of(state, foe), fortified_of(state, foe)) == (6, 1)
+    assert hit_of(state, foe, 0).brutal
+    slay(state, 0)
+    finish(state)
+    assert state.cities[1].conquered
+    assert state.place[0] == far
+    assert not is_defended(state, 0, city.hexes[0])
+    assert hand_limit(state, 0) == 7
+    state.action_used, state.phase, state.points[MOVE] = False, FREE, 2
+    state.changed()
+    do(state, f"move-to {state.setting.hex_names[city.hexes[0]]}")
+    assert state.points[MOVE] == 0
+    do(state, "interact")
+    state.points[INFLUENCE] = 12
+    state.changed()
+    assert {"buy-artifact", "add-elite"} <= set(offers(state)), "red and white"
+    (view,) = views(state, (0,))
+    assert view.cities[1].colours == ("red", "white")
+
+
+@rule("MK-13.12")
+def test_the_garrison_of_a_megapolis_is_seen_from_beside_either_part() -> None:
+    state = at_megapolis()
+    city = state.cities[1]
+    near = state.setting.lattice.neighbours
+    state.place[0] = next(one for one in near[city.hexes[1]] if one not in near[city.hexes[0]])
+    look_around(state)
+    assert all(token.face_up for token in tokens_on(state, city.hexes[0]))
+
+
+@rule("MK-13.1")
+def test_a_garrison_that_nobody_has_seen_may_be_any() -> None:
+    state = at_city("blue", level=9)
+    spot, view, options = state.cities[0].hexes[0], state.view(0), state.options(0)
+    found = set()
+    for seed in range(12):
+        other = state.imagine(0, random.Random(seed))
+        assert isinstance(other, KnightState)
+        assert other.view(0) == view
+        assert other.options(0) == options
+        drawn = [token.token for token in tokens_on(other, spot)]
+        assert [other.setting.enemies[token].colour for token in drawn] == list(CITIES["blue"].garrison[8])
+        assert tokens_in_all(other) == tokens_in_all(state)
+        found.add(tuple(drawn))
+    assert len(found) > 6

@@ -1,0 +1,668 @@
+"""The end of a turn in its order: dice, withdrawal, the space, rewards, levels, cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from herna.games.mage_knight.hero import hand_limit
+from herna.games.mage_knight.setting import NONE, WOUND
+from herna.games.mage_knight.state import ATTACK_PHASE, INFLUENCE, MOVE, Combat, KnightState
+from herna.games.mage_knight.steps.combat import Fight, new_foe
+from herna.games.mage_knight.steps.round import NextTurn
+from tests.games.mage_knight.table import cards, do, enemy, lay, offers, site_hex, table, unit
+
+rule = pytest.mark.rule
+GOLD, BLACK = 4, 5
+
+
+def end(state: KnightState) -> KnightState:
+    """The turn ends after a card sideways."""
+    return do(state, next(move for move in offers(state) if move.startswith("play-sideways")), "end-turn")
+
+
+def at(state: KnightState, spot: int) -> KnightState:
+    state.place[state.turn], state.trail = spot, (spot,)
+    state.changed()
+    return state
+
+
+@rule("MK-9.1")
+def test_used_dice_are_rolled_and_those_that_were_set_go_back_as_they_are() -> None:
+    seen = set()
+    for seed in range(12):
+        state = table("march", "rage", "mana-draw", seed=seed, dice=("green", "red", "white", "white"))
+        do(state, "play-card march strong")
+        if state.steps[-1].__class__.__name__ == "PowerEffect":
+            do(state, "pay-with die green green")
+        assert state.dice_taken == (0,)
+        do(state, "end-turn", "done")
+        assert state.dice[1:] == (0, 3, 3)
+        seen.add(state.dice[0])
+    assert len(seen) > 2
+
+
+@rule("MK-9.2", "MK-6.7")
+def test_a_withdrawal_costs_a_wound_for_each_space_back_along_the_way() -> None:
+    state = table("march", "rage")
+    seat, other = state.turn, 1 - state.turn
+    number = state.setting.lattice.hex_number
+    lake = site_hex(state, "magical-glade") + 1
+    village = site_hex(state, "village")
+    state.place[seat] = lake
+    state.place[other] = village
+    state.trail = (number[1, -1], village, lake)
+    state.changed()
+    do(state, "play-sideways march move", "end-turn", "done")
+    assert state.place[seat] == number[1, -1], "the lake is closed and the village taken"
+    assert state.hand[seat].count(WOUND) == 2
+
+
+@rule("MK-6.14", "MK-8.18")
+def test_a_retreat_costs_nothing_but_leads_on_from_a_space_that_is_not_safe() -> None:
+    for taken in (False, True):
+        state = table("march", "rage")
+        seat, other = state.turn, 1 - state.turn
+        lay(state, "4", (1, 1))
+        tower = site_hex(state, "mage-tower")
+        before, beside = tower + 3, tower + 4
+        if taken:
+            state.place[other] = beside
+        state.place[seat], state.trail = tower, (before, beside, tower)
+        foes = (new_foe(state, enemy(state, "violet-monks"), tower, walled=True),)
+        state.combat = Combat("assault", foes, ATTACK_PHASE, tower, beside)
+        state.action_used = True
+        state.push(Fight())
+        state.changed()
+        do(state, "next-phase")
+        assert state.place[seat] == beside
+        do(state, "play-sideways march move", "end-turn", "done")
+        assert state.place[seat] == (before if taken else beside)
+        assert state.hand[seat].count(WOUND) == int(taken)
+
+
+@rule("MK-2.8", "MK-4.7", "MK-9.4")
+def test_who_gives_up_a_turn_gets_nothing_from_the_space() -> None:
+    for site in ("magical-glade", "mine"):
+        state = table("march", players=2)
+        lay(state, "3", (1, 1))
+        seat = state.order[1]
+        state.place[seat] = site_hex(state, site)
+        state.deck[seat], state.hand[seat] = (), cards(state, "wound")
+        state.steps.clear()
+        state.push(NextTurn(state.order[0]))
+        state.start()
+        state.changed()
+        do(state, "announce-end")
+        assert state.mana[seat] == [0] * 6
+        assert state.crystals[seat] == [0] * 4
+        assert state.hand[seat] == (WOUND,)
+        assert state.turn == state.order[0]
+
+
+@rule("MK-9.4")
+def test_a_glade_may_leave_the_wounds_alone() -> None:
+    state = at(table("march", "wound"), 0)
+    at(state, site_hex(state, "magical-glade"))
+    seat = state.turn
+    end(state)
+    do(state, "done")
+    assert WOUND in state.hand[seat]
+
+
+# Rewards
+
+
+@rule("MK-9.5")
+def test_rewards_come_in_any_order_and_crystals_beyond_three_are_lost() -> None:
+    state = table("march", "rage", rewards=("spell", "crystals-each-colour", "advanced-action"))
+    seat = state.turn
+    state.crystals[seat] = [3, 0, 0, 2]
+    end(state)
+    assert offers(state) == ["take-reward spell", "take-reward crystals-each-colour", "take-reward advanced-action"]
+    do(state, "take-reward crystals-each-colour")
+    assert state.crystals[seat] == [3, 1, 1, 3]
+    assert state.mana[seat] == [0] * 6, "what is too much becomes no token here"
+    action, spell = state.advanced_offer[2], state.spell_offer[1]
+    do(state, "take-reward advanced-action", f"take-card {state.setting.card_ids[action]}")
+    do(state, f"take-card {state.setting.card_ids[spell]}")
+    assert state.deck[seat][-2:] == (action, spell)
+    assert (len(state.advanced_offer), len(state.spell_offer)) == (3, 3)
+
+
+@rule("MK-9.5")
+def test_of_artifacts_one_more_is_drawn_and_one_goes_under_the_deck() -> None:
+    state = table("march", "rage", rewards=("artifact", "artifact"))
+    seat = state.turn
+    drawn = state.artifact_deck[-3:]
+    end(state)
+    names = [state.setting.card_ids[card] for card in drawn]
+    assert sorted(offers(state)) == sorted(f"put-back {name}" for name in names)
+    do(state, f"put-back {names[0]}", f"take-card {names[2]}")
+    assert state.deck[seat][-2:] == (drawn[2], drawn[1]), "the one named first lies lowest"
+    assert state.artifact_deck[0] == drawn[0]
+
+
+@rule("MK-9.5")
+def test_a_random_crystal_is_of_the_colour_rolled_gold_any_black_one_fame() -> None:
+    seen: set[str] = set()
+    for seed in range(40):
+        state = table("march", "rage", seed=seed, rewards=("crystal",))
+        seat = state.turn
+        end(state)
+        if offers(state)[0].startswith("choose-colour"):
+            assert offers(state) == [f"choose-colour {colour}" for colour in ("red", "blue", "green", "white")]
+            do(state, "choose-colour white")
+            assert state.crystals[seat] == [0, 0, 0, 1]
+            seen.add("gold")
+        elif sum(state.crystals[seat]):
+            seen.add("basic")
+        else:
+            assert state.fame[seat] == 1
+            seen.add("black")
+    assert seen == {"gold", "basic", "black"}
+
+
+@rule("MK-8.19", "MK-9.5")
+def test_the_die_of_a_dungeon_says_spell_or_artifact() -> None:
+    seen = set()
+    for seed in range(14):
+        state = table("march", "rage", seed=seed, rewards=("dungeon",))
+        end(state)
+        seen.add(offers(state)[0].split()[0])
+    assert seen == {"take-card", "put-back"}
+
+
+@rule("MK-9.12")
+def test_a_unit_as_a_reward_waits_for_the_command_token_of_a_new_level() -> None:
+    state = table("march", "rage", rewards=("unit",), fame=8, level=2)
+    seat = state.turn
+    state.units[seat] = (unit(state, "peasants"),)
+    end(state)
+    assert state.command[seat] == 2
+    kind = state.setting.unit_ids[state.unit_offer[0]]
+    do(state, f"recruit-unit {kind}")
+    assert len(state.units[seat]) == 2, "nobody had to leave"
+
+
+@rule("MK-9.12")
+def test_without_a_command_token_a_unit_leaves_or_the_reward_is_given_up() -> None:
+    state = table("march", "rage", rewards=("unit",))
+    seat = state.turn
+    state.units[seat] = (unit(state, "peasants"),)
+    end(state)
+    assert "done" in offers(state)
+    kind = state.setting.unit_ids[state.unit_offer[0]]
+    do(state, f"recruit-unit {kind}", "disband 0")
+    assert [one.kind for one in state.units[seat]] == [state.setting.unit_ids.index(kind)]
+
+
+@rule("MK-9.6")
+def test_several_levels_are_taken_one_after_another() -> None:
+    state = table("march", fame=15)
+    seat = state.turn
+    end(state)
+    skills = 0
+    while state.steps[-1].__class__.__name__ in ("ChooseSkill", "ChooseAdvanced"):
+        skills += state.steps[-1].__class__.__name__ == "ChooseSkill"
+        do(state, offers(state)[0])
+    assert (state.level[seat], state.command[seat], skills) == (4, 2, 2)
+
+
+@rule("MK-9.6")
+def test_one_cannot_take_back_a_skill_of_ones_own_hero_from_the_common_offer() -> None:
+    state = table("march", fame=3)
+    seat = state.turn
+    own = state.setting.heroes[state.hero[seat]].id
+    mine = next(
+        n for n, info in enumerate(state.setting.skills) if info.hero == own and n not in state.skill_pile[seat][-2:]
+    )
+    state.common_skills = (mine,)
+    end(state)
+    assert f"take-skill {state.setting.skill_ids[mine]}" not in offers(state)
+
+
+@rule("MK-9.13")
+def test_alone_a_skill_of_the_dummy_comes_to_the_common_offer_for_the_next_time() -> None:
+    state = table("march", players=1, fame=3)
+    coming = state.dummy_skills[-1]
+    end(state)
+    assert f"take-skill {state.setting.skill_ids[coming]}" not in offers(state)
+    do(state, offers(state)[0])
+    do(state, offers(state)[0])
+    assert coming in state.common_skills
+
+
+# Drawing
+
+
+@rule("MK-9.11")
+def test_a_hand_above_the_limit_stays_and_nothing_is_drawn() -> None:
+    state = table(*("march",) * 7)
+    seat = state.turn
+    deck = len(state.deck[seat])
+    do(state, "play-sideways march move", "end-turn", "done")
+    assert (len(state.hand[seat]), len(state.deck[seat])) == (6, deck)
+
+
+@rule("MK-9.7")
+def test_any_cards_but_wounds_may_be_discarded_before_drawing() -> None:
+    state = table("march", "rage", "stamina", "wound")
+    seat = state.turn
+    do(state, "play-sideways march move", "end-turn")
+    assert offers(state) == ["discard-card rage", "discard-card stamina", "done"]
+    do(state, "discard-card rage", "discard-card stamina")
+    assert len(state.hand[seat]) == 5
+    assert WOUND in state.hand[seat]
+
+
+@rule("MK-2.15")
+def test_after_the_last_turn_nothing_is_drawn_and_what_raised_the_limit_counts_next_round() -> None:
+    state = table("march", "rage", players=2)
+    seat = state.turn
+    state.closing, state.last_turns = True, ()
+    state.hand_bonus[seat] = 2
+    do(state, "play-sideways march move", "end-turn")
+    while state.round == 1:
+        do(state, "done")
+    assert len(state.hand[seat]) == 7
+    assert hand_limit(state, seat) == 5
+
+
+@rule("MK-2.15")
+def test_a_turn_in_between_still_draws_when_the_scenario_is_fulfilled() -> None:
+    """Another turn right after this one, and the last one to come: cards are drawn after both."""
+    state = table("march", "rage", players=2)
+    seat = state.turn
+    state.closing, state.last_turns = True, (1 - seat, seat)
+    do(state, "play-sideways march move", "end-turn", "done")
+    assert len(state.hand[seat]) == 5
+
+
+@rule("MK-9.10")
+def test_nothing_is_played_while_the_turn_ends() -> None:
+    state = at(table("march", "tranquility", "wound"), 0)
+    at(state, site_hex(state, "magical-glade"))
+    do(state, "play-sideways march move", "end-turn")
+    assert not [move for move in offers(state) if move.startswith(("play", "use", "activate", "heal"))]
+
+
+@rule("MK-5.2", "MK-5.3")
+def test_points_made_before_the_action_are_lost_when_it_begins() -> None:
+    state = table("march", "promise", "stamina")
+    at(state, site_hex(state, "village"))
+    do(state, "play-card march basic", "play-card promise basic")
+    assert (state.points[MOVE], state.points[INFLUENCE]) == (2, 2)
+    do(state, "interact")
+    assert (state.points[MOVE], state.points[INFLUENCE]) == (0, 0)
+    do(state, "play-card stamina basic")
+    assert state.points[MOVE] == 2, "move may be made at any time; walking is over"
+    assert not [move for move in offers(state) if move.startswith("move-to")]
+
+
+@rule("MK-5.5")
+def test_beside_another_hero_there_is_no_action() -> None:
+    state = table("march")
+    village = site_hex(state, "village")
+    at(state, village)
+    assert "interact" in offers(state)
+    state.place[1 - state.turn] = village
+    state.changed()
+    assert "interact" not in offers(state)
+
+
+@rule("MK-5.14", "MK-8.1")
+def test_after_a_combat_there_is_neither_a_move_nor_another_action() -> None:
+    state = table("march", "rage")
+    lay(state, "6", (1, 1))
+    den = site_hex(state, "monster-den")
+    at(state, den)
+    do(state, "enter-site")
+    while state.combat is not None:
+        do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
+    state.points[MOVE] = 20
+    state.changed()
+    assert not [
+        move for move in offers(state) if move.startswith(("move-to", "explore", "enter", "challenge", "interact"))
+    ]
+
+
+@rule("MK-5.4")
+def test_a_step_onto_a_defended_site_is_the_action() -> None:
+    state = table("march")
+    lay(state, "4", (1, 1))
+    tower = site_hex(state, "mage-tower")
+    state.tokens = tuple(token for token in state.tokens if token.hex == tower)
+    at(state, tower + 4)
+    state.points[MOVE] = 9
+    state.changed()
+    do(state, f"move-to {state.setting.hex_names[tower]}")
+    assert state.action_used
+    assert state.combat is not None
+    assert state.combat.kind == "assault"
+
+
+@rule("MK-7.8")
+def test_a_keep_serves_its_owner_only() -> None:
+    state = table("march")
+    lay(state, "3", (1, 1))
+    keep = site_hex(state, "keep")
+    state.tokens = ()
+    state.shields = ((keep, state.turn),)
+    at(state, keep)
+    assert "interact" in offers(state)
+    state.shields = ((keep, 1 - state.turn),)
+    state.changed()
+    assert "interact" not in offers(state)
+
+
+@rule("MK-7.10")
+def test_a_unit_may_be_used_at_once_and_anything_bought_again() -> None:
+    state = table("march", reputation=7)
+    at(state, site_hex(state, "village"))
+    seat = state.turn
+    peasants = state.setting.unit_ids.index("peasants")
+    state.unit_offer = (peasants, peasants)
+    state.command[seat] = 2
+    do(state, "interact")
+    state.points[INFLUENCE] = 20
+    state.reputation[seat] = 0
+    state.changed()
+    do(state, "recruit-unit peasants", "recruit-unit peasants")
+    assert state.points[INFLUENCE] == 20 - 2 * state.setting.units[peasants].cost
+    assert [move for move in offers(state) if move.startswith("activate-unit 0")]
+
+
+@rule("MK-10.2", "MK-10.4")
+def test_a_wounded_unit_is_made_ready_with_the_others_and_stays_wounded() -> None:
+    from herna.games.mage_knight.steps.round import renew_hero
+
+    state = table("march")
+    seat = state.turn
+    state.units[seat] = (unit(state, "peasants", ready=False, wounds=1),)
+    state.discard[seat] = (WOUND, WOUND)
+    renew_hero(state, seat)
+    assert state.units[seat][0].ready
+    assert state.units[seat][0].wounds == 1
+    assert (state.hand[seat] + state.deck[seat]).count(WOUND) == 2
+    state.changed()
+    assert not [move for move in offers(state) if move.startswith("activate-unit")]
+
+
+@rule("MK-3.4")
+def test_an_artifact_stays_for_its_basic_effect_and_leaves_the_game_for_the_stronger() -> None:
+    name = "ruby-ring"
+    for way, kept in (("basic", 1), ("strong", 0)):
+        state = table(name, "march")
+        seat = state.turn
+        do(state, f"play-card {name} {way}")
+        assert (state.played[seat] + state.discard[seat]).count(cards(state, name)[0]) == kept
+
+
+@rule("MK-3.6")
+def test_a_card_that_heals_is_not_played_in_combat() -> None:
+    state = table("tranquility")
+    state.combat = Combat("rampage", (new_foe(state, enemy(state, "green-prowlers")),))
+    state.push(Fight())
+    state.changed()
+    assert not [move for move in offers(state) if move.startswith("play-card tranquility")]
+
+
+@rule("MK-3.10")
+def test_a_card_that_is_gained_lies_on_top_of_the_deck_and_its_offer_is_refilled() -> None:
+    state = table("march", "rage", rewards=("spell",))
+    seat = state.turn
+    low, middle, high = state.spell_offer
+    top = state.spell_deck[-1]
+    end(state)
+    state.hand[seat] = ()
+    do(state, f"take-card {state.setting.card_ids[middle]}")
+    assert state.spell_offer == (low, high, top), "the others move down, a new one comes on top"
+
+
+# Tiles
+
+
+@rule("MK-6.13")
+def test_when_the_stack_is_empty_tiles_of_the_box_fill_gaps() -> None:
+    state = table("march")
+    lay(state, "3", (0, 2))
+    lay(state, "4", (2, 0))
+    state.tile_stack = ()
+    number = state.setting.lattice.number_of
+    at(state, number[0, 1] * 7 + 2)
+    state.points[MOVE] = 9
+    state.changed()
+    assert [move for move in offers(state) if move.startswith("explore")] == ["explore 1/1"]
+    country = state.box_country[-1]
+    do(state, "explore 1/1")
+    assert state.laid[-1] == (number[1, 1], country)
+    state.box_country = ()
+    state.changed()
+    assert not [move for move in offers(state) if move.startswith("explore")], "nowhere between three tiles"
+
+
+@rule("MK-6.15")
+def test_what_a_tile_shows_when_it_comes_up() -> None:
+    state = table("march", night=True)
+    cards_before = len(state.unit_cards)
+    for tile, place in (("3", (1, 1)), ("4", (2, 0)), ("5", (0, 2)), ("8", (2, 1)), ("6", (1, 2))):
+        lay(state, tile, place)
+    lying = {state.setting.hex_names[token.hex]: token for token in state.tokens}
+
+    def token(site: str) -> tuple[str, bool]:
+        found = lying[state.setting.hex_names[site_hex(state, site)]]
+        return ("ruin" if found.ruin else state.setting.enemies[found.token].colour), found.face_up
+
+    assert token("marauding-orcs") == ("green", True)
+    assert token("keep") == ("grey", False)
+    assert token("mage-tower") == ("violet", False)
+    assert token("ancient-ruins") == ("ruin", False), "at night"
+    assert state.setting.hex_names[site_hex(state, "monster-den")] not in lying
+    assert len(state.unit_cards) == cards_before + 1
+
+
+@rule("MK-6.16")
+def test_an_empty_pile_is_shuffled_from_its_discards_and_without_any_nobody_comes() -> None:
+    from herna.games.mage_knight.land import draw_token
+
+    state = table("march")
+    token = state.enemy_piles[0][0]
+    state.enemy_piles = ((), *state.enemy_piles[1:])
+    state.enemy_discards = ((token,), *state.enemy_discards[1:])
+    assert draw_token(state, 0) == token
+    assert draw_token(state, 0) == NONE
+
+
+# The round
+
+
+@rule("MK-2.1")
+def test_day_and_night_take_turns_and_the_first_round_is_day() -> None:
+    state = table("march")
+    assert (state.round, state.night) == (1, False)
+    state.steps.clear()
+    from herna.games.mage_knight.steps.round import BeginRound
+
+    nights = []
+    for _ in range(3):
+        state.push(BeginRound())
+        state.start()
+        nights.append(state.night)
+        state.steps.clear()
+    assert nights == [True, False, True]
+
+
+@rule("MK-2.2")
+def test_at_least_half_of_the_dice_show_basic_colours() -> None:
+    from herna.games.mage_knight.supply import roll_source
+
+    for players in (1, 2, 3, 4):
+        state = table("march", players=players)
+        for _ in range(60):
+            roll_source(state)
+            assert len(state.dice) == players + 2
+            assert 2 * sum(face < 4 for face in state.dice) >= len(state.dice)
+
+
+@rule("MK-2.16")
+def test_the_offer_of_units_is_new_every_round_with_a_card_for_each_standing_monastery() -> None:
+    from herna.games.mage_knight.supply import deal_units
+
+    state = table("march", players=3)
+    assert len(state.unit_offer) == 5
+    assert any("village" in state.setting.units[kind].sites for kind in state.unit_offer)
+    lay(state, "5", (1, 1))
+    lay(state, "7", (0, 2))
+    lay(state, "core-1", (2, 0))
+    burnt = site_hex(state, "monastery")
+    state.shields = ((burnt, 0),)
+    old = state.unit_offer
+    deal_units(state)
+    assert len(state.unit_offer) == 5
+    assert all(state.setting.units[kind].deck == "regular" for kind in state.unit_offer)
+    assert set(state.regular_deck[: len(old)]) == set(old)
+    standing = sum(
+        info.site == "monastery" and position * 7 + part != burnt
+        for position, tile in state.laid
+        for part, info in enumerate(state.setting.tiles[tile].hexes.all)
+    )
+    assert len(state.unit_cards) == standing
+
+
+@rule("MK-2.17")
+def test_dice_that_were_kept_come_back_and_are_rolled_when_a_round_begins() -> None:
+    from herna.games.mage_knight.steps.round import renew_table
+
+    state = table("march")
+    state.kept_dice = ((0, 1),)
+    renew_table(state)
+    assert state.kept_dice == ()
+
+
+@rule("MK-2.18")
+def test_three_advanced_actions_and_three_spells_lie_there_from_the_beginning() -> None:
+    state = table("march")
+    assert (len(state.advanced_offer), len(state.spell_offer)) == (3, 3)
+
+
+@rule("MK-1.1", "MK-1.2")
+@pytest.mark.parametrize(("players", "rounds", "countryside"), [(1, 4, 8), (2, 3, 8), (3, 3, 9), (4, 3, 11)])
+def test_first_reconnaissance_has_its_rounds_and_tiles(players: int, rounds: int, countryside: int) -> None:
+    state = table("march", players=players)
+    tiles = state.setting.tiles
+    kinds = [tiles[tile].kind for _, tile in state.laid] + [tiles[tile].kind for tile in state.tile_stack]
+    assert state.setting.rounds == rounds
+    assert kinds.count("countryside") == countryside
+    assert (kinds.count("core"), kinds.count("core-city")) == (2, 1)
+    left = [tiles[tile] for tile in reversed(state.tile_stack)]
+    assert [tile.number for tile in left[: countryside - 2]] == [str(n) for n in range(3, countryside + 1)]
+
+
+@rule("MK-4.1")
+def test_there_are_no_crystals_of_gold_and_black() -> None:
+    state = table("march")
+    assert all(len(row) == 4 for row in state.crystals)
+    assert all(len(row) == 6 for row in state.mana)
+
+
+@rule("MK-9.14")
+def test_a_turn_ends_in_its_order() -> None:
+    """A crystal by the space, fame by a die, the level it brings, and the hand limit of that level."""
+    state = table("march", "rage", rewards=("crystal",) * 6, fame=23, level=4)
+    seat = state.turn
+    lay(state, "3", (1, 1))
+    mine = site_hex(state, "mine")
+    at(state, mine)
+    do(state, "play-sideways march move", "end-turn")
+    assert state.played[seat] == ()
+    assert sum(state.crystals[seat]) >= 1, "the mine came before the rewards"
+    while state.turn == seat and "done" not in offers(state):
+        do(state, offers(state)[0])
+    if state.fame[seat] >= 24:
+        assert state.level[seat] == 5
+    if state.turn == seat:
+        do(state, "done")
+    assert len(state.hand[seat]) == hand_limit(state, seat)
+
+
+@rule("MK-4.4")
+def test_depleted_dice_cannot_be_used() -> None:
+    state = table("march", dice=("black",) * 4)
+    assert "play-card march strong" not in offers(state)
+    state = table("march", dice=("gold",) * 4, night=True)
+    assert "play-card march strong" not in offers(state)
+    state = table("march", dice=("gold",) * 4)
+    assert "play-card march strong" in offers(state)
+
+
+@rule("MK-8.20")
+def test_no_damage_is_assigned_to_units_underground() -> None:
+    state = table("march")
+    seat = state.turn
+    state.units[seat] = (unit(state, "utem-guardsmen"),)
+    foes = (new_foe(state, enemy(state, "green-prowlers")),)
+    state.combat = Combat("adventure", foes, underground=True, alone=True)
+    state.push(Fight())
+    state.changed()
+    do(state, "next-phase", "next-phase")
+    assert state.hand[seat].count(WOUND) == 2
+    assert state.units[seat][0].wounds == 0
+
+
+@rule("MK-8.21")
+def test_a_monastery_that_was_not_burnt_stands_and_its_defender_is_discarded() -> None:
+    state = table("march", "rage")
+    seat = state.turn
+    lay(state, "5", (1, 1))
+    spot = site_hex(state, "monastery")
+    at(state, spot)
+    do(state, "burn")
+    assert state.combat is not None
+    (foe,) = state.combat.foes
+    assert not foe.walled
+    while state.combat is not None:
+        do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
+    assert state.reputation[seat] == -3
+    assert state.shields == ()
+    assert foe.token in state.enemy_discards[2]
+    assert state.place[seat] == spot
+
+
+@rule("MK-7.4")
+def test_a_disbanded_unit_leaves_its_banner_in_the_discard_pile() -> None:
+    state = table("march", reputation=7)
+    seat = state.turn
+    at(state, site_hex(state, "village"))
+    banner = cards(state, "banner-of-glory")[0]
+    state.units[seat] = (unit(state, "herbalists", banner=banner, wounds=1),)
+    state.unit_offer = (state.setting.unit_ids.index("peasants"),)
+    state.changed()
+    do(state, "interact", "recruit-unit peasants", "disband 0")
+    assert banner in state.discard[seat]
+    assert [one.ready for one in state.units[seat]] == [True]
+
+
+@rule("MK-7.9")
+def test_plundering_draws_as_far_as_the_deck_goes() -> None:
+    state = table("march")
+    other = 1 - state.turn
+    state.place[other] = site_hex(state, "village")
+    state.deck[other] = cards(state, "rage")
+    hand = len(state.hand[other])
+    state.changed()
+    state.apply("plunder", other)
+    assert len(state.hand[other]) == hand + 1
+
+
+@rule("MK-2.9")
+def test_who_forfeits_gets_nothing_from_the_space() -> None:
+    state = table("march", players=2)
+    seat = state.order[1]
+    state.place[seat] = site_hex(state, "magical-glade")
+    state.deck[seat] = state.hand[seat] = ()
+    state.closing, state.announced, state.last_turns = True, state.order[0], (seat,)
+    state.steps.clear()
+    state.push(NextTurn(state.order[0]))
+    state.start()
+    assert state.mana[seat] == [0] * 6
+    assert state.round == 2

@@ -1,0 +1,187 @@
+"""What can be chosen before a game, and what is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, get_args
+
+import pytest
+
+from herna.games.mage_knight import GAME
+from herna.games.mage_knight.components import box
+from herna.games.mage_knight.options import HEROES, Faction, HeroName, Scenario, SetName
+from herna.games.mage_knight.setting import KnightSetting
+from herna.games.mage_knight.state import KnightState
+from herna.kernel import BadSetting
+from tests.games.mage_knight.table import ALL_SETS, offers
+
+rule = pytest.mark.rule
+FACTIONS = get_args(Faction)
+
+
+def setting(players: int = 1, **options: Any) -> KnightSetting:
+    found = GAME.setting(players, **options)
+    assert isinstance(found, KnightSetting)
+    return found
+
+
+def new(players: int = 1, **options: Any) -> KnightState:
+    state = GAME.new(players=players, seed=7, **options)
+    assert isinstance(state, KnightState)
+    return state
+
+
+def test_the_options_name_what_lies_in_the_box() -> None:
+    assert get_args(HeroName) == HEROES == tuple(hero.id for hero in box().heroes)
+    assert get_args(Scenario) == tuple(scenario.id for scenario in box().scenarios)
+    assert set(get_args(SetName)) | set(FACTIONS) == {enemy.set for enemy in box().enemies} | {
+        card.set for card in (*box().advanced_actions, *box().heroes)
+    }
+
+
+def counts(found: KnightSetting) -> dict[str, int]:
+    return {
+        "heroes": len(found.heroes),
+        "advanced": len(found.advanced_range),
+        "spells": len(found.spell_range),
+        "artifacts": len(found.artifact_range),
+        "units": sum(unit.count for unit in found.units),
+        "enemies": sum(enemy.count for enemy in found.enemies),
+        "ruins": len(found.ruins),
+        "tiles": len(found.tiles),
+    }
+
+
+@rule("MK-1.6")
+def test_first_reconnaissance_begins_with_the_base_box() -> None:
+    base = {"heroes": 4, "advanced": 28, "spells": 20, "artifacts": 16, "units": 40, "enemies": 60, "ruins": 12}
+    assert counts(setting(2)) == base | {"tiles": 21}
+    assert setting(2).sets == ("base",)
+
+
+@rule("MK-1.6")
+def test_solo_conquest_begins_with_every_box_but_not_its_tiles_and_factions() -> None:
+    everything = {"heroes": 7, "advanced": 44, "spells": 20, "artifacts": 25, "units": 56, "enemies": 98, "ruins": 15}
+    assert counts(setting(scenario="solo-conquest")) == everything | {"tiles": 21}, "four spells are for rivals"
+
+
+@rule("MK-1.6")
+@pytest.mark.parametrize(
+    ("options", "changed"),
+    [
+        ({"sets": ("base", "krang")}, {"heroes": 5}),
+        ({"sets": ("base", "shades-of-tezla")}, {"heroes": 5}),
+        ({"sets": ("base", "ultimate")}, {"advanced": 32, "artifacts": 17}),
+        (
+            {"sets": ("base", "lost-legion")},
+            {"heroes": 5, "advanced": 40, "spells": 24, "artifacts": 24, "units": 56, "enemies": 98, "ruins": 15},
+        ),
+        ({"sets": ("base", "shades-of-tezla"), "factions": FACTIONS}, {"heroes": 5, "enemies": 92}),
+        ({"sets": ("base", "shades-of-tezla"), "factions": FACTIONS[:1]}, {"heroes": 5, "enemies": 76}),
+        ({"sets": ALL_SETS, "factions": FACTIONS, "legion_tiles": True}, {"enemies": 130, "tiles": 26}),
+    ],
+)
+def test_every_box_brings_its_pieces(options: dict[str, Any], changed: dict[str, int]) -> None:
+    found = counts(setting(2, **options))
+    assert found.items() >= changed.items()
+    if "lost-legion" not in options["sets"]:
+        assert found == counts(setting(2)) | changed
+
+
+@rule("MK-1.6")
+def test_with_everything_there_are_twenty_six_tile_faces_and_never_volkares() -> None:
+    found = setting(2, sets=ALL_SETS, legion_tiles=True)
+    kinds = Counter(tile.kind for tile in found.tiles)
+    assert kinds == {"start": 2, "countryside": 14, "core": 6, "core-city": 4}
+
+
+@rule("MK-1.7")
+def test_without_the_lost_legion_heroes_alone_have_nine_skills_and_one_card_of_their_own() -> None:
+    base, more = setting(1), setting(1, sets=("base", "lost-legion"))
+    for found, skills, own in ((base, 9, 1), (more, 10, 2)):
+        assert Counter(skill.hero for skill in found.skills)["tovak"] == skills
+        tovak = found.names("hero").index("tovak")
+        cards = {"cold-toughness", "instinct"}
+        assert sum(found.card_ids[card] in cards for card in found.hero_decks[tovak]) == own
+    krang = setting(1, sets=("base", "krang"))
+    deck = krang.hero_decks[krang.names("hero").index("krang")]
+    assert {"savage-harvesting", "ruthless-coercion"} <= {krang.card_ids[card] for card in deck}
+
+
+@rule("MK-1.3")
+def test_heroes_can_be_named_for_every_seat() -> None:
+    state = new(3, named=("norowas", "arythea", "tovak"))
+    names = state.setting.names("hero")
+    assert [names[hero] for hero in state.hero] == ["norowas", "arythea", "tovak"]
+    assert offers(state)[0].startswith("take-tactic")
+
+
+@rule("MK-1.5")
+def test_the_dummys_hero_can_be_named_and_is_then_not_picked() -> None:
+    state = new(dummy_hero="goldyx")
+    assert "choose-hero goldyx" not in offers(state)
+    state.apply("choose-hero tovak")
+    assert state.setting.names("hero")[state.dummy_hero] == "goldyx"
+    for seed in range(20):
+        dealt = GAME.new(players=1, seed=seed, heroes="dealt", dummy_hero="goldyx")
+        assert isinstance(dealt, KnightState)
+        assert dealt.hero[0] != dealt.dummy_hero
+
+
+@rule("MK-1.5")
+def test_the_dummys_hero_is_dealt_unless_it_is_chosen() -> None:
+    state = new(named=("krang",), sets=ALL_SETS)
+    assert offers(state)[0].startswith("take-tactic")
+    assert state.dummy_hero not in (-1, state.hero[0])
+    asked = new(named=("krang",), sets=ALL_SETS, dummy_hero="chosen")
+    assert offers(asked) == [f"choose-hero {name}" for name in HEROES if name != "krang"]
+
+
+@rule("MK-1.8")
+def test_city_levels_are_those_of_the_scenario_or_ones_own() -> None:
+    assert setting(scenario="solo-conquest").city_levels == (5, 8)
+    assert setting(scenario="solo-conquest", city_levels=(11, 1)).city_levels == (11, 1)
+
+
+WRONG: list[tuple[int, dict[str, Any], str, str, Any]] = [
+    (1, {"named": ("krang",)}, "hero-not-in-sets", "named", "krang"),
+    (1, {"dummy_hero": "wolfhawk"}, "hero-not-in-sets", "dummy_hero", "lost-legion"),
+    (1, {"named": ("gandalf",)}, "wrong-option", "named", "braevalar"),
+    (2, {"named": ("tovak",)}, "option-exactly", "named", 2),
+    (2, {"named": ("tovak", "tovak")}, "option-twice", "named", "tovak"),
+    (1, {"named": ("tovak",), "heroes": "dealt"}, "option-only-with", "named", "heroes"),
+    (1, {"named": ("tovak",), "dummy_hero": "tovak"}, "hero-twice", "dummy_hero", "tovak"),
+    (2, {"dummy_hero": "tovak"}, "option-players", "dummy_hero", [1]),
+    (1, {"dummy_hero": "tovak", "dummy": False}, "option-only-with", "dummy_hero", "dummy"),
+    (1, {"scenario": "solo-conquest", "dummy": False}, "option-only-with", "dummy", ["first-reconnaissance"]),
+    (2, {"scenario": "solo-conquest"}, "option-players", "scenario", [1]),
+    (1, {"scenario": "conquest"}, "wrong-option", "scenario", "first-reconnaissance, solo-conquest"),
+    (1, {"sets": ("lost-legion",)}, "set-missing", "sets", "base"),
+    (1, {"sets": ("base", "base")}, "option-twice", "sets", "base"),
+    (1, {"sets": ("base", "volkare")}, "wrong-option", "sets", None),
+    (1, {"legion_tiles": True}, "set-missing", "legion_tiles", "lost-legion"),
+    (1, {"factions": FACTIONS}, "set-missing", "factions", "shades-of-tezla"),
+    (1, {"city_levels": (5, 8)}, "option-only-with", "city_levels", ["solo-conquest"]),
+    (1, {"scenario": "solo-conquest", "city_levels": (5,)}, "option-exactly", "city_levels", 2),
+    (1, {"scenario": "solo-conquest", "city_levels": (5, 12)}, "option-limits", "city_levels", "11"),
+    (1, {"scenario": "solo-conquest", "city_levels": (0, 5)}, "option-limits", "city_levels", "1"),
+    (1, {"scenario": "solo-conquest", "megapolis": 1}, "option-limits", "megapolis", "24"),
+    (1, {"scenario": "solo-conquest", "megapolis": 25}, "option-limits", "megapolis", "24"),
+    (1, {"megapolis": 9}, "option-only-with", "megapolis", ["solo-conquest"]),
+    (5, {}, "wrong-players", "", 4),
+]
+
+
+@rule("MK-1.6", "MK-1.8")
+@pytest.mark.parametrize(("players", "options", "code", "option", "right"), WRONG)
+def test_what_does_not_fit_is_refused(
+    players: int, options: dict[str, Any], code: str, option: str, right: Any
+) -> None:
+    with pytest.raises(BadSetting) as refused:
+        GAME.new(players=players, **options)
+    assert refused.value.code == code
+    assert refused.value.facts.get("option", "") == option
+    if right is not None:
+        assert right in refused.value.facts.values() or any(
+            str(right) in str(fact) for fact in refused.value.facts.values()
+        )
