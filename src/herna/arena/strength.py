@@ -50,9 +50,10 @@ def scenarios(game: Game) -> Iterator[dict[str, Any]]:
         yield {found.name: choice}
 
 
-def tables(game: Game) -> tuple[int, ...]:
-    """The fewest players, and the most."""
-    return tuple(dict.fromkeys((game.players[0], game.players[-1])))
+def tables(game: Game, options: dict[str, Any]) -> tuple[int, ...]:
+    """The fewest players with whom these options go, and the most."""
+    allowed = game.allowed_players(**options)
+    return tuple(dict.fromkeys((allowed[0], allowed[-1])))
 
 
 def strength(
@@ -63,7 +64,7 @@ def strength(
     for name in (only,) if only is not None else names():
         game = find_game(name)
         for options in scenarios(game):
-            for players in tables(game):
+            for players in tables(game, options):
                 for level in levels():
                     if level != WEAKEST:
                         if progress is not None:

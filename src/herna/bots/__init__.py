@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable
 from functools import partial
 
-from herna.bots.bot import BadBot, Bot
+from herna.bots.bot import Advice, BadBot, Bot
 from herna.bots.greedy import Greedy
 from herna.bots.mind import THINK_SECONDS, Mind, OwnBot
 from herna.bots.own import Address, address, check, is_address, load
@@ -15,6 +15,7 @@ from herna.kernel import BadSetting
 
 __all__ = [
     "THINK_SECONDS",
+    "Advice",
     "BadBot",
     "Bot",
     "Greedy",

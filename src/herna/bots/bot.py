@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import NamedTuple
 
-from herna.kernel import Action, HernaError, State
+from herna.kernel import Action, HernaError, Reason, State
 
 
 class BadBot(HernaError, ValueError):
     """A bot that is none, or that broke down, took too long or chose what is not offered. Nothing has changed."""
+
+
+class Advice(NamedTuple):
+    """What a bot would do, and why in one line (`herna.words.reason_text` says it)."""
+
+    action: Action
+    reason: Reason
 
 
 class Bot:
@@ -42,3 +50,16 @@ class Bot:
     def think(self, state: State, seat: int) -> Action:
         """Choose in an imagined state: give one of `state.options(seat)`. The state is the bot's own to play on."""
         raise NotImplementedError
+
+    def explain(self, state: State, seat: int) -> Advice:
+        """What the bot would choose here, and why."""
+        options = state.options(seat)
+        if len(options) == 1:
+            return Advice(options[0], Reason("only"))
+        imagined = state.imagine(seat, self.dice)
+        action = self.think(imagined.copy(), seat)
+        return Advice(action, self.why(imagined, seat, action))
+
+    def why(self, state: State, seat: int, action: Action) -> Reason:
+        """The reason for what `think` has just chosen in this imagined state."""
+        return Reason("own-judgement")

@@ -6,19 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from herna.bots.bot import Bot
-from herna.kernel import Action, State
+from herna.kernel import Action, Reason, State
 
 FEW = 8
 """Up to so many ways to begin a turn are each followed on their own; more than that share one search."""
 
-TOO_LONG = 40
-"""No turn of any game has more decisions than this; a plan that long is judged as it stands."""
-
 
 class Plan(NamedTuple):
-    """The beginning of a turn: its first action, where it leads, and what that is worth."""
+    """The beginning of a turn: its first piece, where it leads, and what that is worth."""
 
-    first: Action
+    begin: tuple[Action, ...]
     after: State
     worth: float
 
@@ -36,27 +33,44 @@ class Greedy(Bot):
     def __init__(self, seed: int = 0, width: int = 6) -> None:
         super().__init__(seed)
         self.width = width
+        self.thought: list[Plan] = []
 
     def think(self, state: State, seat: int) -> Action:
         """The first action of the best turn found."""
+        self.thought = []
         advice = state.setting.game.advise(state, seat)
         if advice is not None:
             return advice
         begun = extend(state, seat, None)
         groups = [[plan] for plan in begun] if len(begun) <= FEW else [begun]
-        best = [self.follow(group, seat) for group in groups]
-        return max(best, key=lambda plan: plan.worth).first
+        ends = (plan for group in groups for plan in self.follow(group, seat))
+        self.thought = sorted(ends, key=lambda plan: -plan.worth)
+        return self.thought[0].begin[0]
 
-    def follow(self, plans: Sequence[Plan], seat: int) -> Plan:
-        """The plan that ends the turn best, of all that continue these."""
+    def why(self, state: State, seat: int, action: Action) -> Reason:
+        """The game's own reason, or how much better it is than the next best beginning."""
+        if not self.thought:
+            return state.setting.game.reason(state, seat, (action,)) or super().why(state, seat, action)
+        best = self.thought[0]
+        reason = state.setting.game.reason(state, seat, best.begin)
+        if reason is not None:
+            return reason
+        other = next((plan for plan in self.thought if plan.begin[0] != best.begin[0]), None)
+        if other is None:
+            return Reason("best-found")
+        ahead = round(best.worth - other.worth, 1)
+        return Reason("ahead", {"points": f"{ahead:g}"}) if ahead > 0 else Reason("as-good")
+
+    def follow(self, plans: Sequence[Plan], seat: int) -> list[Plan]:
+        """How the turn may end, of all that continues these."""
         ended: list[Plan] = []
-        for _ in range(TOO_LONG):
+        for _ in range(plans[0].after.setting.game.horizon):
             ended += [plan for plan in plans if turn_over(plan.after, seat)]
-            front = self.widest([plan for plan in plans if not turn_over(plan.after, seat)])
-            if not front:
+            plans = [plan for plan in plans if not turn_over(plan.after, seat)]
+            if not plans:
                 break
-            plans = [longer for plan in front for longer in extend(plan.after, seat, plan.first)]
-        return max(ended or plans, key=lambda plan: plan.worth)
+            plans = [longer for plan in self.widest(plans) for longer in extend(plan.after, seat, plan.begin)]
+        return [*ended, *plans]
 
     def widest(self, plans: list[Plan]) -> list[Plan]:
         """The best different positions; the same one reached in another order counts once."""
@@ -69,7 +83,7 @@ class Greedy(Bot):
         return list(chosen.values())
 
 
-def extend(state: State, seat: int, first: Action | None) -> list[Plan]:
+def extend(state: State, seat: int, begin: tuple[Action, ...] | None) -> list[Plan]:
     """Every sensible next piece of the turn."""
     game = state.setting.game
     longer = []
@@ -77,7 +91,8 @@ def extend(state: State, seat: int, first: Action | None) -> list[Plan]:
         after = state.copy()
         for action in actions:
             after.apply(action, seat)
-        longer.append(Plan(first or actions[0], after, game.value(after, seat)))
+        worth = game.expected(state, seat, actions)
+        longer.append(Plan(begin or tuple(actions), after, game.value(after, seat) if worth is None else worth))
     return longer
 
 

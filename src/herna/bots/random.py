@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from herna.bots.bot import Bot
-from herna.kernel import Action, State
+from herna.bots.bot import Advice, Bot
+from herna.kernel import Action, Reason, State
 
 
 class Random(Bot):
@@ -16,3 +16,7 @@ class Random(Bot):
         # No need to imagine anything: the options are all it looks at.
         options = state.options(seat)
         return options[int(self.dice.random() * len(options))]
+
+    def explain(self, state: State, seat: int) -> Advice:
+        """The lot decides."""
+        return Advice(self.choose(state, seat), Reason("lot"))

@@ -9,7 +9,7 @@ from herna.kernel.options import Option, OptionInfo, Options
 from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
 from herna.kernel.state import State, with_item
-from herna.kernel.step import Automatic, Prompt, Step
+from herna.kernel.step import Automatic, Prompt, Reason, Step
 from herna.kernel.view import STATUS, Line, Note, Panel, Say, Span, View, plain
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "Options",
     "Panel",
     "Prompt",
+    "Reason",
     "Record",
     "Ref",
     "Say",

@@ -16,7 +16,7 @@ from herna.kernel.event import Event
 from herna.kernel.options import OptionInfo, Options, OptionSheet
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
-from herna.kernel.step import Step
+from herna.kernel.step import Reason, Step
 from herna.kernel.view import Note, Panel, Say, View
 
 SEEDS = 1 << 64
@@ -94,6 +94,8 @@ class Game:
     Everything else is known to all at once, which is quicker to find out."""
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[tuple[type[Step], ...]]
+    horizon: ClassVar[int] = 40
+    """How many more pieces of a turn (`plans`) the general bots look ahead: few where one piece is a whole turn."""
 
     def __init__(self) -> None:
         self.option_sheet = OptionSheet(self.name, self.options)
@@ -137,6 +139,13 @@ class Game:
         """The view as blocks of text."""
         raise NotImplementedError
 
+    def spots(self, view: Any, say: Say) -> Mapping[str, Mapping[int, str]]:
+        """The parts of the map, each in a sentence that says who and what is there: by their kind and number.
+
+        Where the map is drawn, whoever comes to a part of it hears this.
+        """
+        return {}
+
     def label_facts(self, view: Any, action: Action, say: Say) -> dict[str, Any]:
         """What the label of an action tells beside the action's own fields."""
         return {}
@@ -154,6 +163,18 @@ class Game:
     def plans(self, state: Any, seat: int) -> Sequence[tuple[Action, ...]]:
         """The next pieces of a turn worth trying, each some actions of the seat; in doubt every option alone."""
         return [(action,) for action in state.options(seat)]
+
+    def expected(self, state: Any, seat: int, actions: Sequence[Action]) -> float | None:
+        """What a piece of a turn that ends in a roll or a draw is worth on average, in the points of `value`.
+
+        A bot would otherwise judge it by the one outcome it imagined. None: nothing is left to chance, or the game
+        cannot say; then the position it leads to decides.
+        """
+        return None
+
+    def reason(self, state: Any, seat: int, actions: Sequence[Action]) -> Reason | None:
+        """Why a piece of a turn is a good one, from an imagined state; None where the game has no words for it."""
+        return None
 
     def advise(self, state: Any, seat: int) -> Action | None:
         """What a planner of the game's own would do here, from an imagined state; None where it has no such planner.
@@ -206,7 +227,7 @@ class Game:
         return self.setting_of(players, options)
 
     def setting_of(self, players: int | None, options: Mapping[str, Any]) -> Setting:
-        """The same, with the options as a mapping: for what comes from outside."""
+        """The setting for options that come from outside, as a mapping; raises `BadSetting` for anything unknown."""
         chosen = self.check_options(options) if options else self.defaults
         count = self.check_players(players, chosen)
         chosen = self.option_sheet.fitted(chosen, options, count)

@@ -40,7 +40,7 @@ class TurnStep(Step[Table, Answer], Generic[Table, Answer], frozen=True):
 
 
 def ask_again(state: Any, step: Any, used: int = 1) -> None:
-    """The same question again with so many less `left`; nothing when none is left."""
+    """Ask the question again with so many less `left`; nothing is asked when none is left."""
     if step.left > used:
         state.push(replace(step, left=step.left - used))
 

@@ -31,6 +31,13 @@ class Prompt(msgspec.Struct, frozen=True):
     facts: dict[str, int | str] = {}
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is the thing to do: the Fluent message `reason-<id>` and the facts in it."""
+
+    id: str
+    facts: dict[str, int | str] = {}
+
+
 class Step(msgspec.Struct, Generic[Table, Answer], frozen=True, tag_field="step", tag=kebab, gc=False):
     """A step that asks. It names the seats that may answer, lists each one's options and carries out one choice.
 

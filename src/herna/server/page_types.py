@@ -1,12 +1,15 @@
 """The shapes of the API and of every game's view and events as TypeScript, for the page.
 
-`python -m herna.server.page_types web` writes `kit/schema.ts` and one `schema.ts` beside the face of each game.
+`python -m herna.server.page_types web` writes `kit/schema.ts` and one `schema.ts` beside the face of each game. What a
+game has from a room that it shares with others stands once, in a `schema.ts` of that room.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
+import textwrap
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -24,9 +27,10 @@ HEAD = """// Made from the server's schema by `python -m herna.server.page_types
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 """
 GAME_HEAD = """// Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
-
-import type { Json } from '../../kit/schema'
 """
+JSON = "import type { Json } from '../../kit/schema'\n"
+WIDTH = 120
+ROOMS = "herna.games."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = Mapping[str, Any]
@@ -132,14 +136,72 @@ def page_types() -> str:
 
 def game_types(name: str) -> str:
     """The view and the events of a game, as the file beside its face should be."""
+    shapes, homes = _shapes(name), _homes(name)
+    own = {kind: shape for kind, shape in shapes.items() if homes[kind] == name}
+    taken = [_taken(room, sorted(kind for kind in shapes if homes[kind] == room)) for room in _shared(name)]
+    kinds = sorted(kind.__name__ for kind in find_game(name).events)
+    union = "\n".join(f"  | {kind}" for kind in kinds)
+    every = f"/** Everything that can happen. */\nexport type Happening =\n{union}\n"
+    return f"{_with_head(own, ''.join(taken))}\n{every}"
+
+
+def _taken(room: str, kinds: list[str]) -> str:
+    """The lines that take shapes from another room and hand them on as one's own."""
+    listed = textwrap.fill(", ".join(kinds), WIDTH, initial_indent="  ", subsequent_indent="  ")
+    return f"import type {{\n{listed}\n}} from '../{room}/schema'\nexport type {{\n{listed}\n}}\n"
+
+
+def _with_head(shapes: Mapping[str, Schema], taken: str = "") -> str:
+    """Shapes of a game under their head, with what they need of others."""
+    text = typescript(shapes, "")
+    imports = (JSON if re.search(r"\bJson\b", text) else "") + taken
+    return "\n".join([GAME_HEAD, imports] if imports else [GAME_HEAD]) + text
+
+
+def room_types(room: str) -> str:
+    """The shapes that games take from a room they share, as the file in its folder should be."""
+    users = [name for name in names() if room in _shared(name)]
+    return _with_head(
+        {kind: shape for name in users for kind, shape in _shapes(name).items() if _homes(name)[kind] == room}
+    )
+
+
+def _shapes(name: str) -> dict[str, Schema]:
+    """Every shape in the view and the events of a game."""
     game = find_game(name)
     _, components = msgspec.json.schema_components([game.view_type, *game.events])
     # What is sent is whole: a field with a default is written too.
-    components = {kind: {**shape, "required": list(shape.get("properties", ()))} for kind, shape in components.items()}
-    kinds = sorted(kind.__name__ for kind in game.events)
-    union = "\n".join(f"  | {kind}" for kind in kinds)
-    every = f"/** Everything that can happen. */\nexport type Happening =\n{union}\n"
-    return f"{typescript(components, GAME_HEAD)}\n{every}"
+    return {kind: {**shape, "required": list(shape.get("properties", ()))} for kind, shape in components.items()}
+
+
+def _homes(name: str) -> dict[str, str]:
+    """The room in which each of these shapes stands: the game's own for what comes from the kernel."""
+    game = find_game(name)
+    found: dict[str, str] = {}
+    seen = list(msgspec.inspect.multi_type_info([game.view_type, *game.events]))
+    while seen:
+        info = seen.pop()
+        if isinstance(info, msgspec.inspect.StructType | msgspec.inspect.NamedTupleType):
+            if info.cls.__name__ not in found:
+                module = info.cls.__module__
+                found[info.cls.__name__] = module.split(".")[2] if module.startswith(ROOMS) else name
+                seen += [field.type for field in info.fields]
+        elif isinstance(info, msgspec.inspect.Metadata):
+            seen.append(info.type)
+        elif isinstance(info, msgspec.inspect.UnionType):
+            seen += info.types
+        elif isinstance(info, msgspec.inspect.TupleType):
+            seen += info.item_types
+        elif isinstance(info, msgspec.inspect.DictType):
+            seen += [info.key_type, info.value_type]
+        elif isinstance(info, msgspec.inspect.CollectionType):
+            seen.append(info.item_type)
+    return found
+
+
+def _shared(name: str) -> list[str]:
+    """The rooms from which a game takes shapes."""
+    return sorted({*_homes(name).values()} - {name})
 
 
 def files(web: Path) -> dict[Path, str]:
@@ -149,6 +211,7 @@ def files(web: Path) -> dict[Path, str]:
         folder = web / "src" / "games" / name
         if folder.is_dir():
             found[folder / "schema.ts"] = game_types(name)
+            found |= {folder.parent / room / "schema.ts": room_types(room) for room in _shared(name)}
     return found
 
 

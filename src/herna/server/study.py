@@ -22,15 +22,15 @@ async def record(rooms: Rooms, table: Table, eyes: Eyes) -> str:
     return await _work(rooms, write, data, eyes, over)  # type: ignore[no-any-return]
 
 
-async def replay(rooms: Rooms, table: Table, eyes: Eyes) -> bytes:
+async def replay(rooms: Rooms, table: Table, eyes: Eyes, language: str) -> bytes:
     """The replay of a table, already written as JSON."""
-    data, over = _packed(table), table.over
-    return await _work(rooms, retell, data, eyes, over)  # type: ignore[no-any-return]
+    data, over, names = _packed(table), table.over, table.names
+    return await _work(rooms, retell, data, eyes, over, language, names)  # type: ignore[no-any-return]
 
 
 async def picture(rooms: Rooms, table: Table, seat: int | None, ply: int | None, language: str) -> bytes:
     """The table in words as a seat sees it, now or after so many moves, already written as JSON."""
-    names = tuple(chair.name for chair in table.seats)
+    names = table.names
     if ply is None or ply == table.game_state.ply:
         return msgspec.json.encode(draw(table.game_state, seat, language, names))
     return await _work(rooms, picture_after, _packed(table), ply, seat, language, names)  # type: ignore[no-any-return]

@@ -48,6 +48,7 @@ TheRooms = NamedDependency[Rooms]
 Tokens = Annotated[
     list[str] | None, QueryParameter(name="token", description="The secret of a seat; several at one screen")
 ]
+Language = Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)]
 
 
 def _eyes(table: Table, tokens: list[str] | None) -> frames.Eyes:
@@ -200,11 +201,13 @@ class TablesController(Controller):
         headers = {"content-disposition": f'attachment; filename="{table.created.game}-{table_id[:8]}.herna"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
-    @get("/{table_id:str}/replay", responses=told(400, 403, 404, 429, 503))
-    async def replay(self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None) -> Response[Replay]:
-        """The game move by move, as the seat may see it."""
+    @get("/{table_id:str}/replay", responses=told(400, 403, 404, 422, 429, 503))
+    async def replay(
+        self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None, language: Language = "en"
+    ) -> Response[Replay]:
+        """The game move by move, as the seat may see it, and in words."""
         table = await (await rooms.find(table_id)).read()
-        written = await study.replay(rooms, table, _eyes(table, tokens))
+        written = await study.replay(rooms, table, _eyes(table, tokens), check_language(language))
         return Response(cast("Any", written), media_type=MediaType.JSON)
 
     @get("/{table_id:str}/picture", responses=told(400, 403, 404, 422, 429, 503))
@@ -214,7 +217,7 @@ class TablesController(Controller):
         rooms: TheRooms,
         tokens: Tokens = None,
         ply: Annotated[int | None, QueryParameter(description="After so many moves; without it, now", ge=0)] = None,
-        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
+        language: Language = "en",
     ) -> Response[Picture]:
         """The table in words as the first of the seats sees it: what any game can be played from."""
         table = await (await rooms.find(table_id)).read()

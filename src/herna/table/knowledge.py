@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from herna.games import game as find_game
-from herna.kernel import Action, Event, Head, IllegalAction, Move, Record, State, View
+from herna.kernel import Action, Event, Head, IllegalAction, Move, Record, Setting, State, View
 from herna.table.entries import MoveMade
 from herna.table.patch import Patch, patch
+from herna.words import Speech, say, spoken_event, spoken_label
 
 PARTIAL = 1
 """The version of the form in which a game under way is written down."""
@@ -48,6 +49,8 @@ class ReplayMove(msgspec.Struct, frozen=True):
     seat: int
     action: dict[str, Any] | None
     events: list[dict[str, Any]]
+    told: str
+    """The move in words: what happened, or the choice it was where it changed nothing on the table yet."""
     patch: Patch
     scores: tuple[int, ...]
     at: float | None
@@ -160,8 +163,9 @@ def full_record(story: Story) -> str:
     return story.record().write()
 
 
-def replay(story: Story, eyes: Eyes, over: bool) -> Replay:
+def replay(story: Story, eyes: Eyes, over: bool, language: str, names: tuple[str, ...] = ()) -> Replay:
     """The game move by move as the first of the eyes saw it; once it is over every move is told."""
+    speech = say(language, story.head.game, names, drawn=True)
     record = story.record()
     onlooker = Onlooker(eyes)
     viewer = onlooker.viewers[0]
@@ -177,6 +181,7 @@ def replay(story: Story, eyes: Eyes, over: bool) -> Replay:
                 seat=move.seat,
                 action=None if number in hidden else msgspec.to_builtins(move.action),
                 events=[msgspec.to_builtins(event) for event in events],
+                told=_told(record.setting, events, view, None if number in hidden else move.action, speech),
                 patch=patch(view, after),
                 scores=after.scores,
                 at=move.at,
@@ -186,15 +191,21 @@ def replay(story: Story, eyes: Eyes, over: bool) -> Replay:
     return Replay(first, moves)
 
 
+def _told(setting: Setting, events: list[Event], view: View, action: Action | None, speech: Speech) -> str:
+    """A move in words, for who saw `view` before it."""
+    told = " ".join(spoken_event(setting, event, speech) for event in events)
+    return told or (spoken_label(view, action, setting, speech) if action is not None else "")
+
+
 def write(data: bytes, eyes: Eyes, over: bool) -> str:
     """The record of a packed story: everything once it is over, until then what the eyes know."""
     story = msgspec.msgpack.decode(data, type=Story)
     return full_record(story) if over else partial_record(story, eyes)
 
 
-def retell(data: bytes, eyes: Eyes, over: bool) -> bytes:
+def retell(data: bytes, eyes: Eyes, over: bool, language: str, names: tuple[str, ...]) -> bytes:
     """The replay of a packed story, written as JSON."""
-    return msgspec.json.encode(replay(msgspec.msgpack.decode(data, type=Story), eyes, over))
+    return msgspec.json.encode(replay(msgspec.msgpack.decode(data, type=Story), eyes, over, language, names))
 
 
 def unpack(text: str) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from herna.kernel import BadRecord, Panel, State
@@ -10,11 +12,16 @@ from herna.words import answer, say
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """What a seat sees after so many moves, as text. `labels` are the options of its view in words, in their order."""
+    """What a seat sees after so many moves, as text.
+
+    `labels` are the options of its view in words, in their order; `spots` are the parts of the map, each in a sentence,
+    by kind and number, for who sees the table drawn.
+    """
 
     ply: int
     panels: tuple[Panel, ...]
     labels: tuple[str, ...]
+    spots: Mapping[str, Mapping[int, str]]
 
 
 def picture(state: State, seat: int | None, language: str, names: tuple[str, ...]) -> Picture:
@@ -23,7 +30,8 @@ def picture(state: State, seat: int | None, language: str, names: tuple[str, ...
     view = state.view(seat)
     panels = setting.game.picture(view, say(language, setting.game.name, names))
     labels = tuple(answer(view, action, language, names, setting=setting) for action in view.options)
-    return Picture(state.ply, panels, labels)
+    spots = setting.game.spots(view, say(language, setting.game.name, names, drawn=True))
+    return Picture(state.ply, panels, labels, spots)
 
 
 def picture_after(data: bytes, ply: int, seat: int | None, language: str, names: tuple[str, ...]) -> bytes:

@@ -66,12 +66,19 @@ def settled(game: Game, chosen: Mapping[str, Any], players: int) -> dict[str, An
     return _without_left_over(game, found)
 
 
-def seated(game: Game, chosen: Mapping[str, Any], players: int) -> tuple[dict[str, Any], int]:
-    """The options after one of them has changed, and the number of players they go with that is nearest."""
+def seated(game: Game, chosen: Mapping[str, Any], players: int, changed: str = "") -> tuple[dict[str, Any], int]:
+    """The options after one of them has changed, and the number of players they go with that is nearest.
+
+    Where no number goes with all of them, the others follow the one that was changed.
+    """
     found = _without_left_over(game, chosen)
     infos = game.option_info()
-    allowed = [count for count in game.players if all(info.goes_with(found[info.name], count) for info in infos)]
-    return found, min(allowed, key=lambda count: abs(count - players), default=players)
+    for decisive in (infos, [info for info in infos if info.name == changed]):
+        allowed = [count for count in game.players if all(info.goes_with(found[info.name], count) for info in decisive)]
+        if allowed:
+            players = min(allowed, key=lambda count: abs(count - players))
+            break
+    return settled(game, found, players), players
 
 
 def _without_left_over(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -97,7 +97,7 @@ class StartScreen(Screen[None]):
 
     def choose_option(self, name: str, value: Any) -> None:
         """Set an option; what went only with its old value, and the number of players if need be, follow."""
-        self.options, players = seated(self.game, self.options | {name: value}, self.players)
+        self.options, players = seated(self.game, self.options | {name: value}, self.players, name)
         self.seat(players)
 
     def seat(self, players: int) -> None:

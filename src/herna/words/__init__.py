@@ -15,7 +15,9 @@ from herna.words.sentences import (
     event_text,
     label,
     prompt_text,
+    reason_text,
     seat_name,
+    spoken_event,
     spoken_label,
 )
 from herna.words.speech import Speech, say
@@ -33,9 +35,11 @@ __all__ = [
     "label",
     "preferred",
     "prompt_text",
+    "reason_text",
     "rulebook",
     "say",
     "seat_name",
+    "spoken_event",
     "spoken_label",
     "table_text",
 ]

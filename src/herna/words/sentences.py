@@ -15,7 +15,7 @@ from typing import Any
 from herna.games import game as room
 from herna.games import names as room_names
 from herna.games.programs.telling import sentence
-from herna.kernel import Action, Event, HernaError, OptionInfo, Setting, View, Wording, kebab, references, verb
+from herna.kernel import Action, Event, HernaError, OptionInfo, Reason, Setting, View, Wording, kebab, references, verb
 from herna.words.speech import Speech, say
 
 PEOPLE = ("seat", "owner")
@@ -58,7 +58,11 @@ def spoken_label(view: View, action: Action, setting: Setting, speech: Speech) -
 
 def event_text(setting: Setting, event: Event, language: str, names: Sequence[str] = ()) -> str:
     """What happened, in words, for the log."""
-    speech = say(language, setting.game.name, names)
+    return spoken_event(setting, event, say(language, setting.game.name, names))
+
+
+def spoken_event(setting: Setting, event: Event, speech: Speech) -> str:
+    """What happened, as this speech says it."""
     return speech(f"event-{kebab(type(event).__name__)}", **_facts(event, setting, speech))
 
 
@@ -74,6 +78,13 @@ def prompt_text(view: View, language: str, names: Sequence[str] = ()) -> str:
         return speech(f"prompt-{view.prompt.id}", **{**table, **facts})
     waited = [speech("seat", n=seat + 1) for seat in view.seats_awaited]
     return speech("prompt-waiting", seats=waited, count=len(waited))
+
+
+def reason_text(setting: Setting, reason: Reason, language: str) -> str:
+    """Why something is the thing to do, in one line."""
+    speech = say(language, setting.game.name)
+    facts = {name: _worded(name, value, speech, setting.facts) for name, value in reason.facts.items()}
+    return speech(f"reason-{reason.id}", **{**setting.facts, **facts})
 
 
 def end_of(view: View) -> str:
@@ -101,7 +112,8 @@ def choice_text(info: OptionInfo, choice: Any, speech: Speech) -> str:
 def error_text(error: HernaError, language: str, offered: str | None = None) -> str:
     """What is wrong and what would be right, with the clause of the rules that says so.
 
-    What is possible instead is told in notation, for people who type; `offered` says it otherwise.
+    What is possible instead is told in notation, for people who type. `offered` says it otherwise, for people who
+    point; where the words for those are others too, they are called `error-<code>-pointed`.
     """
     speech = say(language, error.game)
     facts = dict(error.facts)
@@ -122,7 +134,8 @@ def error_text(error: HernaError, language: str, offered: str | None = None) -> 
             facts[name] = _thing(kinds[name], value, speech, {})
     # A selector cannot ask for an empty text, so nothing is told as "none".
     facts = {name: "none" if value in ("", [], ()) else value for name, value in facts.items()}
-    text = speech(f"error-{error.code}", **facts)
+    pointed = f"error-{error.code}-pointed"
+    text = speech(pointed if offered is not None and speech.knows(pointed) else f"error-{error.code}", **facts)
     return speech("error-cited", text=text.removesuffix("."), clause=error.clause) if error.clause else text
 
 

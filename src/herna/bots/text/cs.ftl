@@ -17,3 +17,11 @@ error-bot-died = { $bot } uprostřed volby ukončil svůj proces. Bot vždy vrac
 error-bot-slow = { $bot } si do { $seconds } s nevybral a byl zastaven. Ať volí rychleji, nebo mu dejte víc času.
 error-bot-no-action = { $bot } zvolil { $answer }, což není akce. Bot vrací jednu z možností state.options(seat).
 error-bot-illegal = { $bot } zvolil „{ $action }“, což teď není v nabídce. Nabídka: { $offered }.
+
+# Proč by bot něco udělal.
+reason-only = Nic jiného dělat nejde.
+reason-lot = Rozhodl los.
+reason-own-judgement = Je to vlastní úsudek tohoto bota.
+reason-best-found = Nejlepší pokračování, které se našlo.
+reason-as-good = Stejně dobré jako cokoli jiného.
+reason-ahead = Vynese o { $points } b. víc než druhé nejlepší pokračování.

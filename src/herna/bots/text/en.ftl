@@ -17,3 +17,11 @@ error-bot-died = { $bot } ended its process in the middle of a choice. A bot ret
 error-bot-slow = { $bot } had not chosen after { $seconds } s and was stopped. Let it choose sooner, or allow it more time.
 error-bot-no-action = { $bot } chose { $answer }, which is no action. A bot returns one of state.options(seat).
 error-bot-illegal = { $bot } chose “{ $action }”, which is not offered. Offered: { $offered }.
+
+# Why a bot would do something.
+reason-only = There is nothing else to do.
+reason-lot = The lot decided.
+reason-own-judgement = That is this bot’s own judgement.
+reason-best-found = The best way on that was found.
+reason-as-good = As good as anything else.
+reason-ahead = Worth { $points } points more than the next best way on.

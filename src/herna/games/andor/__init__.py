@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from herna.games.andor import bot
 from herna.games.andor.actions import ACTIONS, Pass
 from herna.games.andor.all_steps import STEPS
+from herna.games.andor.atlas import spaces_told
 from herna.games.andor.events import EVENTS
 from herna.games.andor.hidden import deal_again
 from herna.games.andor.labels import label_facts, note
@@ -78,6 +79,9 @@ class Andor(Game):
 
     def picture(self, view: AndorView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)
+
+    def spots(self, view: AndorView, say: Say) -> dict[str, dict[int, str]]:
+        return {"space": spaces_told(view, say)}
 
     def label_facts(self, view: AndorView, action: Action, say: Say) -> dict[str, Any]:
         return label_facts(view, action, say)

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from functools import cache
 from itertools import groupby
 
+from herna.games.andor.actions import Swim, Walk
 from herna.games.andor.board_view import SpaceView
 from herna.games.andor.components import BOARDS, Board
 from herna.games.andor.view import AndorView
@@ -180,13 +181,34 @@ def ways_told(view: AndorView, say: Say) -> list[str]:
     ]
 
 
-def standing_told(view: AndorView, space: int, say: Say) -> list[str]:
-    """Who and what is on a space, oneself aside."""
+def spaces_told(view: AndorView, say: Say) -> dict[int, str]:
+    """Every space in a sentence: what it is, who and what is there, and what it costs to get there."""
+    expenses = {
+        action.space: expense
+        for action, expense in zip(view.options, view.expenses, strict=False)
+        if expense is not None and isinstance(action, Walk | Swim)
+    }
+    told = {}
+    for space in board_of(view.board).space:
+        traits = [say(f"terrain-{space.terrain}")]
+        if space.merchant and space.id not in view.shut:
+            traits.append(say("speak-merchant"))
+        here = standing_told(view, space.id, say)
+        facts = {"space": name_of(view, space.id, say), "terrain": ", ".join(traits), "here": here or "none"}
+        told[space.id] = say("speak-space", **facts)
+        if expense := expenses.get(space.id):
+            costs = say("expense", n=expense.hours, willpower=expense.willpower)
+            told[space.id] = say("action-noted", label=told[space.id], note=costs)
+    return told
+
+
+def standing_told(view: AndorView, space: int, say: Say, *, aside: int | None = None) -> list[str]:
+    """Who and what is on a space, one seat's hero aside."""
     found = [say(f"creature-{beast.creature}") for beast in (*view.creatures, *view.garrison) if beast.space == space]
     found += [
         say(f"figure-{hero.figure}-name")
         for seat, hero in enumerate(view.heroes)
-        if hero.figure is not None and hero.space == space and seat != view.seat
+        if hero.figure is not None and hero.space == space and seat != aside
     ]
     found += [say(f"friend-{friend}") for friend, at in view.friends.items() if at == space]
     for ground in view.spaces:

@@ -90,7 +90,7 @@ def listed_there(view: AndorView, action: Action, say: Say) -> str:
     """Who and what is on the space that an action leads to, the acting hero aside."""
     match action:
         case Walk(space) | Swim(space) | MoveFriend(space=space) | Propose(space=space):
-            there = standing_told(view, space, say)
+            there = standing_told(view, space, say, aside=view.seat)
             return say("note-there", there=there) if there else ""
     return ""
 

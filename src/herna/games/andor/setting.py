@@ -150,9 +150,11 @@ class AndorSetting(Setting):
             level, known = options.difficulty, list(legend.levels)
             raise BadSetting("level-not-in-legend", game=game, option="difficulty", level=level, known=known)
         if self.players not in legend.heroes:
-            raise BadSetting("heroes-not-in-legend", game=game, players=self.players, known=list(legend.heroes))
+            raise BadSetting(
+                "heroes-not-in-legend", game=game, option="legend", players=self.players, known=list(legend.heroes)
+            )
         if options.training and legend.training is None:
-            raise BadSetting("no-training", game=game, legend=legend.id)
+            raise BadSetting("no-training", game=game, option="training", legend=legend.id)
 
     # The board
 

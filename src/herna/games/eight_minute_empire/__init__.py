@@ -7,7 +7,7 @@ from typing import Any
 
 from herna.games.eight_minute_empire import bot, scoring
 from herna.games.eight_minute_empire.actions import ACTIONS
-from herna.games.eight_minute_empire.picture import card_text, picture
+from herna.games.eight_minute_empire.picture import card_text, picture, regions_told
 from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
 from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps import STEPS
@@ -60,6 +60,9 @@ class EightMinuteEmpire(Game):
 
     def picture(self, view: EmpireView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)
+
+    def spots(self, view: EmpireView, say: Say) -> dict[str, dict[int, str]]:
+        return {"region": regions_told(view, say)}
 
     def label_facts(self, view: EmpireView, action: Action, say: Say) -> dict[str, Any]:
         """A card is offered with its price and what it does."""

@@ -11,10 +11,18 @@ from collections.abc import Iterable, Sequence
 from herna.games.eight_minute_empire.chart import canvas, draw
 from herna.games.eight_minute_empire.components import BOARDS, GOODS
 from herna.games.eight_minute_empire.scoring import ScoreLine
-from herna.games.eight_minute_empire.view import EmpireView
+from herna.games.eight_minute_empire.view import EmpireView, RegionView
 from herna.games.eight_minute_family.actions import Build, Destroy, March, Place, PutNeutral, Sail, TakeCard
 from herna.games.eight_minute_family.chart import Cell, columns, inscribe, line_of, listed_below
-from herna.games.eight_minute_family.picture import bid_text, pieces_drawn, pieces_spoken, ruler, seat_name, short_name
+from herna.games.eight_minute_family.picture import (
+    bid_text,
+    pieces_drawn,
+    pieces_spoken,
+    region_told,
+    ruler,
+    seat_name,
+    short_name,
+)
 from herna.kernel import Line, Panel, Say, Span
 
 HELD_GOODS = (*GOODS, "wild")
@@ -106,20 +114,33 @@ def _spoken_map(view: EmpireView, say: Say) -> list[str]:
         empty = []
         for member in continent.regions:
             region = regions[member]
-            place = f"{member} {say(f'region-{member}')}"
-            if member == board.start:
-                place = say("speak-start", region=place)
-            held = pieces_spoken(view, region, say)
-            if region.token is not None:
-                held.append(say("speak-token", good=say(f"good-{region.token}")))
-            if held:
-                control = ruler(view, region.control, say)
-                told.append(say("speak-region", region=place, held="; ".join(held), control=control))
+            if held := _held(view, region, say):
+                told.append(region_told(view, _place(view, region, say), held, region.control, say))
             else:
-                empty.append(place)
+                empty.append(_place(view, region, say))
         if empty:
             told.append(say("speak-empty", regions=empty))
     return told + _spoken_ways(view, say)
+
+
+def regions_told(view: EmpireView, say: Say) -> dict[int, str]:
+    """Every region in a sentence."""
+    return {
+        number: region_told(view, _place(view, region, say), _held(view, region, say), region.control, say)
+        for number, region in enumerate(view.regions)
+    }
+
+
+def _place(view: EmpireView, region: RegionView, say: Say) -> str:
+    """A region by its short and its full name, and as the start if it is."""
+    place = f"{region.id} {say(f'region-{region.id}')}"
+    return say("speak-start", region=place) if region.id == BOARDS[view.side].start else place
+
+
+def _held(view: EmpireView, region: RegionView, say: Say) -> list[str]:
+    """The pieces in a region, and the token that lies there."""
+    token = [say("speak-token", good=say(f"good-{region.token}"))] if region.token is not None else []
+    return pieces_spoken(view, region, say) + token
 
 
 def _spoken_ways(view: EmpireView, say: Say) -> list[str]:

@@ -62,6 +62,13 @@ def pieces_spoken(view: View, region: Held, say: Say) -> list[str]:
     return told
 
 
+def region_told(view: View, place: str, held: list[str], control: int | None, say: Say) -> str:
+    """A region in a sentence: what is held there and who rules it, or that it is empty."""
+    if not held:
+        return say("speak-empty", regions=place)
+    return say("speak-region", region=place, held="; ".join(held), control=ruler(view, control, say))
+
+
 def seat_name(view: View, seat: int, say: Say) -> str:
     """What a player is called; the viewer is told which one is meant by "you"."""
     name = say("seat", n=seat + 1)

@@ -84,6 +84,7 @@ class FamilySetting(Setting):
 def check_ages(game: Game, players: int, ages: tuple[int, ...], clause: str) -> None:
     """Ages are given for everybody or for nobody, and are ages."""
     if ages and len(ages) != players:
-        raise BadSetting("ages-per-player", clause=clause, game=game.name, ages=len(ages), players=players)
+        facts = {"ages": len(ages), "players": players}
+        raise BadSetting("ages-per-player", clause=clause, game=game.name, option="ages", **facts)
     if any(not 0 <= age <= 150 for age in ages):
-        raise BadSetting("ages-range", clause=clause, game=game.name)
+        raise BadSetting("ages-range", clause=clause, game=game.name, option="ages")

@@ -8,6 +8,7 @@ from typing import Any
 from herna.games.eight_minute_family.actions import Bid, Perform, TakeCard
 from herna.games.eight_minute_legends import bot, scoring
 from herna.games.eight_minute_legends.actions import ACTIONS
+from herna.games.eight_minute_legends.atlas import regions_told
 from herna.games.eight_minute_legends.events import EVENTS
 from herna.games.eight_minute_legends.picture import card_text, picture
 from herna.games.eight_minute_legends.setting import LegendsOptions, LegendsSetting
@@ -59,6 +60,9 @@ class EightMinuteLegends(Game):
 
     def picture(self, view: LegendsView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)
+
+    def spots(self, view: LegendsView, say: Say) -> dict[str, dict[int, str]]:
+        return {"region": regions_told(view, say)}
 
     def label_facts(self, view: LegendsView, action: Action, say: Say) -> dict[str, Any]:
         """A card is offered with its price, its ability and what it does."""

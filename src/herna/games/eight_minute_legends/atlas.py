@@ -10,6 +10,7 @@ from herna.games.eight_minute_family.picture import (
     owner_style,
     pieces_drawn,
     pieces_spoken,
+    region_told,
     ruler,
     short_name,
 )
@@ -167,19 +168,36 @@ def _spoken_island(
     told = [say("speak-island", island=name, n=len(regions), control=ruler(view, owner, say))]
     empty = []
     for region in regions:
-        place = f"{region.id} {say(f'region-{region.id}')}"
-        if region.start:
-            place = say("speak-start", region=place)
-        held = pieces_spoken(view, region, say)
-        if region.token is not None:
-            known = "unknown" if region.token == "covered" else say(f"token-{region.token}")
-            held.append(say("speak-covered" if region.face_down else "speak-token", token=known))
-        if held:
-            control = ruler(view, region.control, say)
-            told.append(say("speak-region", region=place, held="; ".join(held), control=control))
+        place = _place(region, f"{region.id} {say(f'region-{region.id}')}", say)
+        if held := _held(view, region, say):
+            told.append(region_told(view, place, held, region.control, say))
         else:
             empty.append(place)
     return [*told, say("speak-empty", regions=empty)] if empty else told
+
+
+def regions_told(view: LegendsView, say: Say) -> dict[int, str]:
+    """Every region in a sentence, by its full name: where the map is drawn nobody types the short one."""
+    told = {}
+    for region in view.regions:
+        name = say("page-thing-region", short=region.id, name=say(f"region-{region.id}"))
+        place = _place(region, name, say)
+        told[region.number] = region_told(view, place, _held(view, region, say), region.control, say)
+    return told
+
+
+def _place(region: RegionView, name: str, say: Say) -> str:
+    """A region by its name, and as the start if it is."""
+    return say("speak-start", region=name) if region.start else name
+
+
+def _held(view: LegendsView, region: RegionView, say: Say) -> list[str]:
+    """The pieces in a region, and the token that lies there, as far as it is known."""
+    held = pieces_spoken(view, region, say)
+    if region.token is not None:
+        known = "unknown" if region.token == "covered" else say(f"token-{region.token}")
+        held.append(say("speak-covered" if region.face_down else "speak-token", token=known))
+    return held
 
 
 def _spoken_ways(region: int, world: World, say: Say) -> str:

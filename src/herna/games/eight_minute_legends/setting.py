@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import permutations
-from typing import Literal
+from typing import Annotated, Literal
 
 from herna.games.eight_minute_family.actions import DONE, March, Perform, Sail
 from herna.games.eight_minute_family.setting import FamilySetting, check_ages
@@ -30,7 +30,7 @@ from herna.games.eight_minute_legends.components import (
     TOKEN_IDS,
     TOKENS,
 )
-from herna.kernel import Action, BadSetting, Game, Options
+from herna.kernel import Action, BadSetting, Game, Option, Options
 
 PLACES = {"t": ("centre", "left", "right", "stem"), "row": ("first", "second", "third", "fourth")}
 
@@ -48,18 +48,18 @@ class LegendsOptions(Options, frozen=True):
         "round-world",
         "by-hand",
     ] = "surprise"
-    layout: Literal["t", "row"] = "t"
-    discoveries: bool = False
-    swamp: bool = False
-    citadels: bool = False
-    encounters: bool = False
-    encounter_count: Literal[1, 2, 3, 4] = 4
-    tokens_by_hand: bool = False
-    leaders: bool = False
-    preparer: Literal[1, 2, 3, 4] = 1
+    layout: Annotated[Literal["t", "row"], Option(group="preparation")] = "t"
+    discoveries: Annotated[bool, Option(group="variants")] = False
+    swamp: Annotated[bool, Option(group="variants")] = False
+    citadels: Annotated[bool, Option(group="variants")] = False
+    encounters: Annotated[bool, Option(group="variants")] = False
+    encounter_count: Annotated[Literal[1, 2, 3, 4], Option(group="variants")] = 4
+    tokens_by_hand: Annotated[bool, Option(group="variants")] = False
+    leaders: Annotated[bool, Option(group="variants")] = False
+    preparer: Annotated[Literal[1, 2, 3, 4], Option(group="preparation")] = 1
     games: Literal[1, 3] = 1
-    tie: Literal["youngest", "die"] = "youngest"
-    ages: tuple[int, ...] = ()
+    tie: Annotated[Literal["youngest", "die"], Option(group="auction")] = "youngest"
+    ages: Annotated[tuple[int, ...], Option(group="auction", matters={"tie": ("youngest",)})] = ()
 
 
 def with_tokens(options: LegendsOptions) -> bool:
@@ -100,15 +100,16 @@ class LegendsSetting(FamilySetting):
 
     def _check(self, game: Game, players: int, options: LegendsOptions) -> None:
         if options.swamp and not options.discoveries:
-            raise BadSetting("swamp-needs-discoveries", clause="LEG-9.12", game=game.name)
+            raise BadSetting("swamp-needs-discoveries", clause="LEG-9.12", game=game.name, option="swamp")
         if options.tokens_by_hand and not with_tokens(options):
-            raise BadSetting("no-tokens-to-lay", clause="LEG-9.20", game=game.name)
+            raise BadSetting("no-tokens-to-lay", clause="LEG-9.20", game=game.name, option="tokens_by_hand")
         if options.encounter_count < 4 and (options.tokens_by_hand or not options.encounters):
-            raise BadSetting("count-needs-drawn-encounters", clause="LEG-9.20", game=game.name)
-        if options.preparer > players:
             raise BadSetting(
-                "no-such-preparer", clause="LEG-2.12", game=game.name, seat=options.preparer, players=players
+                "count-needs-drawn-encounters", clause="LEG-9.20", game=game.name, option="encounter_count"
             )
+        if options.preparer > players:
+            facts = {"seat": options.preparer, "players": players}
+            raise BadSetting("no-such-preparer", clause="LEG-2.12", game=game.name, option="preparer", **facts)
         check_ages(game, players, options.ages, clause="LEG-3.3")
 
     def names(self, kind: str) -> tuple[str, ...]:

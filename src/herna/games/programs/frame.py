@@ -44,14 +44,22 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
         return ()
 
     def with_bound(self, name: str, things: Sequence[int]) -> Frame:
-        """The frame with a name bound; an older thing of that name is forgotten."""
+        """The frame with a name bound; an older thing of that name is forgotten. A word that was given no name binds
+        nothing."""
         name = name.removeprefix("$")
+        if not name:
+            return self
         rest = tuple(entry for entry in self.bound if entry[0] != name)
         return replace(self, bound=(*rest, (name, tuple(things))))
 
     def change(self, name: str) -> int:
         """How much outer effects change this one, by the name of the change."""
         return sum(n for known, n in self.changes if known == name)
+
+    def within(self, outer: Frame, **changes: int) -> Frame:
+        """The frame of another card's effect as part of an outer one: it bears all changes of that and these besides,
+        and keeps its own names."""
+        return replace(self, changes=(*outer.changes, *changes.items()))
 
     def inner(self, program: int) -> Frame:
         """The frame of a program that stands inside this one."""
@@ -89,11 +97,10 @@ def carry_inner(state: Any, program: Program, frame: Frame) -> None:
 
 
 def carry_within(state: Any, outer: Frame, inner: Frame, *, after: Program | None = None, **changes: int) -> None:
-    """Carry out another card's program as part of this one: it starts with names of its own, bears all changes of the
-    outer effect and these besides, and `after` follows in the outer frame."""
+    """Carry out another card's program as part of this one (`Frame.within`); `after` follows in the outer frame."""
     if after:
         carry_inner(state, after, outer)
-    carry(state, replace(inner, changes=(*outer.changes, *changes.items())))
+    carry(state, inner.within(outer, **changes))
 
 
 def bind(state: Any, frame: Frame, name: str, things: Sequence[int]) -> None:

@@ -52,6 +52,8 @@ class ProgramState(State):
 
 def flag(state: Any, seat: int, name: str) -> int:
     """How much a rule is changed for a seat: all flags of that name added up; 0 if there is none."""
+    if not state.lasting:
+        return 0
     return sum(thing.n for thing in state.lasting if thing.flag == name and thing.frame.actor == seat)
 
 

@@ -6,6 +6,7 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Iterable
+from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -47,9 +48,11 @@ class WordEntry(msgspec.Struct, frozen=True):
 
 def listing(words: Vocabulary) -> tuple[WordEntry, ...]:
     """The whole vocabulary, in the order of the definitions."""
-    found = [_entry(tag, kind, _group(kind), kind in SHARED_OPS) for tag, kind in words.ops.items()]
-    found += [_entry(tag, kind, "condition", kind in SHARED_CONDITIONS) for tag, kind in words.conditions.items()]
-    found += [_entry(tag, kind, "counter", False) for tag, kind in words.counters.items()]
+    found = [_entry(words, tag, kind, _group(kind), kind in SHARED_OPS) for tag, kind in words.ops.items()]
+    found += [
+        _entry(words, tag, kind, "condition", kind in SHARED_CONDITIONS) for tag, kind in words.conditions.items()
+    ]
+    found += [_entry(words, tag, kind, "counter", False) for tag, kind in words.counters.items()]
     return tuple(found)
 
 
@@ -59,14 +62,22 @@ def _group(kind: type[Word]) -> str:
     return "special" if issubclass(kind, Special) else "operation"
 
 
-def _entry(tag: str, kind: type[Word], group: str, shared: bool) -> WordEntry:
+def _entry(words: Vocabulary, tag: str, kind: type[Word], group: str, shared: bool) -> WordEntry:
     hints = get_type_hints(kind, include_extras=True)
     notes = field_notes(kind)
     fields = tuple(
         FieldEntry(item.encode_name, spoken(hints[item.name]), _default(item), notes.get(item.name, ""))
         for item in msgspec.structs.fields(kind)
+        if _can_be_given(words, hints[item.name])
     )
     return WordEntry(tag, group, shared, _flat(kind.__doc__), fields)
+
+
+def _can_be_given(words: Vocabulary, hint: Any) -> bool:
+    """Can this field be said in the game? Where it has no ends, nothing can be said to last until one."""
+    choices = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    kinds = [mark.kind for choice in choices for mark in get_args(choice)[1:] if isinstance(mark, Named)]
+    return "end" not in kinds or bool(words.names.get("end"))
 
 
 def _default(item: Any) -> str | None:
@@ -76,6 +87,8 @@ def _default(item: Any) -> str | None:
         return None
     if item.default in (None, "", ()):
         return "nothing"
+    if isinstance(item.default, tuple):
+        return ", ".join(str(one) for one in item.default)
     return str(item.default).lower() if isinstance(item.default, bool) else str(item.default)
 
 
@@ -103,7 +116,7 @@ def spoken(hint: Any) -> str:
         return f"list of {spoken(inner[0])}" if Ellipsis in inner else f"{len(inner)} × {spoken(inner[0])}"
     if origin is dict:
         return f"table of {spoken(inner[0])} = {spoken(inner[1])}"
-    if origin is Union or str(origin) == "<class 'types.UnionType'>":
+    if origin in (Union, UnionType):
         return " or ".join(dict.fromkeys(spoken(option) for option in inner if option is not type(None)))
     plain = {int: "whole number", str: "text", bool: "true or false"}
     return plain.get(hint, str(getattr(hint, "__name__", hint)).lower())

@@ -101,7 +101,8 @@ def goes_on(state: Any, ledger: Ledger) -> bool:
 
 
 def goes_on_bound(state: Any, frame: Frame, name: str, things: Sequence[int], ledger: Ledger) -> bool:
-    """The same, if the question binds things to a name: the rest of its program may depend on what they are."""
+    """Can all that waits be met if this question binds these things to a name? The rest of its program may depend on
+    them."""
     at = len(state.steps) - 1
     if at >= 0 and state.steps[at].asks:
         at -= 1

@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
-from herna.games.programs.words import Condition, Conditions, Op, Program, Scaled, children, tag_of
+from herna.games.programs.words import (
+    Condition,
+    Conditions,
+    Flag,
+    Flagged,
+    Op,
+    Program,
+    Scaled,
+    Word,
+    children,
+    tag_of,
+)
 from herna.kernel import Say
+
+TELLERS: dict[type[Word], Callable[[Any, Say], str]] = {}
+"""How words are told whose sentences one message cannot put together."""
+Told = TypeVar("Told", bound=Word)
+
+
+def tells(kind: type[Told]) -> Callable[[Callable[[Told, Say], str]], Callable[[Told, Say], str]]:
+    """Marks a function as the teller of a word: `@tells(ChangeEnemy)`."""
+
+    def register(function: Callable[[Told, Say], str]) -> Callable[[Told, Say], str]:
+        TELLERS[kind] = function
+        return function
+
+    return register
 
 
 def sentence(program: Program, say: Say) -> str:
@@ -16,12 +42,51 @@ def sentence(program: Program, say: Say) -> str:
 
 
 def _word(word: Op | Condition, say: Say) -> str:
+    if type(word) in TELLERS:
+        return TELLERS[type(word)](word, say)
     kind = "condition" if isinstance(word, Condition) else "word"
-    facts = {item.name.strip("_"): _fact(getattr(word, item.name), say) for item in msgspec.structs.fields(word)}
-    for name in ("event", "flag"):
-        if name in facts:
-            facts[name] = say(f"{name}-{facts[name]}")
-    return say(f"{kind}-{tag_of(type(word))}", **facts)
+    return say(f"{kind}-{tag_of(type(word))}", **facts_of(word, say))
+
+
+def facts_of(word: Word, say: Say) -> dict[str, Any]:
+    """The fields of a word as facts of its message. A text for which there is a message `<field>-<text>` (a colour, an
+    element) is told by it too, as `<field>-told`; an event by `happening-<event>` (`event-id` is its own name), a flag
+    by `flag-<name>`."""
+    facts: dict[str, Any] = {}
+    for item in msgspec.structs.fields(word):
+        name, value = item.name.strip("_"), getattr(word, item.name)
+        facts[name] = _counted(value, say) if Scaled in get_args(item.type) else _fact(value, say)
+        if name == "any" and value:
+            facts[name] = _joined([_word(one, say) for one in value], "words-or", say)
+        told = _texts(name, value, say)
+        if told:
+            facts[f"{name}_told"] = told
+    if "event" in facts and facts["event"] != "none":
+        facts |= {"event_id": facts["event"], "event": say(f"happening-{facts['event']}")}
+    if isinstance(word, Flag | Flagged):
+        facts["name"] = say(f"flag-{word.name}")
+    return facts
+
+
+def _counted(value: Any, say: Say) -> Any:
+    """A number: plain, growing, what a counter counts, or what is bound to a name."""
+    if isinstance(value, str):
+        return say(f"bound-{value[1:]}" if value.startswith("$") else f"counter-{value}")
+    return _fact(value, say)
+
+
+def _texts(field: str, value: Any, say: Say) -> str:
+    """A text, or several, in words; nothing if there are no words for it."""
+    if isinstance(value, Program | Conditions) or not value:
+        return ""
+    found = []
+    for text in value if isinstance(value, tuple) else (value,):
+        message = f"bound-{text[1:]}" if isinstance(text, str) and text.startswith("$") else f"{field}-{text}"
+        told = say(message) if isinstance(text, str) else message
+        if told == message:
+            return ""
+        found.append(told)
+    return _joined(found, "words-or" if field == "colour" else "words-and", say)
 
 
 def _fact(value: Any, say: Say) -> Any:

@@ -36,7 +36,7 @@ class WordError(ValueError):
         self.path = path
 
     def within(self, path: str) -> WordError:
-        """The same, seen from further outside."""
+        """This error with its place seen from further outside."""
         return WordError(self.message, f"{path}{self.path}")
 
 

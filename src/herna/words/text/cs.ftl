@@ -52,6 +52,7 @@ error-not-an-action = { $action } není akce. Vyberte některou z nabízených.
 error-game-over = Hra skončila, hrát už nemůže nikdo. Začněte novou hru, nebo vezměte tahy zpět.
 error-wrong-seat = Hráč { $seat } teď není na řadě. Na řadě: { $to-act }.
 error-no-such-seat = Místo { $seat } u stolu není. Místa u tohoto stolu jsou 1 až { $seats }.
+error-not-offered-pointed = To teď nejde. Možnosti: { $offered }.
 error-not-offered = „{ $action }“ teď nejde. Možnosti: { $offered }.
 error-nothing-to-undo = Není žádný tah, který by šel vzít zpět.
 error-undo-learnt = Tento tah nelze vzít zpět jen tak: vyšlo po něm najevo něco nového. Požádejte ostatní o souhlas.

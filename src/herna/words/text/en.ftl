@@ -47,6 +47,7 @@ error-not-an-action = { $action } is not an action. Take one of those that the s
 error-game-over = The game is over: nobody can act any more. Start a new game, or take moves back.
 error-wrong-seat = Player { $seat } is not to act now. To act: { $to-act }.
 error-no-such-seat = There is no seat { $seat }. The seats at this table are 1 to { $seats }.
+error-not-offered-pointed = That is not possible now. Possible: { $offered }.
 error-not-offered = “{ $action }” is not possible now. Possible: { $offered }.
 error-nothing-to-undo = There is no move to take back.
 error-undo-learnt = This move cannot be taken back alone: something new came to light after it. Ask the others to agree.

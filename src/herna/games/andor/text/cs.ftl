@@ -1137,6 +1137,11 @@ speak-fog = Mlha je na polích { $spaces }.
 things-several = { $n }× { $thing }
 speak-held = { $piece } pod nestvůrou
 speak-friend = Na poli { $space }: { $friend }.
+speak-space = { $space } ({ $terrain }){ $here ->
+    [none] {""}
+   *[other] : { $here }
+}
+speak-merchant = obchodník
 speak-merchants = Obchodníci: { $spaces }.
 speak-broken = Most mezi poli { $source } a { $target } je zničen.
 speak-ways = Z pole { $space } se dá jít na pole { $spaces }.

@@ -992,6 +992,11 @@ speak-fog = Fog on { $spaces }.
 things-several = { $n }× { $thing }
 speak-held = { $piece } under the creature
 speak-friend = On { $space }: { $friend }.
+speak-space = { $space } ({ $terrain }){ $here ->
+    [none] {""}
+   *[other] : { $here }
+}
+speak-merchant = merchant
 speak-merchants = Merchants: { $spaces }.
 speak-broken = The bridge between { $source } and { $target } is gone.
 speak-ways = From { $space } one can walk to { $spaces }.

@@ -140,9 +140,6 @@ expense-short = { $n } h{ $willpower ->
 
 ## Pole a konec
 
-speak-space = { $space } ({ $terrain }): { $here }
-speak-space-empty = { $space } ({ $terrain })
-speak-merchant = obchodník
 space-next = šipka vede na { $space }
 space-creature = { $creature }: síla { $strength }, vůle { $willpower }, { $dice }, odměna { $reward }
 result-hero = Hrdina

@@ -128,9 +128,6 @@ expense-short = { $n } h{ $willpower ->
 
 ## Spaces and the end
 
-speak-space = { $space } ({ $terrain }): { $here }
-speak-space-empty = { $space } ({ $terrain })
-speak-merchant = merchant
 space-next = the arrow points to { $space }
 space-creature = { $creature }: { $strength } strength, { $willpower } willpower, { $dice }, reward { $reward }
 result-hero = Hero

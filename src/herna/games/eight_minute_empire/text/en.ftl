@@ -294,7 +294,9 @@ option-group-auction = Auction
 option-side = Side of the board
 option-side-help = Side A has four continents and 25 regions, side B five continents and 23 regions and more sea.
 option-side-A = Side A: four continents
+option-side-A-help = Much land around the start, so armies soon meet. A quarter of an hour; easy, the one to begin with.
 option-side-B = Side B: five continents
+option-side-B-help = More sea between the lands, so ships count for more. A quarter of an hour; moderate.
 option-goods_tokens = Goods tokens
 option-goods_tokens-help = A random goods token lies in each region with a triangle. Whoever controls the region at the end adds it to their goods.
 option-games = Length
@@ -424,8 +426,8 @@ error-build-needs-army = A city needs one of your armies in the region; you have
 error-destroying-now = You are destroying an army now. Possible: { $offered }.
 error-nothing-to-destroy = There is no such army in { $region }. Possible: { $offered }.
 error-neutral-needs-two = Neutral armies are for two players, and this game is for { $players }. Play with two, or leave them out.
-error-ages-per-player = There are { $ages ->
-    [one] { $ages } age
-   *[other] { $ages } ages
+error-ages-per-player = { $ages ->
+    [one] There is { $ages } age
+   *[other] There are { $ages } ages
 } for { $players } players. Give one age for each player, or none.
 error-ages-range = An age is a whole number from 0 to 150.

@@ -591,6 +591,9 @@ event-game-scored = Body: { $scores }.
 
 ## Volby
 
+option-group-variants = Varianty
+option-group-preparation = Příprava
+option-group-auction = Dražba
 option-map = Mapa
 option-map-help = Mapa vylosovaná, hotová, nebo taková, kterou desku po desce složí hráč, jenž hru připravuje.
 option-map-surprise = Vylosovaná

@@ -517,6 +517,9 @@ event-game-scored = The points: { $scores }.
 
 ## Options
 
+option-group-variants = Variants
+option-group-preparation = Preparation
+option-group-auction = Auction
 option-map = Map
 option-map-help = A map drawn at random, one that is ready, or one that the player who prepares the game lays board by board.
 option-map-surprise = Drawn at random
@@ -746,8 +749,8 @@ error-swamp-needs-discoveries = The poison swamp is one of the discoveries lying
 error-no-tokens-to-lay = There are no tokens to lay by hand. Play with discoveries, citadels or encounters too, or leave it out.
 error-count-needs-drawn-encounters = A number of encounters is chosen only where encounters are played with and drawn. Play with encounters and without laying tokens by hand, or leave the number at 4.
 error-no-such-preparer = Player { $seat } cannot prepare the game: there are { $players } players. Choose a player from 1 to { $players }.
-error-ages-per-player = There are { $ages ->
-    [one] { $ages } age
-   *[other] { $ages } ages
+error-ages-per-player = { $ages ->
+    [one] There is { $ages } age
+   *[other] There are { $ages } ages
 } for { $players } players. Give one age for each player, or none.
 error-ages-range = An age is a whole number from 0 to 150.
