@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { followed } from '../src/games/monster_lands/battles'
 import { acts, eveningOf } from '../src/games/monster_lands/drama/acts'
+import { asked, share } from '../src/games/monster_lands/solo/needs'
+import type { SoloView } from '../src/games/monster_lands/schema'
 import { discountOf, kindOfGear, kindOfMember, placeOfPath, spacesWith } from '../src/games/monster_lands/reading'
 import type { LogLine } from '../src/kit/types'
 
@@ -48,6 +50,11 @@ describe('the course of a battle', () => {
     expect(course?.rerolls).toEqual([{ from: 1, to: 6 }])
   })
 
+  it('knows which dice were stolen', () => {
+    const course = followed(null, [...began, line(3, 'die-stolen', { path: 0, target: 2, die: 7 }), line(4, 'sam-stole', { path: 1, target: 0, die: 7 })])
+    expect(course?.thefts).toEqual([{ path: 0, target: 2, die: 7 }, { path: 1, target: 0, die: 7 }])
+  })
+
   it('ends with the round', () => {
     expect(followed(followed(null, began), [line(9, 'round-began', { number: 2 })])).toBeNull()
   })
@@ -77,5 +84,51 @@ describe('the stage', () => {
 
   it('is empty when a table has just been opened', () => {
     expect(acts({ ...happening(log), before: null })).toEqual([])
+  })
+})
+
+describe('acts of the stage that belong together', () => {
+  const before = {} as never
+  const staged = (news: LogLine[]): string[] => acts({ before, news, log: news } as never).map(({ kind, data }) => (Array.isArray(data) ? `${kind}:${data.length}` : kind))
+
+  it('show a move of Sam with his tries and what he removes as one', () => {
+    const news = [
+      line(1, 'die-placed'), line(2, 'sam-found-no-place', { red: 1, yellow: 4 }), line(3, 'sam-placed', { red: 2, yellow: 1 }),
+      line(4, 'sam-removed-trap', { trap: 1 }), line(5, 'sam-removed-trap', { trap: 2 }), line(6, 'turn-passed'),
+    ]
+    expect(staged(news)).toEqual(['sam:4'])
+  })
+
+  it('show a trick with what came of it, and then the blow', () => {
+    const news = [
+      line(1, 'trick-aimed', { path: 0, target: 1 }), line(2, 'die-stolen', { path: 0, target: 1, die: 0 }), line(3, 'monster-struck', { path: 0 }),
+      line(4, 'member-wounded', { path: 0 }),
+    ]
+    expect(staged(news)).toEqual(['trick:2', 'strike:2'])
+  })
+
+  it('wait for the rating to be seen', () => {
+    expect(acts({ before, news: [line(1, 'scenario-rated', { rating: 2 })], log: [] } as never)[0]).toMatchObject({ kind: 'rated', lasts: null })
+  })
+})
+
+describe('what ratings need', () => {
+  const need = (what: string, have: number[], wanted: number[]) => ({ what, have, need: wanted, done: have.every((one, n) => one >= wanted[n]!) })
+  const kit = need('defense', [2], [5])
+
+  it('is told once where all of them ask for it', () => {
+    const solo = {
+      ratings: [
+        { rating: 'bungler', reached: true, needs: [] }, { rating: 'apprentice', reached: false, needs: [kit] },
+        { rating: 'veteran', reached: false, needs: [kit, need('points', [7], [35])] },
+      ],
+    } as unknown as SoloView
+    const { common, ratings } = asked(solo)
+    expect(common).toEqual([kit])
+    expect(ratings.map(({ rating, own }) => [rating, own.map(({ what }) => what)])).toEqual([['apprentice', []], ['veteran', ['points']]])
+  })
+
+  it('counts no more of a thing than is asked for', () => {
+    expect([share(need('coins', [20], [15])), share(need('spread', [4, 1, 0, 0], [2, 2, 2, 2])), share(need('points', [9], [36]))]).toEqual([1, 3 / 8, 1 / 4])
   })
 })

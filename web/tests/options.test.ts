@@ -37,6 +37,14 @@ describe('options', () => {
     expect(seated(game, { ...defaults(game), scenario: 'alone' as Json, levels: [3] }, 3)).toMatchObject({ players: 1, chosen: { levels: [] } })
   })
 
+  test('follow the one that was changed where no number goes with all', () => {
+    const campaign = option('campaign', { choices: [false, true], players: { true: [1] } })
+    const tricks = option('tricks', { choices: [false, true], players: { true: [2, 3] } })
+    const larger = { ...game, options: [...game.options, campaign, tricks] } as GameInfo
+    const wished = { ...defaults(larger), campaign: true as Json, tricks: true as Json }
+    expect(seated(larger, wished, 3, 'campaign')).toMatchObject({ players: 1, chosen: { scenario: 'alone', campaign: true, tricks: false } })
+  })
+
   test('are told to the server where they are not as usual', () => {
     expect(changed(game, { ...defaults(game), levels: [1, 2] })).toEqual({ levels: [1, 2] })
     expect(changed(game, defaults(game))).toEqual({})

@@ -23,6 +23,8 @@ export interface Scene<GameView extends View = View, Context = unknown> {
   explain(thing: Thing): Explanation | null
   /** The table in words. */
   pictures: Pictures
+  /** A part of the map in a sentence, for who listens; its name until the server has worded it. */
+  spot(thing: Thing): string
   /** An offered action in words, and what it costs or brings: the server words both, for every game. */
   label(action: Action): string
   note(action: Action): Note | null

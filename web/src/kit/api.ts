@@ -94,7 +94,8 @@ export const api = {
     ask('POST', at(id, '/stand-in'), { token, seat, bot }),
   record: async (id: string, token?: string) =>
     (await patiently(() => ask('GET', withToken(at(id, '/record'), token)))).text(),
-  replay: (id: string, token?: string) => patiently(() => json<Replay>('GET', withToken(at(id, '/replay'), token))),
+  replay: (id: string, token: string | undefined, language: string) =>
+    patiently(() => json<Replay>('GET', `${withToken(at(id, '/replay'), token)}${token ? '&' : '?'}language=${language}`)),
   picture: (id: string, token: string | undefined, ply: number, language: string) =>
     patiently(() => json<Picture>('GET', `${withToken(at(id, '/picture'), token)}${token ? '&' : '?'}ply=${ply}&language=${language}`)),
   branch: (id: string, token: string | undefined, ply: number, seats: SeatRequest[]) =>

@@ -1,11 +1,16 @@
 import { api, Refused } from './api'
 import { mine } from './mine.svelte'
-import type { Panel, Picture, View } from './types'
+import type { Panel, Picture, Thing, View } from './types'
 
 /** The id of the panel that says in a few words how things stand. */
 const STATUS = 'status'
 /** The id of the map, if there is one: it takes long to tell. */
 const MAP = 'map'
+
+/** So many milliseconds a view should have stood before its words are asked for. */
+export const SETTLED = 150
+/** What stands where words are still to come. */
+export const SOON = '…'
 
 /** The table in words, worded by the server anew for every view. */
 export class Pictures {
@@ -41,6 +46,16 @@ export class Pictures {
   /** The panels in the order in which one listens to them. */
   get told(): Panel[] {
     return [...this.panels.filter(({ id }) => id !== MAP), ...this.panels.filter(({ id }) => id === MAP)]
+  }
+
+  /** A part of the map in a sentence: who and what is there; nothing until the words have come. */
+  spot({ kind, n }: Thing): string {
+    return this.#picture?.spots[kind]?.[n] ?? ''
+  }
+
+  /** The options of the view that was drawn, in words and in their order. */
+  get labels(): string[] {
+    return this.#picture?.labels ?? []
   }
 
   get status(): string {

@@ -221,6 +221,7 @@ export interface Picture {
   ply: number
   panels: Panel[]
   labels: string[]
+  spots: Record<string, Record<string, string>>
 }
 
 /** Is anybody there? */
@@ -271,6 +272,7 @@ export interface ReplayMove {
   seat: number
   action: Record<string, Json> | null
   events: Record<string, Json>[]
+  told: string
   patch: [(string | number)[], Json][]
   scores: number[]
   at: number | null

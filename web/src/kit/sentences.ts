@@ -1,7 +1,7 @@
-import type { Action, Facts, GameEvent, GameInfo, TableInfo, View } from './types'
+import type { Facts, GameEvent, GameInfo, TableInfo, View } from './types'
 import { words } from './words.svelte'
 
-// Actions, events and questions in words, by the same rules as on the terminal: a field that points at a thing is told
+// Events and questions in words, by the same rules as on the terminal: a field that points at a thing is told
 // by its short and full name, a seat by the player's name, a text by the message `<field>-<text>` where there is one,
 // a list with one number for every seat by "Anna 3, Eva 1".
 
@@ -59,11 +59,6 @@ function factsOf(fields: Loose, kinds: Record<string, string>, table: TableInfo)
     } else made[field] = worded(field, value, table)
   }
   return asFacts(made)
-}
-
-export function label(action: Action, game: GameInfo, table: TableInfo, extra: Facts = {}): string {
-  const facts = { ...factsOf(action, game.actions[action.do] ?? {}, table), ...extra }
-  return words.of(table.game)(`action-${action.do}`, facts)
 }
 
 export function eventText(event: GameEvent, game: GameInfo, table: TableInfo): string {

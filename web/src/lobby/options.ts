@@ -46,12 +46,18 @@ export function settled(game: GameInfo, chosen: Chosen, players: number): Chosen
   return withoutLeftOver(game, found)
 }
 
-/** The options after one of them has changed, and the number of players they go with that is nearest. */
-export function seated(game: GameInfo, chosen: Chosen, players: number): { chosen: Chosen; players: number } {
+/** The options after one of them has changed, and the number of players they go with that is nearest. Where no number
+ * goes with all of them, the others follow the one that was changed. */
+export function seated(game: GameInfo, chosen: Chosen, players: number, name = ''): { chosen: Chosen; players: number } {
   const found = withoutLeftOver(game, chosen)
-  const allowed = counts(game).filter((count) => game.options.every((option) => goesWith(option, found[option.name], count)))
-  const nearest = [...allowed].sort((one, other) => Math.abs(one - players) - Math.abs(other - players))[0]
-  return { chosen: found, players: nearest ?? players }
+  const near = (options: OptionInfo[]): number | undefined =>
+    counts(game)
+      .filter((count) => options.every((option) => goesWith(option, found[option.name], count)))
+      .sort((one, other) => Math.abs(one - players) - Math.abs(other - players))[0]
+  const nearest = near(game.options)
+  if (nearest !== undefined) return { chosen: found, players: nearest }
+  const other = near(game.options.filter((option) => option.name === name)) ?? players
+  return { chosen: settled(game, found, other), players: other }
 }
 
 export function counts(game: GameInfo): number[] {

@@ -2,8 +2,8 @@ import { api, Refused } from '../kit/api'
 import { mine } from '../kit/mine.svelte'
 import { NO_MARKS } from '../kit/marks'
 import { patched } from '../kit/patch'
-import { Pictures } from '../kit/pictures.svelte'
-import { eventText, label } from '../kit/sentences'
+import { Pictures, SOON } from '../kit/pictures.svelte'
+import { thingName } from '../kit/sentences'
 import { Stage } from '../kit/stage.svelte'
 import { words } from '../kit/words.svelte'
 import { faceOf, type GameFace, type Scene } from '../games/face'
@@ -27,6 +27,8 @@ export class ReplayModel {
   at = $state(0)
   #context: unknown
   #views: View[] = []
+  /** The language in which the moves are told. */
+  #language = ''
   #stage = new Stage(true)
   #pictures: Pictures
 
@@ -40,7 +42,8 @@ export class ReplayModel {
 
   async load(): Promise<void> {
     try {
-      const [table, replay] = await Promise.all([api.table(this.id, this.token), api.replay(this.id, this.token)])
+      this.#language = words.language
+      const [table, replay] = await Promise.all([api.table(this.id, this.token), api.replay(this.id, this.token, words.language)])
       const [games, face, content] = await Promise.all([
         api.games(), faceOf(table.game), api.content(table.game), words.learn(table.game),
       ])
@@ -54,6 +57,27 @@ export class ReplayModel {
       if (!(error instanceof Refused)) throw error
       this.trouble = error.sentence
     }
+  }
+
+  /** Have the moves told in another language; those of the old one stay until they are there. */
+  async speak(language: string): Promise<void> {
+    if (!this.replay || language === this.#language) return
+    this.#language = language
+    try {
+      const replay = await api.replay(this.id, this.token, language)
+      if (language !== this.#language) return
+      const told = replay.moves.map(({ told }) => told)
+      // A game under way may have gone on meanwhile; what is looked at has not.
+      this.replay = { ...this.replay, moves: this.replay.moves.map((move, n) => ({ ...move, told: told[n] ?? move.told })) }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.trouble = error.sentence
+    }
+  }
+
+  /** The words of the position looked at. */
+  draw(ply: number, language: string): void {
+    void this.#pictures.draw(this.viewAt(ply), language)
   }
 
   get last(): number {
@@ -71,15 +95,8 @@ export class ReplayModel {
     return this.#views[ply]!
   }
 
-  tell(move: ReplayMove): string {
-    const told = eventsOf(move).map((event) => eventText(event, this.game!, this.table!)).join(' ')
-    // A choice that changes nothing on the table yet is told as the choice it was.
-    return told || (move.action ? label(move.action, this.game!, this.table!) : '')
-  }
-
   get sentence(): string {
-    const move = this.replay?.moves[this.at - 1]
-    return move && this.game && this.table ? this.tell(move) : ''
+    return this.replay?.moves[this.at - 1]?.told ?? ''
   }
 
   get scene(): Scene | null {
@@ -95,7 +112,8 @@ export class ReplayModel {
       marks: NO_MARKS,
       stage: this.#stage,
       pictures: this.#pictures,
-      label: (action) => label(action, game, table),
+      spot: (thing) => this.#pictures.spot(thing) || thingName(table, thing.kind, thing.n),
+      label: (action) => this.#pictures.labels[view.options.indexOf(action)] ?? SOON,
       note: () => null,
       explain: (thing) => face.explain(this.#context, view, thing, say),
     }

@@ -2,7 +2,7 @@ import { api, Refused } from '../kit/api'
 import { choose, openFields, wished } from '../kit/choice'
 import type { Explanation } from '../kit/explain.svelte'
 import { LiveTable } from '../kit/live.svelte'
-import { Pictures } from '../kit/pictures.svelte'
+import { Pictures, SOON } from '../kit/pictures.svelte'
 import { eventText, promptText, thingName } from '../kit/sentences'
 import { Marks, sinceLast } from '../kit/marks'
 import { mine, type MyTable } from '../kit/mine.svelte'
@@ -16,8 +16,6 @@ import type { Action, GameEvent, GameInfo, Note, Pointing, References, Refusal, 
 export const AWAY = 'away'
 /** Who looks elsewhere for a moment need not be told. */
 const AWAY_AFTER = 30_000
-/** What stands on a button in the moment before its words have come. */
-const SOON = '…'
 
 /** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
 export class TableModel implements Pointing {
@@ -199,6 +197,7 @@ export class TableModel implements Pointing {
       marks: this.#marks,
       stage: this.stage,
       pictures: this.pictures,
+      spot: (thing) => this.pictures.spot(thing) || thingName(table, thing.kind, thing.n),
       label: (action) => this.label(action),
       note: (action) => this.note(action),
       explain: (thing) => this.#explain(thing, () => face.explain(context, view, thing, say)),

@@ -1,82 +1,19 @@
 // Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
 
 import type { Json } from '../../kit/schema'
-
-/** The player does no more of the card's action. */
-export interface ActionEnded {
-  event: 'action-ended'
-  seat: number
+import type {
+  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, BidMade, BidsShown, CardTaken,
+  CardTurnedUp, CityBuilt, GameBegun, GameScored, NeutralPut, NothingToDo, RowCard
+} from '../eight_minute_family/schema'
+export type {
+  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, BidMade, BidsShown, CardTaken,
+  CardTurnedUp, CityBuilt, GameBegun, GameScored, NeutralPut, NothingToDo, RowCard
 }
 
 export interface ArmyCaptured {
   event: 'army-captured'
   seat: number
   owner: number
-}
-
-export interface ArmyDestroyed {
-  event: 'army-destroyed'
-  seat: number
-  owner: number
-  region: number
-}
-
-export interface ArmyMarched {
-  event: 'army-marched'
-  seat: number
-  source: number
-  target: number
-}
-
-export interface ArmyPlaced {
-  event: 'army-placed'
-  seat: number
-  region: number
-}
-
-export interface ArmySailed {
-  event: 'army-sailed'
-  seat: number
-  source: number
-  target: number
-}
-
-/** `by` says what decided: `highest`, `youngest`, `die`, or `lot` where ages do not tell. */
-export interface AuctionWon {
-  event: 'auction-won'
-  seat: number
-  coins: number
-  by: string
-}
-
-/** Somebody holds a closed fist over the board. */
-export interface BidMade {
-  event: 'bid-made'
-  seat: number
-}
-
-export interface BidsShown {
-  event: 'bids-shown'
-  bids: number[]
-}
-
-export interface CardTaken {
-  event: 'card-taken'
-  seat: number
-  slot: number
-  card: string
-  price: number
-}
-
-export interface CardTurnedUp {
-  event: 'card-turned-up'
-  card: string
-}
-
-export interface CityBuilt {
-  event: 'city-built'
-  seat: number
-  region: number
 }
 
 export interface CityRented {
@@ -114,18 +51,6 @@ export interface FirstNamed {
   event: 'first-named'
   seat: number
   first: number
-}
-
-/** A game, or the next of three, is set up. */
-export interface GameBegun {
-  event: 'game-begun'
-  part: number
-  parts: number
-}
-
-export interface GameScored {
-  event: 'game-scored'
-  scores: number[]
 }
 
 export interface LeaderDealt {
@@ -169,20 +94,6 @@ export interface LegendsView {
   ages: number[]
 }
 
-export interface NeutralPut {
-  event: 'neutral-put'
-  seat: number
-  region: number
-}
-
-/** The card's action cannot be done. `why` says what is missing: `none-left` in the supply, `no-army` on the map, `out-of-reach` where there are armies to destroy but each is immune or out of reach. */
-export interface NothingToDo {
-  event: 'nothing-to-do'
-  seat: number
-  deed: string
-  why: string
-}
-
 export interface OutpostPut {
   event: 'outpost-put'
   region: number
@@ -204,12 +115,6 @@ export interface RegionView {
   face_down: boolean
   control: number | null
   start: boolean
-}
-
-/** A card of the row and what it costs there. */
-export interface RowCard {
-  card: string
-  price: number
 }
 
 /** One player's points, line by line. */

@@ -17,9 +17,18 @@ export interface Reroll {
   to: number
 }
 
+export interface Theft {
+  /** The path of the thief, and the one the die was taken from. */
+  path: number
+  target: number
+  die: number
+}
+
 export interface Course {
   place: number
   strikes: Strike[]
+  /** Dice that tricks have taken from other paths. */
+  thefts: Theft[]
   /** The dice that were rolled again on the path now. */
   rerolls: Reroll[]
 }
@@ -31,14 +40,14 @@ const blackDice = (text: unknown): string[] =>
 export function followed(course: Course | null, news: LogLine[]): Course | null {
   let now = course
   for (const { event } of news) {
-    if (event.event === 'battle-began') now = { place: event.place as number, strikes: [], rerolls: [] }
+    if (event.event === 'battle-began') now = { place: event.place as number, strikes: [], thefts: [], rerolls: [] }
     else if (event.event === 'round-began' || event.event === 'game-ended') now = null
     else if (now) now = { ...now, ...told(now, event) }
   }
   return now
 }
 
-function told({ strikes, rerolls }: Course, event: LogLine['event']): Partial<Course> {
+function told({ strikes, thefts, rerolls }: Course, event: LogLine['event']): Partial<Course> {
   const path = event.path as number
   const changed = (change: (strike: Strike) => Strike): Partial<Course> => {
     const at = strikes.findLastIndex((strike) => strike.path === path)
@@ -54,6 +63,9 @@ function told({ strikes, rerolls }: Course, event: LogLine['event']): Partial<Co
       return changed((strike) => ({ ...strike, wounds: strike.wounds + 1 }))
     case 'member-died':
       return changed((strike) => ({ ...strike, died: true }))
+    case 'die-stolen':
+    case 'sam-stole':
+      return { thefts: [...thefts, { path, target: event.target as number, die: event.die as number }] }
     case 'die-rerolled':
       return { rerolls: [...rerolls, { from: event.die as number, to: event.became as number }] }
     default:

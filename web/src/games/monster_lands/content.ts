@@ -138,7 +138,7 @@ export interface BuildingInfo {
   space: SpaceInfo[]
 }
 
-export type { BattleView, BuildingView, Odds, GearView, MemberView, PathView, PlaceView, ScoreLine } from './schema'
+export type { BattleView, BuildingView, CampaignView, ConflictView, Need, Odds, GearView, MemberView, PathView, PlaceView, RatingView, SamView, ScoreLine, SoloView } from './schema'
 export type ClanView = Omit<schema.ClanView, 'clan'> & { clan: Affinity | null }
 export type ThrowView = schema.ThrowView
 export type LandsView = Shown<schema.LandsView, { clan_boards: ClanView[] }>

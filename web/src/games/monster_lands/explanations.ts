@@ -98,6 +98,12 @@ export function explain(context: LandsContext, view: LandsView, thing: Thing, sa
       return { title: say('help-glory'), lines: context.bands.map(({ up_to, dice, wages }) => say('help-band', { up: up_to, dice: dice.map((die) => say(`die-${die}`)).join(', '), wages })), clauses: ['ML-3.2', 'ML-4.2'] }
     case 'wages':
       return { title: say('side-wages'), clauses: ['ML-13.4'] }
+    case 'scenario':
+      return { title: say(`scenario-${view.solo?.scenario}`), lines: [say(`scenario-rules-${view.solo?.scenario}`)], clauses: [`ML-18.${thing.n + 1}`, 'ML-17.1'] }
+    case 'rating':
+      return { title: say('solo-asked'), lines: view.solo ? [say('solo-rating', { rating: say(`rating-${view.solo.rating}`) })] : [], clauses: ['ML-18.11'] }
+    case 'sam':
+      return { title: say('member-sam'), clauses: ['ML-17.2', 'ML-17.3', 'ML-17.8', 'ML-17.9'] }
     case 'coins':
       return { title: say('clans-coins'), clauses: ['ML-13.4'] }
     case 'pouch':

@@ -4,6 +4,8 @@ import type { Action, Thing } from '../../kit/types'
 import { TAKES, type Colour, type LandsScene, type LandsView, type Slot } from './content'
 
 export const GATE = 2
+/** Who stands on a path that the automatic player blocks. */
+export const SAM = 'sam'
 export const BUILDINGS = ['lodge', 'laboratory', 'tavern', 'armory', 'pawnshop', 'market', 'mine'] as const
 export type Building = (typeof BUILDINGS)[number]
 

@@ -8,6 +8,12 @@ export interface AbilityUsed {
   source: number
 }
 
+/** A trick that will divert so many dice of the monster to this path. */
+export interface AimView {
+  path: string
+  dice: number
+}
+
 export interface AttackFailed {
   event: 'attack-failed'
   seat: number
@@ -23,12 +29,13 @@ export interface BattleBegan {
   monster: number
 }
 
-/** The battle under way: where (0 and 1 the lands, 2 the gate), whose path, and what was done so far. */
+/** The battle under way: where (0 and 1 the lands, 2 the gate), whose path, and what was done so far; the conflict, as long as it lasts. */
 export interface BattleView {
   place: number
   path: string | null
   suffered: number
   conquest: number
+  conflict: ConflictView | null
 }
 
 export interface BeerOrdered {
@@ -37,12 +44,36 @@ export interface BeerOrdered {
   coins: number
 }
 
-/** A building: dice on its spaces (`S`, `M`, `H4`, nothing where it is free) and the last haggling value. */
+/** A building: dice on its spaces (`S`, `M`, `H4`, nothing where it is free) and the last haggling value; whether it is closed by panic, or by the scenario. */
 export interface BuildingView {
   id: string
   panic: boolean
+  closed: boolean
   spaces: (string | null)[]
   last_haggle: number
+}
+
+/** The campaign is won or lost, after so many games. */
+export interface CampaignEnded {
+  event: 'campaign-ended'
+  outcome: string
+  games: number
+}
+
+/** The next game of a campaign, counted from 1. */
+export interface CampaignGoesOn {
+  event: 'campaign-goes-on'
+  scenario: number
+  level: number
+  number: number
+}
+
+/** The campaign: finished games in their order, how many, which comes next once one is finished, and whether it is `open`, `won` or `lost`. */
+export interface CampaignView {
+  path: PlayedView[]
+  games: number
+  next: NextView | null
+  outcome: string
 }
 
 export interface ChiefReplaced {
@@ -93,6 +124,16 @@ export interface CoinsDug {
   coins: number
 }
 
+/** The conflict between members: whose token is being decided about (its place from the top), the trick that was turned up, whom it is aimed at, and what is asked: `reveal`, `aim`, `cancel` or `steal`. */
+export interface ConflictView {
+  asked: string
+  path: string
+  token: number
+  trick: string | null
+  target: string | null
+  left: number
+}
+
 export interface ConquestFailed {
   event: 'conquest-failed'
   seat: number
@@ -111,6 +152,13 @@ export interface DefenseBought {
 export interface DiceDiverted {
   event: 'dice-diverted'
   seat: number
+  path: number
+  dice: number
+}
+
+/** Dice that were diverted to Sam strike nobody. */
+export interface DiceLostOnSam {
+  event: 'dice-lost-on-sam'
   path: number
   dice: number
 }
@@ -153,6 +201,14 @@ export interface DieRerolled {
   became: number
 }
 
+export interface DieStolen {
+  event: 'die-stolen'
+  seat: number
+  path: number
+  target: number
+  die: number
+}
+
 export interface FirstPlayer {
   event: 'first-player'
   seat: number
@@ -171,6 +227,10 @@ export interface Forecast {
   now: Odds
   choices: (Odds | null)[]
   at_least: boolean
+  before: number
+  gone: number | null
+  stands: boolean
+  blow: boolean
 }
 
 /** Somebody got so much of something: coins, glory, potions …; less than nothing is a loss. */
@@ -280,6 +340,7 @@ export interface LandsView {
   winners: number[]
   level: string
   equipment: string
+  tricks: boolean
   round: number
   rounds: number
   phase: string
@@ -301,6 +362,7 @@ export interface LandsView {
   used_traps: string[]
   piles: Piles
   forecast: Forecast | null
+  solo: SoloView | null
 }
 
 export interface LootTaken {
@@ -379,6 +441,12 @@ export interface MemberWounded {
   seat: number
   member: number
   path: number
+}
+
+/** The monster's dice that missed, as they had fallen: each is rolled once more. */
+export interface MissesRolledAgain {
+  event: 'misses-rolled-again'
+  dice: string
 }
 
 export interface MissionConsoled {
@@ -467,7 +535,21 @@ export interface MonsterStruckAll {
   hits: number
 }
 
-/** How an outing may end, played well from here: for the member, against the monster, and for the land once the monster is gone. For a mission `kill` is its success. */
+/** One thing that a rating asks for: what, how much there is of it, and how much it takes. */
+export interface Need {
+  what: string
+  have: number[]
+  need: number[]
+  done: boolean
+}
+
+/** The game that follows in a campaign. */
+export interface NextView {
+  scenario: string
+  level: string
+}
+
+/** How an outing may end, played well from here: for the member, and against the monster. For a land or a mission `kill` is its success; `win` is that of a mission with nobody better on the other path. */
 export interface Odds {
   unhurt: number
   wounded: number
@@ -475,7 +557,7 @@ export interface Odds {
   capture: number
   kill: number
   fail: number
-  conquest: number | null
+  win: number | null
 }
 
 export interface OwnLandView {
@@ -499,13 +581,15 @@ export interface PanicSpread {
   building: number
 }
 
-/** A path somebody took. Traps are `covered` until they are revealed, but for their owner. */
+/** A path somebody took. Traps are `covered` until they are revealed, but for their owner; `shown` says which were turned up, from the top. `aims` are the paths that tricks will divert dice to, with how many. A path that Sam blocks has the seat -1 and the member `sam`. */
 export interface PathView {
   path: string
   seat: number
   member: string
   dice: string[]
   traps: string[]
+  shown: boolean[]
+  aims: AimView[]
   defense: number
   potion: number
   venom: number
@@ -538,15 +622,141 @@ export interface PlaceView {
   match: boolean
 }
 
+/** A finished game: its scenario, level, rating and points. */
+export interface PlayedView {
+  scenario: string
+  level: string
+  rating: string
+  points: number
+}
+
 /** What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it. */
 export interface Prompt {
   id: string
   facts: Record<string, number | string>
 }
 
+/** A rating, whether everything it asks for is there now, and each single thing. */
+export interface RatingView {
+  rating: string
+  reached: boolean
+  needs: Need[]
+}
+
 export interface RoundBegan {
   event: 'round-began'
   number: number
+}
+
+/** Sam plays a trick from a path against the member on another. */
+export interface SamAimed {
+  event: 'sam-aimed'
+  path: number
+  trap: number
+  target: number
+}
+
+/** Dice of the monster strike the member on this path before Sam removes it. */
+export interface SamDiverted {
+  event: 'sam-diverted'
+  path: number
+  dice: number
+}
+
+/** Where Sam's dice would send him there is no room: he rolls again. */
+export interface SamFoundNoPlace {
+  event: 'sam-found-no-place'
+  red: number
+  yellow: number
+}
+
+/** There is no room for Sam anywhere. */
+export interface SamIdle {
+  event: 'sam-idle'
+}
+
+/** Sam's dice, and the die that lies in a building now. */
+export interface SamPlaced {
+  event: 'sam-placed'
+  red: number
+  yellow: number
+  building: number
+  die: number
+}
+
+export interface SamRemovedGear {
+  event: 'sam-removed-gear'
+  gear: number
+}
+
+export interface SamRemovedLand {
+  event: 'sam-removed-land'
+  land: number
+  path: number
+}
+
+export interface SamRemovedMember {
+  event: 'sam-removed-member'
+  member: number
+}
+
+export interface SamRemovedMonster {
+  event: 'sam-removed-monster'
+  monster: number
+  path: number
+}
+
+export interface SamRemovedTrap {
+  event: 'sam-removed-trap'
+  trap: number
+}
+
+export interface SamRevealed {
+  event: 'sam-revealed'
+  path: number
+  trap: number
+}
+
+/** Sam's dice, and the path that he blocks now. */
+export interface SamSent {
+  event: 'sam-sent'
+  red: number
+  yellow: number
+  path: number
+}
+
+export interface SamStole {
+  event: 'sam-stole'
+  path: number
+  target: number
+  die: number
+}
+
+export interface SamTookMission {
+  event: 'sam-took-mission'
+  path: number
+}
+
+/** Sam: tokens he has left, his last dice, where he went, and what he took away there. */
+export interface SamView {
+  tokens: number
+  red: number | null
+  yellow: number | null
+  building: string | null
+  path: string | null
+  traps: string[]
+  member: string | null
+  gear: string | null
+  tricks: number
+}
+
+export interface ScenarioRated {
+  event: 'scenario-rated'
+  seat: number
+  scenario: number
+  level: number
+  rating: number
+  points: number
 }
 
 /** The points of one clan, line by line; affinities in the order forest, water, fire, wind. */
@@ -557,6 +767,16 @@ export interface ScoreLine {
   affinities: [number, number, number, number]
   signs: [number, number, number, number]
   total: number
+}
+
+/** The game alone: its scenario (counted from 1), the rating as things stand, what each rating asks for. */
+export interface SoloView {
+  scenario: string
+  number: number
+  rating: string
+  ratings: RatingView[]
+  sam: SamView
+  campaign: CampaignView | null
 }
 
 /** The roll being made: for what, and what it comes to for each outcome. */
@@ -583,11 +803,42 @@ export interface TrapDiscarded {
   trap: number
 }
 
+/** A token stays face down. */
+export interface TrapLeft {
+  event: 'trap-left'
+  seat: number
+  path: number
+}
+
 export interface TrapRevealed {
   event: 'trap-revealed'
   seat: number
   path: number
   trap: number
+}
+
+/** A trick is played from a path against the member on another. */
+export interface TrickAimed {
+  event: 'trick-aimed'
+  seat: number
+  path: number
+  trap: number
+  target: number
+}
+
+/** The target has thrown away a defence token, and the trick is gone. */
+export interface TrickCancelled {
+  event: 'trick-cancelled'
+  seat: number
+  path: number
+  trap: number
+}
+
+/** There was nobody, or nothing, for the trick. */
+export interface TrickFailed {
+  event: 'trick-failed'
+  seat: number
+  path: number
 }
 
 export interface TrophySold {
@@ -628,6 +879,8 @@ export type Happening =
   | AttackFailed
   | BattleBegan
   | BeerOrdered
+  | CampaignEnded
+  | CampaignGoesOn
   | ChiefReplaced
   | ClanChosen
   | ClanReborn
@@ -635,11 +888,13 @@ export type Happening =
   | ConquestFailed
   | DefenseBought
   | DiceDiverted
+  | DiceLostOnSam
   | DiceRolled
   | DieExchanged
   | DiePawned
   | DiePlaced
   | DieRerolled
+  | DieStolen
   | FirstPlayer
   | FlasksBrewed
   | Gained
@@ -663,6 +918,7 @@ export type Happening =
   | MemberHired
   | MemberSent
   | MemberWounded
+  | MissesRolledAgain
   | MissionConsoled
   | MissionDeclined
   | MissionFailed
@@ -679,9 +935,28 @@ export type Happening =
   | PanicEnded
   | PanicSpread
   | RoundBegan
+  | SamAimed
+  | SamDiverted
+  | SamFoundNoPlace
+  | SamIdle
+  | SamPlaced
+  | SamRemovedGear
+  | SamRemovedLand
+  | SamRemovedMember
+  | SamRemovedMonster
+  | SamRemovedTrap
+  | SamRevealed
+  | SamSent
+  | SamStole
+  | SamTookMission
+  | ScenarioRated
   | TrapBought
   | TrapDiscarded
+  | TrapLeft
   | TrapRevealed
+  | TrickAimed
+  | TrickCancelled
+  | TrickFailed
   | TrophySold
   | TurnPassed
   | VenomUsed

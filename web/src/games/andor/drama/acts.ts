@@ -12,17 +12,19 @@ export type AndorAct =
   | Act<Round> & { kind: 'round' }
   | Act<{ card: string; averted: boolean }> & { kind: 'card' }
   | Act<{ event: GameEvent; moved: number }> & { kind: 'sunrise' }
+  | Act<{ event: GameEvent }> & { kind: 'shield' }
   | Act<{ event: GameEvent; sign: Sign }> & { kind: 'moment' }
 
-export type Sign = 'shield' | 'reward' | 'fallen' | 'won' | 'lost'
+export type Sign = 'reward' | 'fallen' | 'won' | 'lost'
 
 const ROUND = 4600
 const CARD = 6500
 const SUNRISE = 2600
+const SHIELD = 3800
 const MOMENT = 2600
 
 const MOMENTS: Record<string, Sign> = {
-  'creature-entered': 'shield', 'reward-taken': 'reward', 'hero-fell': 'fallen', 'farmer-killed': 'fallen', 'legend-won': 'won', 'legend-lost': 'lost',
+  'reward-taken': 'reward', 'hero-fell': 'fallen', 'farmer-killed': 'fallen', 'legend-won': 'won', 'legend-lost': 'lost',
 }
 const ROUNDS = new Set(['round-won', 'round-lost', 'round-tied'])
 const CARDS = new Set(['event-drawn', 'lake-card-drawn', 'dragon-card-turned'])
@@ -47,6 +49,7 @@ export function acts({ view, news, log, table }: Happening<AndorView, AndorConte
       const moved = news.filter((other) => other.event.event === 'creature-moved').length
       return [{ kind: 'sunrise', key, data: { event, moved }, lasts: SUNRISE }]
     }
+    if (event.event === 'creature-entered') return [{ kind: 'shield', key, data: { event }, lasts: SHIELD }]
     const sign = MOMENTS[event.event]
     return sign ? [{ kind: 'moment', key, data: { event, sign }, lasts: MOMENT }] : []
   })
