@@ -27,9 +27,8 @@ lint:            ## style, types, and which room may know which
 	$(SET_UP) play test web
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
-	@$(NPM) run --silent check
+	@$(BIN)/mypy & types=$$!; $(NPM) run --silent check; page=$$?; wait $$types && exit $$page
 
 # The tests start dozens of servers: none is to compile everything again.
 test: export PYTHONDONTWRITEBYTECODE :=

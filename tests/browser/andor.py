@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import herna
+from herna.kernel import Action, Match
 from tests.browser.people import Person, visible
 from tests.server.running import Opened, Server
 
@@ -83,6 +84,22 @@ def into_battle(server: Server, players: int = 2) -> tuple[Opened, int]:
     _seat, view = first_view(table)
     table.act(seat, action=next(action for action in view["options"] if action["do"] == "fight"))
     return table, seat
+
+
+def before_a_shield_is_lost(server: Server) -> tuple[Opened, int, Action]:
+    """Heroes who slept while the creatures came: with this action of this seat the first one gets into the castle."""
+    match: Any = Match.new(herna.game(ANDOR), 2, 5)
+    while True:
+        seat = match.state.seats_to_act[0]
+        options = match.state.options(seat)
+        action = next((one for one in options if str(one) in ("end-day", "stop")), options[0])
+        after = match.state.copy()
+        after.apply(action, seat)
+        if after.castle:
+            people = [{"kind": "human"}, {"kind": "human"}]
+            answer = server.post("/api/records", 201, record=match.record.write(), seats=people)
+            return Opened(server, answer), seat, action
+        match.play(action, seat)
 
 
 def doing(person: Person, act: Callable[[], Any]) -> None:

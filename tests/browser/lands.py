@@ -6,6 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import herna
+from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.state import LandsState
+from herna.kernel import Match
 from tests.browser.people import Person
 from tests.server.running import Opened, Server
 
@@ -29,6 +33,23 @@ def under_way(server: Server, wanted: Callable[[Any], bool], *kinds: str, **opti
         if seat is not None:
             return table, seat
     raise AssertionError("that never happens")
+
+
+OUT = (act.Send, act.AddDie, act.AddTrap, act.AddDefense, act.BuyTrap, act.RevealTrap)
+
+
+def prepared(server: Server, wanted: Callable[[LandsState], bool], players: int, seed: int, **options: Any) -> Opened:
+    """A table of people at which a game goes on that was played elsewhere until it is as wanted: anything is done,
+    gladly going out with traps. The seed is of a game that comes so far."""
+    match, dice = Match.new(herna.game(LANDS), players, seed, **options), Random(seed)
+    while not wanted(match.state):
+        assert not match.state.over, "that never happens in this game"
+        [seat, *_] = match.state.seats_to_act
+        offered = match.state.options(seat)
+        out = [action for action in offered if isinstance(action, OUT)]
+        match.play(dice.choice(out if out and dice.random() < 0.8 else list(offered)), seat)
+    seats = [{"kind": "human"}] * players
+    return Opened(server, server.post("/api/records", 201, record=match.record.write(), seats=seats))
 
 
 def play_until(table: Opened, wanted: Callable[[Any], bool], dice: Random) -> int | None:

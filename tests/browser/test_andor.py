@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -55,8 +57,9 @@ def test_what_a_way_costs_is_seen_on_the_map_in_the_list_and_heard(
     prices = {a["space"]: e for a, e in zip(view["options"], view["expenses"], strict=True) if a["do"] == "walk"}
     assert {0, 2} <= {willpower for _hours, willpower in prices.values()}
     for space, (hours, willpower) in list(prices.items())[::5]:
-        spoken = person.page.locator(f"[data-space='{space}']").get_attribute("aria-label") or ""
-        assert spoken.endswith(speech("expense", n=hours, willpower=willpower))
+        costs = speech("expense", n=hours, willpower=willpower)
+        ground = person.page.locator(f"[data-space='{space}']")
+        expect(ground).to_have_attribute("aria-label", re.compile(re.escape(f"({costs})") + "$"), timeout=WAIT)
         answer = person.page.locator(f"#actions [data-action='walk {space}']")
         expect(answer).to_contain_text(speech("expense-short", n=hours, willpower=willpower))
     shown = sorted(person.page.locator(".expense").all_text_contents())

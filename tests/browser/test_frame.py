@@ -216,9 +216,10 @@ def test_an_army_is_dragged_where_it_is_to_go(people: People, server: Server, sc
     assert armies == view["regions"][march["target"]]["armies"][0] + 1
 
 
-def test_a_hero_is_dragged_along_the_way(people: People, server: Server) -> None:
+@pytest.mark.parametrize("screen", ["desk", "sideways"])
+def test_a_hero_is_dragged_along_the_way(people: People, server: Server, screen: str) -> None:
     table = ready(server, 2)
-    person = people()
+    person = people(**SCREENS[screen])
     person.sit_at(table, 0, 1)
     read_cards(person)
     seat, view = first_view(table)
@@ -227,11 +228,15 @@ def test_a_hero_is_dragged_along_the_way(people: People, server: Server) -> None
     space = page.locator(f"[data-space='{target}']").element_handle()
     assert space is not None
     x, y = space.evaluate(POINT_ON)
-    page.mouse.move(*middle(person, f"[data-hero-figure='{seat}']"))
-    page.mouse.down()
-    page.mouse.move(x - 5, y - 5)
-    page.mouse.move(x, y)
-    doing(person, page.mouse.up)
+    start = middle(person, f"[data-hero-figure='{seat}']")
+    if screen == "sideways":
+        doing(person, lambda: Fingers(person).drag(start, (x, y)))
+    else:
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(x - 5, y - 5)
+        page.mouse.move(x, y)
+        doing(person, page.mouse.up)
     assert table.state(seat)["view"]["heroes"][seat]["space"] == target
 
 

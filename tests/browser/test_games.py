@@ -47,6 +47,7 @@ def test_a_whole_game_by_mouse(people: People, server: Server) -> None:
     page = person.page
     page.get_by_test_id("new-table").click()
     page.get_by_role("radio", name="5", exact=True).check()
+    page.get_by_role("dialog").get_by_text("Variants").click()
     page.get_by_role("checkbox", name="Goods tokens").check()
     page.get_by_label("Name for seat 1").fill("Božena")
     page.get_by_role("button", name="Open the table").click()

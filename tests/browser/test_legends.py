@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from typing import Any
 
 import pytest
@@ -20,6 +21,8 @@ from tests.server.running import Opened, Server
 DESK = {"viewport": {"width": 1440, "height": 900}}
 
 LEGENDS = "eight_minute_legends"
+FIRST_DECISIONS, LAST_TURNS = 20, 2
+"""What of a whole game is played on the page; the turns between only in a soak run."""
 VARIANTS = {"discoveries": True, "swamp": True, "citadels": True, "encounters": True, "leaders": True}
 BY_HAND = VARIANTS | {"map": "by-hand", "tokens_by_hand": True}
 
@@ -55,6 +58,8 @@ def open_table(person: Person, *variants: str, game_map: str | None = None, play
     shelf(person).get_by_role("button", name="New table").click()
     page = person.page
     page.get_by_role("radio", name=str(players), exact=True).check()
+    if variants:
+        page.get_by_role("dialog").get_by_text("Variants").click()
     for variant in variants:
         page.get_by_role("checkbox", name=variant).check()
     if game_map:
@@ -101,11 +106,26 @@ def test_the_lobby_offers_the_game_with_every_option_explained(people: People) -
     expect(dialog.get_by_role("radio", name=speech("option-map-surprise"))).to_be_checked()
 
 
-def test_a_whole_game_with_all_variants_by_mouse(people: People, server: Server) -> None:
+def pass_the_middle(person: Person, server: Server, table: str) -> None:
+    """Play on until the last turns, with the first thing that is offered; then the person comes back."""
+    mine = person.page.evaluate("() => JSON.parse(localStorage.getItem('herna-tables'))")
+    token = next(seat["token"] for one in mine if one["id"] == table for seat in one["seats"])
+    while (state := server.get(f"/api/tables/{table}/state", token=token))["view"]["turns_left"] > LAST_TURNS:
+        if offered := state["view"]["options"]:
+            server.post(f"/api/tables/{table}/actions", token=token, version=state["version"], action=offered[0])
+    person.page.reload()
+
+
+def test_a_whole_game_with_all_variants_by_mouse(people: People, server: Server, soak: bool) -> None:
     person = people()
     table = open_table(person, "Discoveries", "Poison swamp", "Citadels", "Encounters", "Leaders")
     assert {name: server.get(f"/api/tables/{table}")["options"][name] for name in VARIANTS} == VARIANTS
-    while person.wait_for_turn():
+    for decision in count():
+        if not person.wait_for_turn():
+            break
+        if decision == FIRST_DECISIONS and not soak:
+            pass_the_middle(person, server, table)
+            continue
         by_mouse(person)
     assert is_over(server, table)
     sheet = person.page.get_by_test_id("score-sheet")

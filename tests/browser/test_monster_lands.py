@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from herna import words
 from tests.browser.conftest import People
-from tests.browser.lands import GLOWING, LANDS, by_mouse, lands, prompted, something_to_do, under_way
+from tests.browser.lands import GLOWING, LANDS, SOMETHING_TO_DO, by_mouse, lands, prompted, something_to_do, under_way
 from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_accessible import check_both_lights
 from tests.browser.test_games import PHONE, is_over, tab_to
@@ -136,6 +136,24 @@ def test_an_outing_is_laid_on_its_path_piece_by_piece(people: People, server: Se
     expect(path).to_have_accessible_name(contains(words.say("en", LANDS)(f"member-{member}")))
 
 
+def test_with_others_before_the_odds_have_two_lines(people: People, server: Server) -> None:
+    def somebody_before(view: Any) -> bool:
+        return bool(
+            prompted("load")(view) and view["forecast"] and view["forecast"]["before"] and view["forecast"]["gone"]
+        )
+
+    table, seat = under_way(server, somebody_before, "human", "human", "human")
+    person = people(**PHONE)
+    person.sit_at(table, seat)
+    something_to_do(person)
+    found, speech = table.state(seat)["view"]["forecast"], words.say("en", LANDS)
+    odds = person.page.get_by_test_id("odds")
+    expect(odds).to_contain_text(speech("odds-standing", n=found["before"]), timeout=WAIT)
+    expect(odds).to_contain_text(speech("odds-when-gone"))
+    expect(odds).to_contain_text(f"{round(found['gone'] * 100)} %")
+    expect(person.page.locator("[data-leaf=outskirts]")).to_have_attribute("aria-pressed", "true")
+
+
 def contains(text: str) -> Any:
     return re.compile(re.escape(text))
 
@@ -257,3 +275,40 @@ def test_axe_finds_nothing(
         person.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=evening]")
         person.page.evaluate(axe)
         check_both_lights(person, "light")
+
+
+GOT_IT = """() => {
+    const guide = document.querySelector('.bubble')
+    if (!guide) return null
+    const told = guide.querySelector('p').innerText
+    guide.querySelector('button').click()
+    return told
+}"""
+"""What the guide says is read at once: it falls silent when the table moves on."""
+DECISIONS = 150
+
+
+def test_the_guide_leads_through_two_rounds_to_its_end(people: People, server: Server) -> None:
+    person = people()
+    person.open()
+    page, speech, dice = person.page, words.say("en", LANDS), Random(4)
+    page.locator(".shelf li").filter(has_text="Monster Lands").get_by_role("button", name="Guided first game").click()
+
+    def texts(*steps: str) -> list[str]:
+        return [speech(f"tutorial-{step}") for step in steps]
+
+    [last], seen = texts("alone"), []
+    for _ in range(DECISIONS):
+        page.wait_for_selector(f".bubble, {SOMETHING_TO_DO}")
+        told = page.evaluate(GOT_IT)
+        if told is not None:
+            seen.append(told)
+        elif something_to_do(person):
+            by_mouse(person, dice)
+        if last in seen:
+            break
+    view = server.get(f"/api/tables/{person.table}/state")["view"]
+    assert (view["round"], view["level"], view["players"]) == (2, "easy", 2)
+    assert seen[:5] == texts("welcome", "clan", "dice", "action", "town")
+    assert set(texts("outskirts", "haggling", "evening", "glory", "points", "alone")) <= set(seen)
+    assert len(seen) == len(set(seen)), "everything is said once"

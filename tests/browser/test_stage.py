@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.andor import andor, first_view, into_battle, read_cards, ready
+from tests.browser.andor import andor, before_a_shield_is_lost, first_view, into_battle, read_cards, ready
 from tests.browser.conftest import People
 from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_frame import SCREENS
@@ -60,6 +61,26 @@ def test_a_fight_is_seen_step_by_step(people: People, server: Server, motion: st
     assert landed[2:4] == ["true", "false"]  # no loss before the sums are seen
     assert decided[2] == "true"
     assert seat in (0, 1)
+
+
+def a_shield_is_lost(person: Person, server: Server) -> None:
+    """Until a creature is seen to get into the castle; whatever comes before is put away."""
+    table, seat, action = before_a_shield_is_lost(server)
+    paced(person, "quick", "none")
+    person.sit_at(table, 0, 1)
+    read_cards(person)
+    table.act(seat, action=msgspec.to_builtins(action))
+    while person.page.locator("[data-testid=stage]").get_attribute("data-act", timeout=WAIT) != "shield":
+        person.page.keyboard.press("Escape")
+
+
+def test_a_lost_shield_is_a_moment(people: People, server: Server) -> None:
+    person = people()
+    a_shield_is_lost(person, server)
+    lost = person.page.locator("[data-testid=moment][data-sign=shield]")
+    expect(lost).to_contain_text("A creature is in the castle: gor. 2 golden shields are still free.")
+    expect(lost.locator(".row > g")).to_have_count(3)
+    expect(lost.locator(".row > .now")).to_have_count(1)
 
 
 def test_what_happens_next_waits_until_the_story_is_read(people: People, server: Server) -> None:

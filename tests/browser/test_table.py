@@ -154,3 +154,23 @@ def test_the_first_paint_needs_little(people: People) -> None:
     person.open()
     visible(person, "[data-testid=play-now]:not([disabled])")
     assert 0 < sum(sizes) <= 250_000
+
+
+def test_every_sign_is_drawn_even_where_the_machine_has_no_font_for_it(people: People) -> None:
+    person = people()
+    person.open()
+    page = person.page
+    page.wait_for_selector("[data-testid=play-now]:not([disabled])")
+    page.evaluate(
+        """() => { const signs = document.createElement('p'); signs.id = 'signs'
+            signs.textContent = '→←▶◀★♥☀☠⚔✓✕'; document.querySelector('h1').append(signs)
+            return document.fonts.ready }"""
+    )
+    session = person.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    node = session.send("DOM.querySelector", {"nodeId": root, "selector": "#signs"})["nodeId"]
+    page.wait_for_function("() => document.fonts.check('16px Signs', '→')")
+    fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    assert {font["familyName"] for font in fonts} == {"DejaVu Sans Mono"}

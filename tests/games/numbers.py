@@ -124,10 +124,9 @@ def shown(state: State, name: str) -> bytes:
 
 def course(game: Game, settings: list[Setting]) -> Iterator[bytes]:
     """What drawn games do and show: at every position who is asked what, the options and the points."""
-    # First all the tables before a move: they are quick to look at, and most of what is only drawn is seen on them.
-    for name, players, options in settings:
-        yield shown(game.new(players, 0, **options), name)
+    # A picture takes as long as a whole game, so both come in turn: most numbers show in the first few of either.
     for seed, (name, players, options) in enumerate(settings):
+        yield shown(game.new(players, 0, **options), name)
         draw = random.Random(seed)
         state = game.new(players, seed, **options)
         while not state.over:

@@ -3,6 +3,8 @@
 `python -m tests.golden.records GAME` plays new ones where the rules have changed on purpose. Beside them stands, for
 each, a hash of everything that was told on the way and of when somebody learnt something: events may gain a field
 without a change of rules, and then `python -m tests.golden.records GAME --told` writes these hashes again.
+`python -m tests.golden.records GAME --more 9 tricks=true` leaves those that are kept as they are and adds nine with
+this option (or these `players`), everything else drawn; with `--lost` they are played so badly that they are lost.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import hashlib
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -56,8 +59,10 @@ def play(setting: Setting, seed: int, *, well: bool = False) -> Match:
 
 
 def kept(setting: Setting, number: int) -> Match:
-    """The game to keep. Where all win together every fifth one is left to chance; of the others wins are looked for."""
-    if not find_game(setting[0]).setting_of(setting[1], setting[2]).together or number % 5 == 0:
+    """The game to keep. Where all win together every fifth one is left to chance; of the others wins are looked for,
+    but not for one player alone, whom bots may play too badly to win at all."""
+    together = setting[1] > 1 and find_game(setting[0]).setting_of(setting[1], setting[2]).together
+    if not together or number % 5 == 0:
         return play(setting, seed=number)
     match = play(setting, seed=number, well=True)
     for again in range(1, TRIES):
@@ -89,6 +94,41 @@ def write_told(name: str) -> None:
     (HERE / name / "told.txt").write_text("".join(lines), encoding="utf-8")
 
 
+def plain(text: str) -> Any:
+    """A value as it is written on the command line: `true`, `3`, or a word."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def lost(setting: Setting, number: int) -> Match:
+    """A game by random bots that nobody wins."""
+    for seed in range(number, number + TRIES * PER_GAME, PER_GAME):
+        name, players, options = setting
+        match = Match.new(find_game(name), players, seed, **options)
+        draw = bot("random", seed)
+        while not match.state.over:
+            seat = match.state.seats_to_act[0]
+            match.play(draw.choose(match.state, seat), seat)
+        if not match.state.winners:
+            break
+    return match
+
+
+def more(name: str, count: int, *fixed: str) -> None:
+    """Add records beyond those that are kept, with some options as they are told."""
+    keep = lost if "--lost" in fixed else kept
+    fixed = tuple(text for text in fixed if text != "--lost")
+    chosen = {option: plain(value) for option, value in (text.split("=") for text in fixed)}
+    draw = random.Random("".join((name, *fixed)))
+    first = len(paths(name))
+    for number in range(first, first + count):
+        match = keep(draw_setting(name, draw, **chosen), number)
+        (HERE / name / f"{number:02}.herna").write_text(match.write(), encoding="utf-8")
+    write_told(name)
+
+
 def main(name: str, *, only_told: bool) -> None:
     (HERE / name).mkdir(exist_ok=True)
     for number, setting in enumerate([] if only_told else chosen(name)):
@@ -98,4 +138,7 @@ def main(name: str, *, only_told: bool) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], only_told="--told" in sys.argv)
+    if "--more" in sys.argv:
+        more(sys.argv[1], int(sys.argv[3]), *sys.argv[4:])
+    else:
+        main(sys.argv[1], only_told="--told" in sys.argv)

@@ -13,10 +13,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
 from tests.waiting import one_at_a_time
 
 ROOT = Path(__file__).parents[2]
 CACHE = ROOT / ".cache" / "installed"
+PLAINLY = ("--quiet", "--no-compile")
+"""Most of what is installed is never imported here, so it is compiled when it is."""
+HERNA = "run"
+"""The lock of what Herna itself needs."""
 PATIENCE = 900.0
 """Long enough for a slow network; nothing is asserted about it."""
 
@@ -77,7 +84,12 @@ class Environment:
 
 
 def environment(lock: str) -> Path:
-    """The environment with the packages of `requirements/<lock>.txt` and nothing else, made if it is not there."""
+    """The environment with the packages of `requirements/<lock>.txt` and nothing else, made if it is not there.
+
+    An extra has all that Herna itself needs in the same versions, so these packages are lent to it from that
+    environment; pip takes only those that its lock names as they are.
+    """
+    lender = environment(HERNA) if lock != HERNA else None
     requirements = ROOT / "requirements" / f"{lock}.txt"
     known = hashlib.sha256(requirements.read_bytes() + sys.version.encode() + str(CACHE).encode()).hexdigest()[:16]
     place = CACHE / f"{lock}-{known}"
@@ -86,9 +98,27 @@ def environment(lock: str) -> Path:
             for older in CACHE.glob(f"{lock}-*"):
                 shutil.rmtree(older)
             run(sys.executable, "-m", "venv", "--without-pip", place)
-            pip(place, "install", "--quiet", "--require-hashes", "--no-deps", "--requirement", requirements)
+            if lender is not None:
+                shutil.copytree(packages(lender), packages(place), copy_function=os.link, dirs_exist_ok=True)
+                pip(place, "uninstall", "--quiet", "--yes", "herna")
+            pip(place, "install", *PLAINLY, "--require-hashes", "--no-deps", "--requirement", requirements)
             (place / "ready").touch()
     return place
+
+
+def locked(lock: str) -> set[str]:
+    """The packages of a lock that are installed here, with their versions: `numpy==2.4.6`."""
+    lines = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8").splitlines()
+    needed = [Requirement(line.rstrip(" \\")) for line in lines if line[:1].isalnum()]
+    return {
+        f"{canonicalize_name(one.name)}{one.specifier}" for one in needed if one.marker is None or one.marker.evaluate()
+    }
+
+
+def packages(place: Path) -> Path:
+    """Where the packages of an environment lie."""
+    (found,) = place.glob("lib/python3*/site-packages")
+    return found
 
 
 def pip(place: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
@@ -101,5 +131,5 @@ def install(wheel: Path, lock: str, home: Path) -> Environment:
     """Herna as the wheel brings it, in the environment of a lock."""
     place = environment(lock)
     with one_at_a_time(CACHE):
-        pip(place, "install", "--quiet", "--no-index", "--no-deps", "--force-reinstall", wheel)
+        pip(place, "install", *PLAINLY, "--no-index", "--no-deps", "--force-reinstall", wheel)
     return Environment(place, home)

@@ -11,9 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from packaging.utils import canonicalize_name
 
 from tests.package.conftest import Installed
-from tests.package.environments import Environment, pip
+from tests.package.environments import Environment, locked, pip
 from tests.package.serving import InstalledServer
 from tests.package.terminal import Terminal
 from tests.services import postgres, postgres_program, redis
@@ -39,6 +40,22 @@ def test_every_module_can_be_imported_with_what_is_locked(installed: Installed, 
     failed = json.loads(installed(lock).python(IMPORT_ALL))
     missing = set().union(*(modules for extra, modules in EXTRAS.items() if extra != lock))
     assert set(failed) == missing, failed
+
+
+def frozen(place: Path) -> list[str]:
+    """What is installed in an environment, with its versions."""
+    return pip(place, "list", "--format=freeze").stdout.split()
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_an_extra_is_locked_with_the_same_packages_and_some_more(extra: str) -> None:
+    assert locked("run") < locked(extra)
+
+
+@pytest.mark.parametrize("lock", ["run", *EXTRAS])
+def test_there_is_nothing_but_what_is_locked(installed: Installed, lock: str) -> None:
+    found = {canonicalize_name(line.partition("==")[0]) for line in frozen(installed(lock).place)}
+    assert found - {"herna"} == {line.partition("==")[0] for line in locked(lock)}
 
 
 @pytest.mark.parametrize("lock", ["run", *EXTRAS])

@@ -45,6 +45,27 @@ def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: in
 
 
 @pytest.mark.parametrize(
+    ("game", "options", "option"),
+    [
+        ("eight_minute_empire", {"ages": [12]}, "ages"),
+        ("eight_minute_empire", {"ages": [200, 12]}, "ages"),
+        ("eight_minute_legends", {"swamp": True}, "swamp"),
+        ("eight_minute_legends", {"preparer": 4}, "preparer"),
+        ("eight_minute_legends", {"tokens_by_hand": True}, "tokens_by_hand"),
+        ("eight_minute_legends", {"encounter_count": 2}, "encounter_count"),
+        ("andor", {"difficulty": "easy"}, "difficulty"),
+        ("andor", {"legend": "mine", "training": True}, "training"),
+    ],
+)
+def test_a_refused_option_is_named_so_that_the_page_can_say_it_there(
+    server: Server, game: str, options: dict[str, Any], option: str
+) -> None:
+    answer = server.http.post("/api/tables", json={"game": game, "players": 2, "seats": HUMANS, "options": options})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["option"] == option
+
+
+@pytest.mark.parametrize(
     "content",
     [b"", b"{", b"\xff\xfe", b"[" * 20_000, b'{"a":' * 12_000, b'{"game": NaN}', b"null", b'{"game":"\\ud800"}'],
 )

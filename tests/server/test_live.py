@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from herna import words
-from tests.server.running import Server
+from tests.server.running import Opened, Server
 from tests.server.test_tables import BIDS
 
 
@@ -76,6 +76,10 @@ def test_a_refusal_says_in_words_what_is_possible(server: Server) -> None:
     assert "Nenabídnout nic; Nabídnout 1 minci; " in error["message_cs"]
     asked = server.post(f"{table.path}/why", token=table.tokens[0], action={"do": "take-card", "slot": 1})
     assert asked["message"] == error["message"]
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    andor = Opened(server, server.post("/api/tables", 201, game="andor", players=2, seats=seats))
+    asked = server.post(f"{andor.path}/why", token=andor.tokens[0], action={"do": "pass"})
+    assert asked["message"].startswith("That is not possible now. Possible: Kram the dwarf; Bait the dwarf; ")
 
 
 def test_what_may_be_done_is_told_in_the_language_of_each_screen(server: Server) -> None:

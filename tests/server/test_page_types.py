@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import herna
-from herna.server.page_types import files, game_types, typescript
+from herna.server.page_types import files, game_types, room_types, typescript
 from herna.server.wire import ClientFrame, ServerFrame
 from tests.server.running import Server
 
@@ -24,12 +24,27 @@ def test_the_page_has_the_types_of_this_server_and_its_games() -> None:
 
 
 def test_every_game_says_what_its_view_is() -> None:
+    rooms: dict[str, str] = {}
     for name in herna.game_names():
         game = herna.game(name)
         assert game.view_type is type(game.new(seed=1).view(None))
         written = game_types(name)
         assert f"export interface {game.view_type.__name__} {{" in written
-        assert all(f"export interface {kind.__name__} {{" in written for kind in game.events)
+        for kind in game.events:
+            room = kind.__module__.split(".")[2]
+            if room != name and room not in rooms:
+                rooms[room] = room_types(room)
+            assert f"export interface {kind.__name__} {{" in rooms.get(room, written)
+            assert f"  | {kind.__name__}\n" in written
+
+
+def test_what_two_games_share_stands_once() -> None:
+    family = room_types("eight_minute_family")
+    assert "export interface ArmyPlaced {" in family
+    for name in ("eight_minute_empire", "eight_minute_legends"):
+        written = game_types(name)
+        assert "export interface ArmyPlaced {" not in written
+        assert "from '../eight_minute_family/schema'" in written
 
 
 @pytest.mark.parametrize(

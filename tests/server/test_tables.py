@@ -165,6 +165,9 @@ def test_a_replay_has_every_move(server: Server) -> None:
     assert len(replay["moves"]) == table.state(0)["view"]["ply"]
     assert replay["moves"][-1]["scores"] == table.state(0)["view"]["scores"]
     assert all(move["action"] for move in replay["moves"])
+    czech = server.get(f"{table.path}/replay", token=table.tokens[0], language="cs")
+    assert all(move["told"] for move in (*replay["moves"], *czech["moves"]))
+    assert replay["moves"][-1]["told"] != czech["moves"][-1]["told"]
 
 
 def test_a_branch_starts_after_its_move(server: Server) -> None:

@@ -11,6 +11,7 @@ from tests.games.andor.table import conserved as andor
 from tests.games.battery import ALL_SETTINGS, Setting, play_randomly
 from tests.games.eight_minute_empire.table import conserved as empire
 from tests.games.eight_minute_legends.table import conserved as legends
+from tests.games.mage_knight.table import conserved as mage_knight
 from tests.games.monster_lands.table import conserved as monster_lands
 from tests.games.test_every_game import title
 
@@ -18,6 +19,7 @@ CONSERVED: dict[str, Callable[[Any], None]] = {
     "andor": andor,
     "eight_minute_empire": empire,
     "eight_minute_legends": legends,
+    "mage_knight": mage_knight,
     "monster_lands": monster_lands,
 }
 

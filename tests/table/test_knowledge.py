@@ -89,7 +89,7 @@ def test_a_replay_leads_to_the_view_of_its_seat() -> None:
     table, _ = new_table(HUMAN, HUMAN, HUMAN)
     play_on(table, random.Random(2), 40)
     for seat in (1, None):
-        told = json(replay(Story.of(table.record()), () if seat is None else (seat,), over=False))
+        told = json(replay(Story.of(table.record()), () if seat is None else (seat,), over=False, language="en"))
         view = told["first"]
         for move in told["moves"]:
             view = patched(view, move["patch"])

@@ -44,10 +44,14 @@ def rooms_of(game: str) -> frozenset[str]:
     return frozenset(module.split(".")[2] for module in modules if module.startswith("herna.games."))
 
 
+@cache
 def error_codes() -> set[tuple[str | None, str]]:
     """Every code with the game that says it in its own words, if it is a game's; a family's with all its games."""
     found = set()
     for file, tree in trees().items():
+        # Reading a whole tree takes long, and most files refuse nothing.
+        if not any(kind in file.read_text(encoding="utf-8") for kind in (*error_kinds(), "Option(")):
+            continue
         parts = file.relative_to(SOURCE).parts
         games: list[str | None] = [None]
         if parts[0] == "games" and len(parts) > 2:
@@ -71,6 +75,7 @@ def option_codes(tree: ast.AST) -> set[str]:
     }
 
 
+@cache
 def prompt_ids(game: str) -> set[str]:
     """Every id of a question that a game, or its family, words itself."""
     return {

@@ -16,7 +16,7 @@ from tools.server_bench.peer_load import PeerHost
 
 AIMS = (
     "aims: p99 at most 50 ms, idle sockets at most 400 MB, median frame at most 2048 bytes;",
-    "      the page interactive within 1000 ms, at most 250 KB up to its first paint",
+    "      the page interactive within 1000 ms, at most 250 KB up to its first paint; a click answered within 50 ms",
 )
 NO_BROWSER = "no page was opened: no Chromium was found, or none was wanted"
 
@@ -29,6 +29,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="how often the servers take turns")
     parser.add_argument("--idle", type=int, default=2000, help="idle sockets")
     parser.add_argument("--visits", type=int, default=5, help="how often a browser opens the page for the first time")
+    parser.add_argument("--clicks", type=int, default=60, help="how many moves a browser makes at a table")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--cache", type=Path, default=Path(".cache"), help="where the peer is installed")
     parser.add_argument("--json", action="store_true", help="numbers only")
@@ -55,7 +56,7 @@ async def measure(hosts: dict[str, Host], chosen: argparse.Namespace) -> dict[st
             memory = await idle(host, chosen.idle)
             found[name] = {**named("steady", steady[name]), **named("full", full[name]), **memory}
             if isinstance(host, HernaHost) and chosen.visits:
-                found[name] |= await page_load(host.url, chosen.visits)
+                found[name] |= await page_load(host.url, chosen.visits, chosen.clicks)
     return found
 
 
@@ -82,6 +83,10 @@ ROWS = {
     "page_paint_ms": "  first paint, median ms",
     "page_paint_kb": "  packed KB up to the first paint",
     "page_kb": "  packed KB in all",
+    "click_answered_ms": "click at a table → answered on screen, median ms",
+    "click_answered_worst_ms": "  worst ms",
+    "click_shown_ms": "  → the move is told, median ms",
+    "click_shown_worst_ms": "  worst ms",
 }
 
 

@@ -1,4 +1,4 @@
-"""How soon the page is there: a real Chromium that has never been here before opens it."""
+"""How soon the page is there, and how soon it answers: a real Chromium that has never been here before opens it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.finding import NoChromium, find_chromium
+from tools.server_bench.page_clicks import page_clicks
 
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 PATIENCE = 60_000
@@ -53,7 +54,7 @@ class Visit(msgspec.Struct):
         return max(self.paint, self.button, self.busy)
 
 
-async def page_load(url: str, visits: int) -> dict[str, float]:
+async def page_load(url: str, visits: int, clicks: int) -> dict[str, float]:
     """The page's numbers, or none where there is nothing to look with."""
     try:
         program, environment = find_chromium()
@@ -65,6 +66,7 @@ async def page_load(url: str, visits: int) -> dict[str, float]:
         )
         await _visit(browser, url)  # the browser itself is slow the first time
         seen = [await _visit(browser, url) for _ in range(visits)]
+        answers = await page_clicks(browser, url, clicks) if clicks else {}
         await browser.close()
     return {
         "page_interactive_ms": statistics.median(one.interactive for one in seen),
@@ -72,7 +74,7 @@ async def page_load(url: str, visits: int) -> dict[str, float]:
         "page_paint_ms": statistics.median(one.paint for one in seen),
         "page_paint_kb": statistics.median(one.bytes for one in seen) / 1024,
         "page_kb": statistics.median(one.all for one in seen) / 1024,
-    }
+    } | answers
 
 
 async def _visit(browser: Browser, url: str) -> Visit:

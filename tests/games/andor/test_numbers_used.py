@@ -1,4 +1,4 @@
-"""Every field of a content file is read by a rule, and every number in it is the one that is prepared for the table."""
+"""Every field of a content file is read by a rule."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ import ast
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from herna.games.andor import GAME, components
+from herna.games.andor import components
 from herna.games.andor.legend import story
 from herna.games.andor.vocabulary import conditions, operations, tasks, values
-from herna.games.content import BadContent, Content
-from herna.kernel import Game
-from tests.games.numbers import Number, files_of, numbers_of, room_with, sample
+from herna.games.content import Content
 
 ROOM = Path(components.__file__).parent
 PAGE = Path(__file__).parents[3] / "web" / "src" / "games" / "andor"
@@ -81,46 +78,3 @@ def test_what_is_only_drawn_is_drawn() -> None:
     for field in sorted(DRAWN):
         name = field.partition(".")[2]
         assert f".{name}" in page + terminal or f"{{ {name}" in page or f" {name}," in page, field
-
-
-def prepared(game: Game) -> bytes:
-    """Everything that is made ready for tables of several legends, as far as it is plain data."""
-    tables = [
-        vars(game.setting(players, legend=legend))
-        for players, legend in ((2, "mine"), (3, "resistance"), (4, "dragon"))
-    ]
-    plain = [
-        {name: value for name, value in table.items() if isinstance(value, int | str | tuple | dict | frozenset)}
-        for table in tables
-    ]
-    box = __import__(f"{type(game).__module__}.components", fromlist=["NUMBERS"])
-    programs = [tuple(table["programs"]) for table in tables]
-    return repr([plain, programs, box.NUMBERS, box.CREATURES, box.HEROES, box.ARTICLES, box.BOARD_TOKENS]).encode()
-
-
-def test_what_is_prepared_stays_the_same_without_a_change() -> None:
-    assert prepared(GAME) == prepared(GAME)
-
-
-NUMBERS = [
-    number
-    for name in ("numbers.toml", "heroes.toml", "articles.toml", "fog.toml")
-    for file in files_of("andor")
-    if file.name == name
-    for number in sample(numbers_of(file), 1)
-]
-
-
-@pytest.mark.parametrize("number", NUMBERS, ids=str)
-def test_a_changed_number_is_prepared_as_it_is_changed(
-    number: Number, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = prepared(GAME)
-    for other in number.others:
-        try:
-            with room_with("andor", number, other, tmp_path, monkeypatch) as game:
-                assert prepared(game) != before
-                return
-        except (BadContent, IndexError, msgspec.ValidationError):
-            continue
-    pytest.fail(f"no other number can stand in the place of {number}")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from herna.games.eight_minute_family.actions import Bid, TakeCard
-from herna.games.eight_minute_family.events import AuctionWon, BidsShown
+from herna.games.eight_minute_family.events import AuctionWon, BidsShown, NothingToDo
 from herna.games.eight_minute_legends.actions import NameFirst
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.kernel import Event
@@ -371,3 +371,21 @@ def test_immune_armies_cannot_be_destroyed() -> None:
     do(state, "take-card 1", "done")
     assert offered(state) == ["destroy 3 vil4", "done"]
     assert refused(state, "destroy 2 vil4") == ("immune", "LEG-6.7")
+
+
+@rule("LEG-5.7", "LEG-6.7")
+@pytest.mark.parametrize(
+    ("others", "cards", "why"),
+    [
+        ({BLUE: {"vil4": 2}}, {BLUE: ["dire-giant"]}, "out-of-reach"),  # immune
+        ({BLUE: {"vil2": 2}}, {}, "out-of-reach"),  # where red has no army
+        ({}, {}, "no-army"),
+    ],
+)
+def test_the_log_says_why_nothing_is_destroyed(
+    others: dict[int, dict[str, int]], cards: dict[int, list[str]], why: str
+) -> None:
+    state = position(armies={RED: {"vil4": 2}} | others, cards=cards, row=["noble-knight"])
+    state.events = []
+    do(state, "take-card 1", "done")
+    assert NothingToDo(RED, "destroy", why) in [told.event for told in state.events]

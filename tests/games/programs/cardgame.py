@@ -383,15 +383,15 @@ class Inside(Action, frozen=True):
     card: Annotated[int, Ref("card")]
 
 
-def inner_frame(state: CardState, word: PlayCard, frame: Frame, card: int) -> Frame:
+def frame_of(state: CardState, word: PlayCard, seat: int, card: int) -> Frame:
+    """The effect of a card that is played inside another, by itself."""
     numbers = state.setting.strong if word.mode == "strong" else state.setting.basic
-    changes = (*frame.changes, ("plus", word.plus))
-    return Frame(numbers[card], actor=frame.actor, owner=frame.actor, source=card, changes=changes)
+    return Frame(numbers[card], actor=seat, owner=seat, source=card)
 
 
 def fits_inside(state: CardState, word: PlayCard, frame: Frame, ledger: Ledger, card: int) -> Iterator[Way]:
     """The ways of playing this card inside: it is gone from the hand, and all its repetitions are paid for."""
-    inner = inner_frame(state, word, frame, card)
+    inner = frame_of(state, word, frame.actor, card).within(frame, plus=word.plus)
     if inner.program < 0 or state.hand.count(card) <= ledger.of(("card", card)):
         return
     starts = [(ledger.spend("cards").spend(("card", card)), frame)]
@@ -417,8 +417,7 @@ class PlayInside(EffectStep, frozen=True):
         word = state.setting.programs[self.frame.program][self.frame.at]
         assert isinstance(word, PlayCard)
         state.hand = without(state.hand, action.card)
-        numbers = state.setting.strong if word.mode == "strong" else state.setting.basic
-        inner = Frame(numbers[action.card], actor=seat, owner=seat, source=action.card)
+        inner = frame_of(state, word, seat, action.card)
         for _ in range(word.times):
             carry_within(state, self.frame, inner, plus=word.plus)
 
@@ -617,7 +616,7 @@ def effect(name: str, *path: int | str) -> str:
     """The notation of an inner program: `effect("determination", "basic", 0, "of", 1)`."""
     thing: Any = CARDS[NUMBER[name]]
     for part in path:
-        thing = getattr(thing, part) if isinstance(part, str) else thing[part]
+        thing = thing[part] if isinstance(part, int) or isinstance(thing, dict) else getattr(thing, part)
     return f"choose-effect e{GAME.setting(1).programs.number(thing)}"  # type: ignore[attr-defined]
 
 

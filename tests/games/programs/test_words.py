@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from herna.games.programs import Frame, Held, end, flag, happen, held_in, release, total, use, use_flag, without_deed
 from herna.games.programs.lasting import Lasting
+from herna.games.programs.words import SHARED_OPS, Program, children, tag_of
 from tests.games.programs.cardgame import (
     CARDS,
     COLOURS,
@@ -56,6 +57,47 @@ def test_changes_add_up_three_deep() -> None:
     state = table("concentration", "concentration", "maximal-effect", "determination", mana=["green"])
     do(state, "play concentration true", "inside concentration", "inside maximal-effect", "inside determination")
     assert state.points[BLOCK] == 2 * (5 + 2 + 2)
+
+
+def depths(program: Program, depth: int = 0) -> list[tuple[str, int]]:
+    """The words of a program and of those inside it, with how many are around each."""
+    found = [(tag_of(type(word)), depth) for word in program]
+    for word in program:
+        inside = [one for _, value in children(word) for one in (value if isinstance(value, tuple) else (value,))]
+        inside += [one for _, value in children(word) if isinstance(value, dict) for one in value.values()]
+        inside += [value for _, value in children(word)]
+        programs = {id(one): one for one in inside if isinstance(one, Program)}
+        found += [entry for one in programs.values() for entry in depths(one, depth + 1)]
+    return found
+
+
+def test_every_shared_word_works_inside_three_others() -> None:
+    deep = {tag for tag, depth in depths(CARDS[NUMBER["nest"]].basic) if depth >= 3}
+    assert {tag_of(kind) for kind in SHARED_OPS} <= deep
+
+    state = do(table("nest", "march", mana=["red"], coins=2, night=True), "play nest false")
+    first = ("nest", "basic", 0, "do", 0, "then", 0, "of", 0)
+    do(state, effect(*first), "use-effect")
+    assert offered(state) == ["pay-with 0"]
+    do(state, "pay-with 0", effect(*first, 0, "do", 3, "to", "red", 0, "of", 1))
+    assert (state.coins, state.glory, state.points[BLOCK]) == (0, 1, 1)
+    do(state, "use-effect", "skip-effect")
+    assert state.points[ATTACK] == 2, "the first ally, and not the second"
+    assert state.points[BLOCK] == 1 + 2
+    assert flag(state, 0, "fly") == 1
+    do(state, "play march false", "use-effect")
+    assert state.glory == 1 + 5
+    do(state, "block-now", effect(*first, 0, "do", 7, "do", 0, "of", 0))
+    assert state.points[ATTACK] == 2 + 10
+    do(state, "end-turn")
+    assert not state.lasting
+
+
+def test_a_deep_cost_that_cannot_be_met_is_not_offered() -> None:
+    for slots in ({"coins": 1, "mana": ["red"]}, {"coins": 2}):
+        state = do(table("nest", **slots), "play nest false")
+        first = effect("nest", "basic", 0, "do", 0, "then", 0, "of", 0)
+        assert "use-effect" not in offered(do(state, first) if first in offered(state) else state)
 
 
 def test_an_inner_card_is_offered_only_if_all_of_it_can_be_paid() -> None:
