@@ -59,8 +59,9 @@ class Prepared:
             return True
 
 
-def written(setting: Setting) -> str:
-    """A setting with everything that it works out, as text."""
+def written(used: Setting) -> str:
+    """A setting with everything that it works out, as text: prepared anew, because play leaves things worked out in it."""
+    setting = used.game.prepare(used.players, used.options)
     for kind in type(setting).__mro__:
         for name, value in vars(kind).items():
             if isinstance(value, cached_property):
