@@ -60,7 +60,7 @@ class Prepared:
 
 
 def written(used: Setting) -> str:
-    """A setting with everything that it works out, as text: prepared anew, because play leaves things worked out in it."""
+    """A setting with everything that it works out, as text; prepared anew, because play leaves traces in a kept one."""
     setting = used.game.prepare(used.players, used.options)
     for kind in type(setting).__mro__:
         for name, value in vars(kind).items():
