@@ -197,18 +197,30 @@ def test_who_an_announced_effect_touches_is_asked_first_and_only_if_he_has_somet
 
 
 @rule("MK-5.7", "MK-5.9")
-def test_with_nothing_but_wounds_in_hand_one_can_only_rest() -> None:
+def test_with_nothing_but_wounds_in_hand_one_rests_slowly_or_plays_on() -> None:
     state = table("wound", "wound")
     seat = state.turn
     state.place[seat] = site_hex(state, "village")
     state.points[0] = 9
     state.changed()
-    assert offers(state) == ["rest wound"]
-    do(state, "rest wound")
-    assert "end-turn" in offers(state)
-    assert not [move for move in offers(state) if move.startswith(("move-to", "interact"))]
-    do(state, "end-turn")
-    assert state.discard[seat][-1:] == (WOUND,)
+    assert {"rest wound", "interact", "end-turn"} <= set(offers(state))
+    rested = state.copy()
+    do(rested, "rest wound")
+    assert "end-turn" in offers(rested)
+    assert not [move for move in offers(rested) if move.startswith(("move-to", "interact", "rest"))]
+    do(rested, "end-turn")
+    assert (rested.discard[seat], rested.hand[seat].count(WOUND)) == ((WOUND,), 1)
+
+
+@rule("MK-5.7")
+def test_a_turn_played_with_nothing_but_wounds_ends_without_a_discard() -> None:
+    state = table("wound", "wound")
+    seat = state.turn
+    state.place[seat] = site_hex(state, "village")
+    state.changed()
+    do(state, "interact", "end-turn")
+    assert (state.discard[seat], state.hand[seat].count(WOUND)) == ((), 2)
+    assert state.turn != seat
 
 
 @rule("MK-5.7")

@@ -13,6 +13,7 @@ from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import HEAL, INFLUENCE, INTERACTING, MOVE, KnightState
 from herna.games.programs import PROGRAM_STEPS
 from herna.kernel import Action, IllegalAction
+from tests.games.mage_knight.deeds import position
 from tests.games.mage_knight.table import cards, do, fight, lay, offers, site_hex, table, unit
 
 
@@ -70,7 +71,7 @@ def test_exploring() -> None:
     assert refusal(state, "explore 0/2") == ("no-tile-left", "MK-6.13")
 
 
-def test_after_the_action_a_rest_or_with_wounds_only() -> None:
+def test_after_the_action_or_a_rest() -> None:
     state = table("march", "rage")
     at(state, site_hex(state, "village"))
     do(state, "interact")
@@ -81,9 +82,6 @@ def test_after_the_action_a_rest_or_with_wounds_only() -> None:
     do(state, "rest march")
     assert refusal(state, "move-to 1/0") == ("has-rested", "MK-5.8")
     assert refusal(state, "rest rage") == ("has-rested", "MK-5.8")
-    state = table("wound")
-    assert refusal(state, "end-turn") == ("only-wounds", "MK-5.7")
-    assert refusal(state, "move-to 1/0") == ("only-wounds", "MK-5.7")
     state = table("wound", "march")
     assert refusal(state, "rest wound") == ("rest-needs-a-card", "MK-5.8")
 
@@ -152,6 +150,18 @@ def test_cards() -> None:
     state.changed()
     assert refusal(state, "play-card tranquility basic") == ("no-healing-in-combat", "MK-3.6")
     assert refusal(state, "play-card rage basic") == ("card-not-playable", "MK-8.4")
+
+
+@pytest.mark.parametrize(
+    "move", ["rest march", "end-turn", "enter-site", "interact", "heal", "play-sideways march move"]
+)
+def test_a_token_that_must_be_used_at_once_comes_first(move: str) -> None:
+    state = position("wound", "march", "rage", skills=["arythea-invocation"])
+    lay(state, "7", (1, 1))
+    at(state, site_hex(state, "dungeon"))
+    do(state, "use-skill arythea-invocation", "discard-card rage", "choose-colour green")
+    assert offers(state) == ["play-card march strong"]
+    assert refusal(state, move) == ("token-first", "MK-12.1")
 
 
 def test_units() -> None:

@@ -249,8 +249,7 @@ class TacticAtEnd(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        draws = not (in_last_turn(state, self.seat) or state.nothing_drawn)
-        if draws and may_use(state, self.seat, "end-turn"):
+        if not state.nothing_drawn and may_use(state, self.seat, "end-turn"):
             use_tactic(state, self.seat)
 
 
