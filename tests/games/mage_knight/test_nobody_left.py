@@ -7,6 +7,7 @@ import pytest
 from herna.games.mage_knight.setting import NONE, PILES
 from herna.games.mage_knight.state import ENDING, INFLUENCE, INTERACTING, MOVE, HexToken, KnightState
 from herna.games.mage_knight.steps.rewards import GiveRewards
+from herna.games.mage_knight.steps.round import EndRound
 from herna.kernel import IllegalAction
 from tests.games.mage_knight.table import ALL_SETS, cards, do, enemy, lay, offers, site_hex, table
 
@@ -159,19 +160,18 @@ def test_empty_offers_and_decks_give_no_reward() -> None:
 
 
 @rule("MK-2.10")
-def test_offers_stay_short_when_their_decks_are_empty() -> None:
-    from herna.games.mage_knight.steps.round import EndRound
-
+def test_the_lowest_card_goes_under_its_deck_before_the_offer_is_filled() -> None:
+    """With an empty deck it is the only card there, and comes back on top of the offer."""
     state = table("march")
     state.advanced_deck = state.spell_deck = state.regular_deck = ()
     state.unit_offer = state.unit_offer[:1]
-    spells = state.spell_offer
+    spells, actions = state.spell_offer, state.advanced_offer
     state.steps.clear()
     state.push(EndRound())
     state.start()
-    assert state.spell_offer == spells[1:]
-    assert state.spell_deck == spells[:1]
-    assert len(state.unit_offer) == 1
+    assert state.spell_offer == (*spells[1:], spells[0])
+    assert state.advanced_offer == (*actions[1:], actions[0])
+    assert len(state.unit_offer) == 1, "there are no others"
 
 
 @rule("MK-7.7", "MK-3.10")

@@ -71,14 +71,14 @@ def renew_table(state: KnightState) -> None:
     look_around(state)
     deal_units(state)
     lowest, state.advanced_offer = state.advanced_offer[:1], state.advanced_offer[1:]
-    refill_advanced(state)
     spell, state.spell_offer = state.spell_offer[:1], state.spell_offer[1:]
-    refill_spells(state)
     state.spell_deck = spell + state.spell_deck
     if state.setting.has_dummy:
         renew_dummy(state, lowest, spell)
     else:
         state.advanced_deck = lowest + state.advanced_deck
+    refill_advanced(state)
+    refill_spells(state)
 
 
 def renew_dummy(state: KnightState, action: tuple[int, ...], spell: tuple[int, ...]) -> None:
