@@ -77,7 +77,7 @@ class Decide(Automatic[KnightState], frozen=True):
         state.waiting = False
         if state.deck[seat]:
             open_turn(state, seat)
-        elif state.closing:
+        elif state.announced != NONE:
             if state.hand[seat]:
                 open_turn(state, seat)
             else:
