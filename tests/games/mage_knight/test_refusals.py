@@ -27,6 +27,8 @@ def refused(state: KnightState, move: str) -> IllegalAction:
     with pytest.raises(IllegalAction) as error:
         state.apply(move)
     assert state.digest() == before
+    for language in ("cs", "en"):
+        assert error.value.reason(language).endswith(f"({error.value.clause}).")
     return error.value
 
 
@@ -84,6 +86,28 @@ def test_after_the_action_or_a_rest() -> None:
     assert refusal(state, "rest rage") == ("has-rested", "MK-5.8")
     state = table("wound", "march")
     assert refusal(state, "rest wound") == ("rest-needs-a-card", "MK-5.8")
+
+
+def test_the_end_of_the_round() -> None:
+    state = table("march")
+    error = refused(state, "announce-end")
+    assert (error.code, error.clause, error.facts["cards"]) == ("deck-not-empty", "MK-2.8", 11)
+    state.deck[state.turn] = ()
+    state.changed()
+    assert refusal(state, "announce-end") == ("turn-begun", "MK-2.8")
+    state.announced = 1 - state.turn
+    state.changed()
+    assert refusal(state, "announce-end") == ("end-announced", "MK-2.9")
+
+
+def test_what_is_for_other_times() -> None:
+    state = table("march")
+    state.units[state.turn] = (unit(state, "peasants"),)
+    state.changed()
+    assert refusal(state, "disband 0") == ("no-disbanding", "MK-7.4")
+    assert refusal(state, "use-tactic") == ("tactic-not-now", "MK-2.6")
+    for move in ("target 0", "strike", "next-phase", "assign-to-hero"):
+        assert refusal(state, move) == ("no-combat", "MK-8.2")
 
 
 def test_people() -> None:

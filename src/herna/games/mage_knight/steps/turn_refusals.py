@@ -7,7 +7,7 @@ from herna.games.mage_knight.hero import LOWEST, site_at
 from herna.games.mage_knight.land import conquered, hex_at, owner_of, positions_laid, rampaging_on
 from herna.games.mage_knight.rules.movement import CLOSED
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import FREE, HEAL, MOVE, RESTED, KnightState
+from herna.games.mage_knight.state import FREE, HEAL, MOVE, NONE, RESTED, KnightState
 from herna.games.mage_knight.steps.adventure import altar_cost, may_go_in, somebody_waits
 from herna.games.mage_knight.steps.bargain_refusals import BARGAINS, bargain_refusal
 from herna.games.mage_knight.steps.combat_start import LAIRS, UNDERGROUND
@@ -29,6 +29,11 @@ from herna.kernel import Action, IllegalAction
 
 COMMITS = (act.MoveTo, act.Explore, act.Interact, act.EnterSite, act.Burn, act.Challenge)
 """What makes a turn one that is played, not rested."""
+COMBAT = (
+    act.Target, act.Retarget, act.Strike, act.BlockAttack, act.FinishBlock, act.Hinder, act.NextPhase, act.SufferAttack,
+    act.AssignToUnit, act.AssignToHero,
+)  # fmt: skip
+"""What is done in a combat only."""
 
 
 def turn_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
@@ -41,6 +46,12 @@ def turn_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction
     match action:
         case act.Plunder():
             return IllegalAction("plunder-between-turns", clause="MK-7.9")
+        case act.AnnounceEnd():
+            return announce_refusal(state, seat)
+        case act.UseTactic():
+            return IllegalAction("tactic-not-now", clause="MK-2.6")
+        case act.Disband():
+            return IllegalAction("no-disbanding", clause="MK-7.4")
         case act.Rest(card=card):
             return rest_refusal(state, seat, card)
         case act.Heal() | act.HealUnit():
@@ -49,7 +60,18 @@ def turn_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction
         return too_late(state, action) or commit_refusal(state, seat, action)
     if isinstance(action, BARGAINS):
         return bargain_refusal(state, seat, action)
+    if isinstance(action, COMBAT):
+        return IllegalAction("no-combat", clause="MK-8.2")
     return IllegalAction("not-now", clause="MK-5.2")
+
+
+def announce_refusal(state: KnightState, seat: int) -> IllegalAction:
+    """The end of the round is announced instead of a turn, by whoever has no card in the deck, and once."""
+    if state.announced != NONE:
+        return IllegalAction("end-announced", clause="MK-2.9")
+    if state.deck[seat]:
+        return IllegalAction("deck-not-empty", clause="MK-2.8", cards=len(state.deck[seat]))
+    return IllegalAction("turn-begun", clause="MK-2.8")
 
 
 def too_late(state: KnightState, action: Action) -> IllegalAction | None:

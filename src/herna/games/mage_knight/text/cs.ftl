@@ -476,6 +476,16 @@ error-nobody-there = Není tu s kým bojovat: všichni nepřátelé toho druhu j
 error-no-recruiting = Verbovat v tomto tahu zakazuje jeden z efektů.
 error-no-such-terms = Takové podmínky teď nikdo nedává.
 error-none-left = Žádné už nezbývají.
+error-deck-not-empty = Konec kola lze oznámit jen s prázdným balíčkem a před začátkem tahu: ve vašem { $cards ->
+    [one] je { $cards } karta
+    [few] jsou { $cards } karty
+   *[other] je { $cards } karet
+}.
+error-turn-begun = Konec kola se oznamuje místo tahu a tento už začal.
+error-end-announced = Konec kola už byl oznámen.
+error-tactic-not-now = Vaše taktika teď k ničemu není, nebo už byla použita.
+error-no-disbanding = Jednotky se propouštějí, jen když je třeba místo pro novou.
+error-no-combat = To patří do boje a žádný tu není.
 error-has-rested = V tomto tahu jste odpočívali: pohyb ani akce už nezbývá.
 error-action-done = Akce tohoto tahu už byla: pohyb ani jiná akce nezbývá.
 error-hero-here = Stojí tu jiný hrdina, takže na tomto políčku žádná akce není.

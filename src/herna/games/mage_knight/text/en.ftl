@@ -481,6 +481,15 @@ error-nobody-there = There is nobody to fight here: all enemies of that kind are
 error-no-recruiting = An effect of this turn forbids recruiting.
 error-no-such-terms = There are no such terms now.
 error-none-left = There are none left.
+error-deck-not-empty = Only with an empty deck can the end of the round be announced, before the turn begins: yours has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+error-turn-begun = The end of the round is announced instead of a turn, and this one has begun.
+error-end-announced = The end of the round has been announced already.
+error-tactic-not-now = Your tactic is of no use now, or it was used.
+error-no-disbanding = Units are disbanded only to make room for a new one.
+error-no-combat = That belongs to a combat, and there is none.
 error-has-rested = You have rested in this turn: neither moving nor an action is left.
 error-action-done = The action of this turn is done: no moving and no other action is left.
 error-hero-here = Another hero stands here, so there is no action on this space.
