@@ -14,7 +14,7 @@ from herna.games.mage_knight.state import HEAL, INFLUENCE, INTERACTING, MOVE, Kn
 from herna.games.programs import PROGRAM_STEPS
 from herna.kernel import Action, IllegalAction
 from tests.games.mage_knight.deeds import position
-from tests.games.mage_knight.table import cards, do, fight, lay, offers, site_hex, table, unit
+from tests.games.mage_knight.table import begun, cards, do, fight, lay, offers, site_hex, table, unit
 
 
 def refusal(state: KnightState, move: str) -> tuple[str, str | None]:
@@ -86,6 +86,32 @@ def test_after_the_action_or_a_rest() -> None:
     assert refusal(state, "rest rage") == ("has-rested", "MK-5.8")
     state = table("wound", "march")
     assert refusal(state, "rest wound") == ("rest-needs-a-card", "MK-5.8")
+
+
+def test_heroes_and_tactics() -> None:
+    state = GAME.new(players=2, seed=1)
+    assert isinstance(state, KnightState)
+    assert refusal(state, "end-turn") == ("not-offered", "MK-1.3")
+    do(state, "choose-hero tovak")
+    assert refusal(state, "choose-hero tovak") == ("hero-taken", "MK-1.3")
+    do(state, "choose-hero goldyx")
+    error = refused(state, "take-tactic long-night")
+    assert (error.code, error.clause, error.facts["time"]) == ("tactic-of-other-time", "MK-2.3", "day")
+    assert refusal(state, "end-turn") == ("not-offered", "MK-2.3")
+    do(state, "take-tactic planning")
+    assert refusal(state, "take-tactic planning") == ("tactic-taken", "MK-2.3")
+
+
+def test_paying_and_discarding() -> None:
+    state = table("march", "rage", "wound", mana=("green",), crystals=("green",))
+    do(state, "play-card march strong")
+    assert refusal(state, "pay-with crystal red green") == ("mana-does-not-pay", "MK-4.2")
+    assert refusal(state, "end-turn") == ("not-offered", "MK-4.2")
+    state = table("rage", "wound")
+    do(state, "end-turn")
+    assert refusal(state, "done") == ("must-discard", "MK-9.7")
+    assert refusal(state, "discard-card wound") == ("card-not-discardable", "MK-9.7")
+    assert refusal(state, "rest rage") == ("not-offered", "MK-9.7")
 
 
 def test_the_end_of_the_round() -> None:
@@ -268,7 +294,10 @@ def test_whatever_is_not_offered_is_refused_with_a_clause_and_changes_nothing(se
 
 def test_numbers_that_mean_nothing_are_refused() -> None:
     """Every action with numbers far off, at a few kinds of steps."""
-    for state in (table("march"), fight(table("rage"), "green-prowlers"), table("wound")):
+    people = do(at(table("march"), site_hex(table("march"), "village")), "interact")
+    ending = do(table("rage"), "end-turn")
+    tables = (begun(), table("march"), fight(table("rage"), "green-prowlers"), table("wound"), people, ending)
+    for state in tables:
         for kind in act.ACTIONS:
             fields = msgspec.structs.fields(kind)
             if any(field.type not in (int, bool) and not field.name.isidentifier() for field in fields):
@@ -283,6 +312,6 @@ def test_numbers_that_mean_nothing_are_refused() -> None:
             if action in state.options():
                 continue
             before = state.digest()
-            assert isinstance(state.refusal(action, state.turn), IllegalAction)
+            assert isinstance(state.refusal(action, state.seats_to_act[0]), IllegalAction)
             assert state.digest() == before
     assert offers(table("march"))

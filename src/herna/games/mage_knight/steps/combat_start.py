@@ -114,7 +114,9 @@ class CallOut(SeatStep[KnightState, Any], frozen=True):
         begin(state, seat, Combat(self.kind, foes, site=self.site, origin=self.origin, half_fame=taken))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("nobody-to-challenge", clause=self.clause)
+        if isinstance(action, Challenge):
+            return IllegalAction("nobody-to-challenge", clause=self.clause)
+        return super().refusal(state, seat, action)
 
 
 def gather(state: KnightState, call: CallOut) -> None:

@@ -239,8 +239,11 @@ class DiscardBeforeDrawing(SeatStep[KnightState, Any], frozen=True):
                 state.push(self)
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        code = "must-discard" if isinstance(action, act.Done) else "card-not-discardable"
-        return IllegalAction(code, clause=self.clause)
+        if isinstance(action, act.Done):
+            return IllegalAction("must-discard", clause=self.clause)
+        if isinstance(action, act.DiscardCard):
+            return IllegalAction("card-not-discardable", clause=self.clause)
+        return super().refusal(state, seat, action)
 
 
 class TacticAtEnd(Automatic[KnightState], frozen=True):

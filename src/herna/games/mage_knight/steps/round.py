@@ -124,6 +124,11 @@ class ChooseTactic(SeatStep[KnightState, TakeTactic], frozen=True):
             carry(state, Frame(state.setting.tactic_programs[action.tactic], actor=seat, owner=seat))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        if not isinstance(action, TakeTactic):
+            return super().refusal(state, seat, action)
+        time = "night" if state.night else "day"
+        if any(tactic.time != time for tactic in state.setting.tactics[action.tactic :][:1]):
+            return IllegalAction("tactic-of-other-time", clause=self.clause, time=time)
         return IllegalAction("tactic-taken", clause=self.clause)
 
 

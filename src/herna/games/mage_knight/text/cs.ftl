@@ -428,6 +428,10 @@ error-mana-does-not-pay = Tato mana to nezaplatí. Možnosti: { $offered }.
 error-must-discard = V tomto tahu jste nezahráli žádnou kartu: nejdřív jednu odložte.
 error-no-use-sideways = Bokem by tato karta teď nedala nic, co se dá použít.
 error-not-now = To teď nejde. Možnosti: { $offered }.
+error-tactic-of-other-time = Teď je { $time ->
+    [night] noc a toto je denní taktika
+   *[day] den a toto je noční taktika
+}. Možnosti: { $offered }.
 error-tactic-taken = Tato taktika už tu není. Možnosti: { $offered }.
 error-turn-not-begun = Váš tah ještě nezačal. Možnosti: { $offered }.
 error-not-your-turn = Na tahu je hráč { $turn }. Vaše možnosti: { $offered ->
@@ -474,7 +478,7 @@ error-no-village-here = Nestojíte ve vesnici, není co plenit.
 error-token-first = Nejdřív použijte žeton many, který se musí použít hned. Možné: { $offered }.
 error-nobody-there = Není tu s kým bojovat: všichni nepřátelé toho druhu jsou na stole. Počkejte, až se některý žeton vrátí.
 error-no-recruiting = Verbovat v tomto tahu zakazuje jeden z efektů.
-error-no-such-terms = Takové podmínky teď nikdo nedává.
+error-no-such-terms = Za takových podmínek teď verbovat nelze.
 error-none-left = Žádné už nezbývají.
 error-deck-not-empty = Konec kola lze oznámit jen s prázdným balíčkem a před začátkem tahu: ve vašem { $cards ->
     [one] je { $cards } karta
@@ -483,7 +487,7 @@ error-deck-not-empty = Konec kola lze oznámit jen s prázdným balíčkem a př
 }.
 error-turn-begun = Konec kola se oznamuje místo tahu a tento už začal.
 error-end-announced = Konec kola už byl oznámen.
-error-tactic-not-now = Vaše taktika teď k ničemu není, nebo už byla použita.
+error-tactic-not-now = Svou taktiku teď použít nemůžete, nebo už jste ji použili.
 error-no-disbanding = Jednotky se propouštějí, jen když je třeba místo pro novou.
 error-no-combat = To patří do boje a žádný tu není.
 error-has-rested = V tomto tahu jste odpočívali: pohyb ani akce už nezbývá.

@@ -430,6 +430,10 @@ error-mana-does-not-pay = This mana does not pay for it. Possible: { $offered }.
 error-must-discard = You have played no card in this turn: discard one first.
 error-no-use-sideways = Sideways this card would give nothing that can be used now.
 error-not-now = That is not possible now. Possible: { $offered }.
+error-tactic-of-other-time = Now it is { $time ->
+    [night] night: this is a tactic of the day
+   *[day] day: this is a tactic of the night
+}. Possible: { $offered }.
 error-tactic-taken = This tactic is not there any more. Possible: { $offered }.
 error-turn-not-begun = Your turn has not begun yet. Possible: { $offered }.
 error-not-your-turn = It is the turn of player { $turn }. Possible for you: { $offered ->
@@ -479,7 +483,7 @@ error-no-village-here = You stand in no village, so there is nothing to plunder.
 error-token-first = First use the mana token that must be used at once. Possible: { $offered }.
 error-nobody-there = There is nobody to fight here: all enemies of that kind are on the table. Wait until a token comes back.
 error-no-recruiting = An effect of this turn forbids recruiting.
-error-no-such-terms = There are no such terms now.
+error-no-such-terms = On such terms nobody can be recruited now.
 error-none-left = There are none left.
 error-deck-not-empty = Only with an empty deck can the end of the round be announced, before the turn begins: yours has { $cards ->
     [one] { $cards } card
