@@ -93,6 +93,15 @@ def discard(state: KnightState, seat: int, card: int) -> None:
     state.card_done = True
 
 
+def only_wounds(state: KnightState, seat: int) -> bool:
+    """Has the seat on turn nothing but wounds in hand, and used no card yet? Then it begins no combat (MK-5.7): such
+    turns need no card, and wounds that come faster than rests discard them would keep a round from ever ending."""
+    hand = state.hand[seat]
+    if not hand or state.card_done or state.began_empty:
+        return False
+    return hand.count(WOUND) == len(hand)
+
+
 def put_on_deck(state: KnightState, seat: int, card: int) -> None:
     """A card that was gained lies on top of the deck."""
     state.deck[seat] += (card,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import change_reputation, gain_fame, site_at
+from herna.games.mage_knight.hero import change_reputation, gain_fame, only_wounds, site_at
 from herna.games.mage_knight.land import any_left, conquered, rampaging_on, tokens_on
 from herna.games.mage_knight.state import AFTER, INFLUENCE, MOVE, KnightState
 from herna.games.mage_knight.steps.combat_start import (
@@ -33,9 +33,12 @@ def adventure_options(state: KnightState, seat: int) -> list[Action]:
     if not shared and any(place == spot for other, place in enumerate(state.place) if other != seat):
         return []
     found: list[Action] = []
+    peaceful = only_wounds(state, seat)
+    if peaceful and not is_altar(state, spot):
+        return []
     if may_go_in(state, seat, spot) and somebody_waits(state, spot):
         found.append(act.Burn() if site_at(state, spot) == "monastery" else act.EnterSite())
-    around = state.setting.lattice.neighbours[spot]
+    around = () if peaceful else state.setting.lattice.neighbours[spot]
     return found + [act.Challenge(place) for place in around if rampaging_on(state, place) is not None]
 
 
@@ -59,6 +62,11 @@ def somebody_waits(state: KnightState, spot: int) -> bool:
         return bool(ruin.pay) or any_left(state, ruin.enemies)
     piles = {**UNDERGROUND, **LAIRS, "monastery": MONKS}.get(site) or (MAZES[site],)
     return any_left(state, piles)
+
+
+def is_altar(state: KnightState, spot: int) -> bool:
+    """Do ruins with an altar lie here, where nobody is fought?"""
+    return any(token.ruin and state.setting.ruins[token.token].pay for token in tokens_on(state, spot))
 
 
 def altar_cost(state: KnightState, spot: int) -> Groups:

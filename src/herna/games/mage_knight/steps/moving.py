@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import Explore, MoveTo
-from herna.games.mage_knight.hero import change_reputation, gain_fame, site_at
+from herna.games.mage_knight.hero import change_reputation, gain_fame, only_wounds, site_at
 from herna.games.mage_knight.land import (
     FORTIFIED,
     conquered,
@@ -85,13 +85,20 @@ def step_options(state: KnightState, seat: int) -> list[Action]:
     if not moving_allowed(state):
         return []
     points = state.points[MOVE]
+    peaceful = only_wounds(state, seat)
     return [
         MoveTo(spot)
         for spot in beside(state, seat)
         if (cost := step_cost(state, spot)) > CLOSED
         and cost + over_wall(state, seat, spot) <= points
         and not disturbs(state, seat, spot)
+        and not (peaceful and leads_to_combat(state, seat, spot))
     ]
+
+
+def leads_to_combat(state: KnightState, seat: int, spot: int) -> bool:
+    """Would a step assault a site or provoke somebody?"""
+    return is_defended(state, seat, spot) or bool(provoked_by(state, seat, state.place[seat], spot))
 
 
 def over_wall(state: KnightState, seat: int, spot: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.hero import LOWEST, site_at
+from herna.games.mage_knight.hero import LOWEST, only_wounds, site_at
 from herna.games.mage_knight.land import conquered, hex_at, owner_of, positions_laid, rampaging_on
 from herna.games.mage_knight.rules.movement import CLOSED
 from herna.games.mage_knight.setting import WOUND
@@ -96,9 +96,13 @@ def commit_refusal(state: KnightState, seat: int, action: Action) -> IllegalActi
     if isinstance(action, act.Interact):
         return people_refusal(state, seat)
     if isinstance(action, act.Challenge):
+        if only_wounds(state, seat) and fits_challenge(state, seat, action.hex):
+            return IllegalAction("only-wounds", clause="MK-5.7")
         return IllegalAction("nobody-to-challenge", clause="MK-5.6")
     if may_go_in(state, seat, spot) and not somebody_waits(state, spot):
         return IllegalAction("nobody-there", clause="MK-6.16")
+    if isinstance(action, act.Burn) == (site_at(state, spot) == "monastery") and may_go_in(state, seat, spot):
+        return IllegalAction("only-wounds", clause="MK-5.7")
     if isinstance(action, act.Burn):
         return IllegalAction("nothing-to-burn", clause="MK-5.6")
     return site_refusal(state, seat, spot)
@@ -121,8 +125,15 @@ def step_refusal(state: KnightState, seat: int, spot: int) -> IllegalAction:
     cost += over_wall(state, seat, spot)
     if cost > state.points[MOVE]:
         return IllegalAction("too-little-move", clause="MK-6.1", needed=cost, move=state.points[MOVE])
-    assert disturbs(state, seat, spot)
-    return IllegalAction("hero-and-enemy", clause="MK-6.11")
+    if disturbs(state, seat, spot):
+        return IllegalAction("hero-and-enemy", clause="MK-6.11")
+    assert only_wounds(state, seat)
+    return IllegalAction("only-wounds", clause="MK-5.7")
+
+
+def fits_challenge(state: KnightState, seat: int, spot: int) -> bool:
+    """Is there a rampaging enemy on this hex, beside the hero?"""
+    return spot in state.setting.lattice.neighbours[state.place[seat]] and rampaging_on(state, spot) is not None
 
 
 def explore_refusal(state: KnightState, seat: int, position: int) -> IllegalAction:

@@ -473,6 +473,7 @@ error-too-little-move = To stojí { $needed } pohybu a vy máte { $move }.
 error-no-such-enemy = Takový nepřítel v tomto boji není, je jich tu { $enemies }.
 error-aimed-at-already = Na tohoto nepřítele už míříte.
 error-plunder-between-turns = Vesnice se plení mezi vlastními tahy, ne v nich.
+error-only-wounds = S rukou plnou zranění boj nezačnete, dokud jste nepoužili žádnou kartu.
 error-plundered-already = Od svého posledního tahu jste už plenili: mezi dvěma tahy jen jednou.
 error-no-village-here = Nestojíte ve vesnici, není co plenit.
 error-token-first = Nejdřív použijte žeton many, který se musí použít hned. Možné: { $offered }.
