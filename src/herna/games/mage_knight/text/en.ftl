@@ -478,7 +478,7 @@ error-no-such-enemy = There is no such enemy in this combat: there { $enemies ->
 }.
 error-aimed-at-already = You aim at this enemy already.
 error-plunder-between-turns = A village is plundered between one's turns, not in them.
-error-only-wounds = With nothing but wounds in hand you begin no combat before you have used a card.
+error-only-wounds = Who has nothing but wounds in hand and has used no card in this turn begins no combat.
 error-plundered-already = You have plundered since your last turn: once is all between two turns.
 error-no-village-here = You stand in no village, so there is nothing to plunder.
 error-token-first = First use the mana token that must be used at once. Possible: { $offered }.
