@@ -8,7 +8,7 @@ from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.round import NextTurn
 from herna.kernel import IllegalAction
-from tests.games.mage_knight.table import begun, cards, do, fight, offers, site_hex, table
+from tests.games.mage_knight.table import begun, cards, do, fight, lay, offers, site_hex, table
 
 rule = pytest.mark.rule
 
@@ -197,18 +197,54 @@ def test_who_an_announced_effect_touches_is_asked_first_and_only_if_he_has_somet
 
 
 @rule("MK-5.7", "MK-5.9")
-def test_with_nothing_but_wounds_in_hand_one_can_only_rest() -> None:
+def test_with_nothing_but_wounds_in_hand_one_rests_slowly_or_plays_on() -> None:
     state = table("wound", "wound")
     seat = state.turn
     state.place[seat] = site_hex(state, "village")
     state.points[0] = 9
     state.changed()
-    assert offers(state) == ["rest wound"]
-    do(state, "rest wound")
-    assert "end-turn" in offers(state)
-    assert not [move for move in offers(state) if move.startswith(("move-to", "interact"))]
-    do(state, "end-turn")
-    assert state.discard[seat][-1:] == (WOUND,)
+    assert {"rest wound", "interact", "end-turn"} <= set(offers(state))
+    rested = state.copy()
+    do(rested, "rest wound")
+    assert "end-turn" in offers(rested)
+    assert not [move for move in offers(rested) if move.startswith(("move-to", "interact", "rest"))]
+    do(rested, "end-turn")
+    assert (rested.discard[seat], rested.hand[seat].count(WOUND)) == ((WOUND,), 1)
+
+
+@rule("MK-5.7")
+def test_a_turn_played_with_nothing_but_wounds_ends_without_a_discard() -> None:
+    state = table("wound", "wound")
+    seat = state.turn
+    state.place[seat] = site_hex(state, "village")
+    state.changed()
+    do(state, "interact", "end-turn")
+    assert (state.discard[seat], state.hand[seat].count(WOUND)) == ((), 2)
+    assert state.turn != seat
+
+
+@rule("MK-5.7")
+def test_with_nothing_but_wounds_no_combat_is_begun_before_a_card_was_used() -> None:
+    state = table("wound", "wound")
+    lay(state, "7", (1, 1))
+    seat, near = state.turn, state.setting.lattice.neighbours
+    orcs, name = site_hex(state, "marauding-orcs"), state.setting.hex_names
+    beside = [spot for spot in near[orcs] if spot // 7 == orcs // 7]
+    start, goal = next((one, two) for one in beside for two in near[one] if two in beside and one != two)
+    for spot, move in (
+        (start, f"challenge {name[orcs]}"),
+        (start, f"move-to {name[goal]}"),
+        (site_hex(state, "dungeon"), "enter-site"),
+        (site_hex(state, "monastery"), "burn"),
+    ):
+        state.place[seat], state.trail, state.points[0], state.card_done = spot, (spot,), 9, False
+        state.changed()
+        with pytest.raises(IllegalAction) as refused:
+            state.apply(move)
+        assert (refused.value.code, refused.value.clause) == ("only-wounds", "MK-5.7"), move
+        state.card_done = True
+        state.changed()
+        assert move in offers(state)
 
 
 @rule("MK-5.7")

@@ -384,9 +384,32 @@ def test_what_a_city_does_not_sell_is_refused_with_the_clause() -> None:
     do(state, "interact")
     state.points[INFLUENCE] = 30
     state.changed()
+    for move in ("buy-artifact", "add-elite"):
+        with pytest.raises(IllegalAction) as refused:
+            state.apply(move)
+        assert (refused.value.code, refused.value.clause) == ("not-sold-here", "MK-13.9")
+
+
+@rule("MK-13.9")
+@pytest.mark.parametrize(
+    ("colour", "move", "price"), [("red", "buy-artifact", 12), ("green", "learn-unseen", 6), ("white", "add-elite", 2)]
+)
+def test_what_a_city_sells_says_what_is_missing(colour: str, move: str, price: int) -> None:
+    state = inside(colour)
+    do(state, "interact")
+    state.points[INFLUENCE] = price - 1
+    state.changed()
     with pytest.raises(IllegalAction) as refused:
-        state.apply("buy-artifact")
-    assert (refused.value.code, refused.value.clause) == ("cannot-buy", "MK-13.9")
+        state.apply(move)
+    error = refused.value
+    assert (error.code, error.clause) == ("too-little-influence", "MK-13.9")
+    assert (error.facts["needed"], error.facts["influence"]) == (price, price - 1)
+    state.points[INFLUENCE] = price
+    state.artifact_deck = state.advanced_deck = state.elite_deck = ()
+    state.changed()
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(move)
+    assert (refused.value.code, refused.value.clause) == ("none-left", "MK-13.9")
 
 
 @rule("MK-13.10")

@@ -249,6 +249,9 @@ def test_crossing_a_wall_costs_one_more() -> None:
     state.points[MOVE] = 3
     state.changed()
     assert f"move-to {name(state, 'w')}" not in offers(state), "hills and a wall"
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(f"move-to {name(state, 'w')}")
+    assert (refused.value.code, refused.value.facts["needed"]) == ("too-little-move", 4)
     state.points[MOVE] = 4
     state.changed()
     do(state, f"move-to {name(state, 'w')}")

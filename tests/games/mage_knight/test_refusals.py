@@ -13,7 +13,8 @@ from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import HEAL, INFLUENCE, INTERACTING, MOVE, KnightState
 from herna.games.programs import PROGRAM_STEPS
 from herna.kernel import Action, IllegalAction
-from tests.games.mage_knight.table import cards, do, fight, lay, offers, site_hex, table, unit
+from tests.games.mage_knight.deeds import position
+from tests.games.mage_knight.table import begun, cards, do, fight, lay, offers, site_hex, table, unit
 
 
 def refusal(state: KnightState, move: str) -> tuple[str, str | None]:
@@ -26,6 +27,8 @@ def refused(state: KnightState, move: str) -> IllegalAction:
     with pytest.raises(IllegalAction) as error:
         state.apply(move)
     assert state.digest() == before
+    for language in ("cs", "en"):
+        assert error.value.reason(language).endswith(f"({error.value.clause}).")
     return error.value
 
 
@@ -70,7 +73,7 @@ def test_exploring() -> None:
     assert refusal(state, "explore 0/2") == ("no-tile-left", "MK-6.13")
 
 
-def test_after_the_action_a_rest_or_with_wounds_only() -> None:
+def test_after_the_action_or_a_rest() -> None:
     state = table("march", "rage")
     at(state, site_hex(state, "village"))
     do(state, "interact")
@@ -81,11 +84,56 @@ def test_after_the_action_a_rest_or_with_wounds_only() -> None:
     do(state, "rest march")
     assert refusal(state, "move-to 1/0") == ("has-rested", "MK-5.8")
     assert refusal(state, "rest rage") == ("has-rested", "MK-5.8")
-    state = table("wound")
-    assert refusal(state, "end-turn") == ("only-wounds", "MK-5.7")
-    assert refusal(state, "move-to 1/0") == ("only-wounds", "MK-5.7")
     state = table("wound", "march")
     assert refusal(state, "rest wound") == ("rest-needs-a-card", "MK-5.8")
+
+
+def test_heroes_and_tactics() -> None:
+    state = GAME.new(players=2, seed=1)
+    assert isinstance(state, KnightState)
+    assert refusal(state, "end-turn") == ("not-offered", "MK-1.3")
+    do(state, "choose-hero tovak")
+    assert refusal(state, "choose-hero tovak") == ("hero-taken", "MK-1.3")
+    do(state, "choose-hero goldyx")
+    error = refused(state, "take-tactic long-night")
+    assert (error.code, error.clause, error.facts["time"]) == ("tactic-of-other-time", "MK-2.3", "day")
+    assert refusal(state, "end-turn") == ("not-offered", "MK-2.3")
+    do(state, "take-tactic planning")
+    assert refusal(state, "take-tactic planning") == ("tactic-taken", "MK-2.3")
+
+
+def test_paying_and_discarding() -> None:
+    state = table("march", "rage", "wound", mana=("green",), crystals=("green",))
+    do(state, "play-card march strong")
+    assert refusal(state, "pay-with crystal red green") == ("mana-does-not-pay", "MK-4.2")
+    assert refusal(state, "end-turn") == ("not-offered", "MK-4.2")
+    state = table("rage", "wound")
+    do(state, "end-turn")
+    assert refusal(state, "done") == ("must-discard", "MK-9.7")
+    assert refusal(state, "discard-card wound") == ("card-not-discardable", "MK-9.7")
+    assert refusal(state, "rest rage") == ("not-offered", "MK-9.7")
+
+
+def test_the_end_of_the_round() -> None:
+    state = table("march")
+    error = refused(state, "announce-end")
+    assert (error.code, error.clause, error.facts["cards"]) == ("deck-not-empty", "MK-2.8", 11)
+    state.deck[state.turn] = ()
+    state.changed()
+    assert refusal(state, "announce-end") == ("turn-begun", "MK-2.8")
+    state.announced = 1 - state.turn
+    state.changed()
+    assert refusal(state, "announce-end") == ("end-announced", "MK-2.9")
+
+
+def test_what_is_for_other_times() -> None:
+    state = table("march")
+    state.units[state.turn] = (unit(state, "peasants"),)
+    state.changed()
+    assert refusal(state, "disband 0") == ("no-disbanding", "MK-7.4")
+    assert refusal(state, "use-tactic") == ("tactic-not-now", "MK-2.6")
+    for move in ("target 0", "strike", "next-phase", "assign-to-hero"):
+        assert refusal(state, move) == ("no-combat", "MK-8.2")
 
 
 def test_people() -> None:
@@ -152,6 +200,18 @@ def test_cards() -> None:
     state.changed()
     assert refusal(state, "play-card tranquility basic") == ("no-healing-in-combat", "MK-3.6")
     assert refusal(state, "play-card rage basic") == ("card-not-playable", "MK-8.4")
+
+
+@pytest.mark.parametrize(
+    "move", ["rest march", "end-turn", "enter-site", "interact", "heal", "play-sideways march move"]
+)
+def test_a_token_that_must_be_used_at_once_comes_first(move: str) -> None:
+    state = position("wound", "march", "rage", skills=["arythea-invocation"])
+    lay(state, "7", (1, 1))
+    at(state, site_hex(state, "dungeon"))
+    do(state, "use-skill arythea-invocation", "discard-card rage", "choose-colour green")
+    assert offers(state) == ["play-card march strong"]
+    assert refusal(state, move) == ("token-first", "MK-12.1")
 
 
 def test_units() -> None:
@@ -234,7 +294,10 @@ def test_whatever_is_not_offered_is_refused_with_a_clause_and_changes_nothing(se
 
 def test_numbers_that_mean_nothing_are_refused() -> None:
     """Every action with numbers far off, at a few kinds of steps."""
-    for state in (table("march"), fight(table("rage"), "green-prowlers"), table("wound")):
+    people = do(at(table("march"), site_hex(table("march"), "village")), "interact")
+    ending = do(table("rage"), "end-turn")
+    tables = (begun(), table("march"), fight(table("rage"), "green-prowlers"), table("wound"), people, ending)
+    for state in tables:
         for kind in act.ACTIONS:
             fields = msgspec.structs.fields(kind)
             if any(field.type not in (int, bool) and not field.name.isidentifier() for field in fields):
@@ -249,6 +312,6 @@ def test_numbers_that_mean_nothing_are_refused() -> None:
             if action in state.options():
                 continue
             before = state.digest()
-            assert isinstance(state.refusal(action, state.turn), IllegalAction)
+            assert isinstance(state.refusal(action, state.seats_to_act[0]), IllegalAction)
             assert state.digest() == before
     assert offers(table("march"))

@@ -117,6 +117,21 @@ def test_alone_the_dummy_draws_a_tactic_and_used_ones_leave_the_game() -> None:
     assert set(state.tactics_gone) == {state.tactic[0], state.dummy_tactic}
 
 
+@rule("MK-2.5")
+def test_without_the_dummy_ones_own_tactic_leaves_and_the_round_ends_when_one_announces_it() -> None:
+    state = begun(1, dummy=False)
+    do(state, "take-tactic early-bird")
+    for _ in range(3):
+        state.hand[0], state.deck[0] = cards(state, "march", "rage"), cards(state, *["march"] * 9)
+        state.changed()
+        do(state, "play-sideways march move", "end-turn", "done")
+        assert (state.round, state.turn) == (1, 0)
+    end_of_deck(state, 0, ("march",))
+    do(state, "announce-end")
+    assert (state.round, state.night) == (2, True)
+    assert [state.setting.tactics[one].id for one in state.tactics_gone] == ["early-bird"]
+
+
 @rule("MK-2.6")
 def test_great_start_draws_two_cards_at_once() -> None:
     state = begun(2)

@@ -237,6 +237,28 @@ def test_after_the_last_city_there_is_one_more_turn_and_none_for_the_dummy() -> 
     assert state.winners == (0,)
 
 
+@rule("MK-2.8", "MK-14.6")
+def test_who_has_no_card_left_for_the_last_turn_must_announce_and_has_no_points_for_it() -> None:
+    state = conquered_cities(solo("march"))
+    state.discard[0], state.deck[0] = state.deck[0], ()
+    do(state, "play-sideways march move", "end-turn")
+    assert state.over
+    assert (state.announced, len(state.dummy_gone)) == (0, 0), "no turn is added for it"
+    assert not any(item.what == "not-announced" for item in score_sheet(state)[0].items)
+
+
+@rule("MK-2.8", "MK-2.13")
+def test_the_end_may_be_announced_in_the_last_turns_and_adds_none() -> None:
+    state = table("march", "march", players=3)
+    order = state.order
+    lay(state, "core-5", (1, 1))
+    state.deck[order[1]] = ()
+    do(state, "play-sideways march move", "end-turn", "done")
+    assert offers(state) == ["start-turn", "announce-end"]
+    do(state, "announce-end")
+    assert (state.turn, state.last_turns) == (order[2], (order[0],))
+
+
 @rule("MK-14.4")
 def test_if_the_end_of_the_round_was_announced_first_the_game_ends_with_it() -> None:
     state = conquered_cities(solo("march", "march"))

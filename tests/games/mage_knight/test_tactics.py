@@ -102,6 +102,15 @@ def test_planning_raises_the_limit_with_two_cards_in_hand(hand: tuple[str, ...],
     assert len(state.hand[seat]) == drawn_to
 
 
+@rule("MK-2.15", "MK-2.6")
+def test_planning_in_the_last_turn_counts_for_the_hand_of_the_next_round() -> None:
+    state = with_tactic("planning", "stamina", "rage", "march")
+    seat = state.turn
+    state.closing, state.last_turns = True, ()
+    do(state, "play-sideways stamina move", "end-turn", "done")
+    assert (state.round, len(state.hand[seat]), state.hand_bonus[seat]) == (2, 6, 0)
+
+
 @rule("MK-2.6")
 def test_great_start_draws_two_cards() -> None:
     state = before_tactics()

@@ -9,11 +9,11 @@ import msgspec
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.sideways import sideways_worth
-from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.state import ENDING, KnightState
 from herna.games.mage_knight.steps.bargains import in_force
 from herna.games.mage_knight.steps.city import ADVANCED_COST, ARTIFACT_COST, ELITE_COST
 from herna.games.mage_knight.steps.interaction import ACTION_COST, HEALING_COST, SPELL_COST, people_at, surcharge
-from herna.games.mage_knight.steps.moving import explore_price, is_defended, provoked_by, step_cost
+from herna.games.mage_knight.steps.moving import explore_price, is_defended, over_wall, provoked_by, step_cost
 from herna.games.mage_knight.terms import price_on_terms, unit_price
 from herna.kernel import Action
 
@@ -60,11 +60,18 @@ def of_step(state: KnightState, seat: int, action: act.MoveTo) -> Expense:
     provoked = provoked_by(state, seat, state.place[seat], action.hex)
     names = state.setting.hex_names
     assault = is_defended(state, seat, action.hex)
-    return Expense("move", step_cost(state, action.hex), tuple(names[spot] for spot in provoked), assault)
+    return Expense(
+        "move",
+        step_cost(state, action.hex) + over_wall(state, seat, action.hex),
+        tuple(names[spot] for spot in provoked),
+        assault,
+    )
 
 
-def of_recruit(state: KnightState, seat: int, action: act.RecruitUnit) -> Expense:
-    """A unit at its usual price."""
+def of_recruit(state: KnightState, seat: int, action: act.RecruitUnit) -> Expense | None:
+    """A unit at its usual price; as a reward it costs nothing."""
+    if state.phase == ENDING:
+        return None
     return Expense("influence", unit_price(state, seat, action.unit) + surcharge(state, seat, action.unit))
 
 
@@ -89,7 +96,7 @@ def of_effect(state: KnightState, seat: int, action: Any) -> Expense:
     return Expense("effect", 0, effect=(frame.program, frame.at))
 
 
-COUNTED: dict[type[Action], Callable[[KnightState, int, Any], Expense]] = {
+COUNTED: dict[type[Action], Callable[[KnightState, int, Any], Expense | None]] = {
     act.MoveTo: of_step,
     act.Explore: lambda state, seat, _: Expense("move", explore_price(state, seat)),
     act.RecruitUnit: of_recruit,

@@ -9,7 +9,7 @@ from herna.games.mage_knight.cities import city_bonus
 from herna.games.mage_knight.components import LevelInfo
 from herna.games.mage_knight.land import RAMPAGING, conquered, hex_at, rampaging_on
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import EVERYBODY, FIRST_UNIT, FREE, NOBODY, NONE, KnightState, Unit
+from herna.games.mage_knight.state import EVERYBODY, FIRST_UNIT, NOBODY, NONE, KnightState, Unit
 from herna.games.programs import happen
 from herna.kernel import with_item
 
@@ -93,11 +93,11 @@ def discard(state: KnightState, seat: int, card: int) -> None:
     state.card_done = True
 
 
-def must_rest(state: KnightState) -> bool:
-    """Can the seat on turn do nothing but rest? A turn in which no card was played or discarded yet, with nothing but
-    wounds in hand, has no card left to be played (MK-5.7)."""
-    hand = state.hand[state.turn]
-    if state.card_done or state.began_empty or not hand or state.phase != FREE:
+def only_wounds(state: KnightState, seat: int) -> bool:
+    """Has the seat on turn nothing but wounds in hand, and used no card yet? Then it begins no combat (MK-5.7): such
+    turns need no card, and wounds that come faster than rests discard them would keep a round from ever ending."""
+    hand = state.hand[seat]
+    if not hand or state.card_done or state.began_empty:
         return False
     return hand.count(WOUND) == len(hand)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
@@ -102,6 +104,11 @@ def draw_token(state: KnightState, pile: int) -> int:
     *rest, token = state.enemy_piles[pile]
     state.enemy_piles = (*state.enemy_piles[:pile], tuple(rest), *state.enemy_piles[pile + 1 :])
     return token
+
+
+def any_left(state: KnightState, piles: Iterable[str]) -> bool:
+    """Can a token be drawn from one of these piles, or is nobody there until tokens come back (MK-6.16)?"""
+    return any(state.enemy_piles[at] or state.enemy_discards[at] for at in map(PILES.index, piles))
 
 
 def turn_up(state: KnightState, position: int, tile: int) -> None:

@@ -15,7 +15,7 @@ from herna.games.mage_knight.rules.figures import RESIST_FIRE, RESIST_ICE
 from herna.games.mage_knight.state import ATTACK_PHASE, MOVE, NONE, RANGED_PHASE, Foe, KnightState
 from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START, colours_of
 from herna.games.mage_knight.steps.combat import change_foe, defeat, lower_attack
-from herna.games.mage_knight.steps.moving import is_defended, is_safe, land_at, moving_allowed
+from herna.games.mage_knight.steps.moving import is_closed, is_defended, is_safe, land_at, moving_allowed
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.mage_knight.vocabulary.specials import WingsOfNight
@@ -60,6 +60,7 @@ def flights(state: KnightState, this: word.Fly, seat: int) -> dict[int, int]:
         for spot, far in reached.items()
         if far
         and this.cost + this.cost_per_space * far <= points
+        and not is_closed(state, spot)
         and (is_safe(state, seat, spot) if this.end == "safe" else is_defended(state, seat, spot))
     }
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import change_reputation, gain_fame, site_at
-from herna.games.mage_knight.land import conquered, rampaging_on, tokens_on
+from herna.games.mage_knight.hero import change_reputation, gain_fame, only_wounds, site_at
+from herna.games.mage_knight.land import any_left, conquered, rampaging_on, tokens_on
 from herna.games.mage_knight.state import AFTER, INFLUENCE, MOVE, KnightState
 from herna.games.mage_knight.steps.combat_start import (
     LAIRS,
+    MONKS,
     UNDERGROUND,
     begin_adventure,
     begin_burning,
@@ -32,18 +33,40 @@ def adventure_options(state: KnightState, seat: int) -> list[Action]:
     if not shared and any(place == spot for other, place in enumerate(state.place) if other != seat):
         return []
     found: list[Action] = []
-    site = site_at(state, spot)
-    if (
-        site in UNDERGROUND
-        or (site in LAIRS and not conquered(state, spot))
-        or (site in MAZES and may_enter(state, seat, spot))
-        or (site == "ancient-ruins" and not conquered(state, spot) and ruins_open(state, seat, spot))
-    ):
-        found.append(act.EnterSite())
-    elif site == "monastery":
-        found.append(act.Burn())
-    around = state.setting.lattice.neighbours[spot]
+    peaceful = only_wounds(state, seat)
+    if peaceful and not is_altar(state, spot):
+        return []
+    if may_go_in(state, seat, spot) and somebody_waits(state, spot):
+        found.append(act.Burn() if site_at(state, spot) == "monastery" else act.EnterSite())
+    around = () if peaceful else state.setting.lattice.neighbours[spot]
     return found + [act.Challenge(place) for place in around if rampaging_on(state, place) is not None]
+
+
+def may_go_in(state: KnightState, seat: int, spot: int) -> bool:
+    """Is this a place of adventure with something to gain, or a monastery?"""
+    site = site_at(state, spot)
+    if site in MAZES:
+        return may_enter(state, seat, spot)
+    if site in LAIRS or site == "ancient-ruins":
+        return not conquered(state, spot) and (site in LAIRS or ruins_open(state, seat, spot))
+    return site in UNDERGROUND or site == "monastery"
+
+
+def somebody_waits(state: KnightState, spot: int) -> bool:
+    """Is an enemy there, or to be drawn? Without any the place stands empty (MK-6.16). An altar needs none."""
+    if any(not token.ruin for token in tokens_on(state, spot)):
+        return True
+    site = site_at(state, spot)
+    if site == "ancient-ruins":
+        ruin = ruin_on(state, spot)
+        return bool(ruin.pay) or any_left(state, ruin.enemies)
+    piles = {**UNDERGROUND, **LAIRS, "monastery": MONKS}.get(site) or (MAZES[site],)
+    return any_left(state, piles)
+
+
+def is_altar(state: KnightState, spot: int) -> bool:
+    """Do ruins with an altar lie here, where nobody is fought?"""
+    return any(token.ruin and state.setting.ruins[token.token].pay for token in tokens_on(state, spot))
 
 
 def altar_cost(state: KnightState, spot: int) -> Groups:

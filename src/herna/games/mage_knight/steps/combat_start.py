@@ -11,7 +11,14 @@ from herna.games.mage_knight.actions import Challenge, Done
 from herna.games.mage_knight.cities import bonuses_of, city_at
 from herna.games.mage_knight.components import Pile, RuinInfo
 from herna.games.mage_knight.hero import site_at
-from herna.games.mage_knight.land import conquered, draw_token, rampaging_on, tokens_on, wall_between
+from herna.games.mage_knight.land import (
+    TOKEN_WHEN_REVEALED,
+    conquered,
+    draw_token,
+    rampaging_on,
+    tokens_on,
+    wall_between,
+)
 from herna.games.mage_knight.setting import PILES
 from herna.games.mage_knight.state import FIGHTING, HEAL, INFLUENCE, MOVE, NONE, Combat, Foe, HexToken, KnightState
 from herna.games.mage_knight.steps.combat import Fight, new_foe
@@ -39,6 +46,15 @@ def site_foes(state: KnightState, spot: int, **more: Any) -> tuple[Foe, ...]:
             replace(token, face_up=True) if token.hex == spot and not token.ruin else token for token in state.tokens
         )
     return tuple(new_foe(state, token.token, spot, **more) for token in here)
+
+
+def man(state: KnightState, spot: int) -> None:
+    """A keep or tower for which no token was left when it came up has its garrison now, if one has come back."""
+    pile = TOKEN_WHEN_REVEALED.get(site_at(state, spot))
+    if pile is not None and not tokens_on(state, spot):
+        token = draw_token(state, PILES.index(pile))
+        if token != NONE:
+            state.tokens += (HexToken(spot, token, face_up=False),)
 
 
 def drawn_foes(state: KnightState, piles: tuple[str, ...], **more: Any) -> tuple[Foe, ...]:
@@ -91,13 +107,16 @@ class CallOut(SeatStep[KnightState, Any], frozen=True):
         elif self.site != NONE:
             city = city_at(state, self.site)
             garrison = self.site if city is None else city.hexes[0]
+            man(state, garrison)
             bonuses = bonuses_of(state, self.site)
             defenders = site_foes(state, garrison, walled=True, across=across, city=bonuses)
         foes = (*defenders, *rampaging_foes(state, seat, self.hexes))
         begin(state, seat, Combat(self.kind, foes, site=self.site, origin=self.origin, half_fame=taken))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("nobody-to-challenge", clause=self.clause)
+        if isinstance(action, Challenge):
+            return IllegalAction("nobody-to-challenge", clause=self.clause)
+        return super().refusal(state, seat, action)
 
 
 def gather(state: KnightState, call: CallOut) -> None:
@@ -132,10 +151,12 @@ def begin_challenge(state: KnightState, seat: int, spot: int) -> None:
 
 def begin_burning(state: KnightState, seat: int) -> None:
     """A monastery is defended by an enemy of the violet pile; units refuse to take part."""
-    foes = drawn_foes(state, ("violet",))
+    foes = drawn_foes(state, MONKS)
     begin(state, seat, Combat("burning", foes, site=state.place[seat], alone=True))
 
 
+MONKS: tuple[Pile, ...] = ("violet",)
+"""The piles of those who defend a monastery."""
 LAIRS: dict[str, tuple[Pile, ...]] = {"monster-den": ("brown",), "spawning-grounds": ("brown", "brown")}
 UNDERGROUND: dict[str, tuple[Pile, ...]] = {"dungeon": ("brown",), "tomb": ("red",)}
 

@@ -239,8 +239,11 @@ class DiscardBeforeDrawing(SeatStep[KnightState, Any], frozen=True):
                 state.push(self)
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        code = "must-discard" if isinstance(action, act.Done) else "card-not-discardable"
-        return IllegalAction(code, clause=self.clause)
+        if isinstance(action, act.Done):
+            return IllegalAction("must-discard", clause=self.clause)
+        if isinstance(action, act.DiscardCard):
+            return IllegalAction("card-not-discardable", clause=self.clause)
+        return super().refusal(state, seat, action)
 
 
 class TacticAtEnd(Automatic[KnightState], frozen=True):
@@ -249,8 +252,7 @@ class TacticAtEnd(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        draws = not (in_last_turn(state, self.seat) or state.nothing_drawn)
-        if draws and may_use(state, self.seat, "end-turn"):
+        if not state.nothing_drawn and may_use(state, self.seat, "end-turn"):
             use_tactic(state, self.seat)
 
 

@@ -92,7 +92,9 @@ class PowerEffect(SeatStep[KnightState, PayWith], frozen=True):
         pay(state, seat, Mana(action.kind, action.face, action.colour))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("mana-does-not-pay", clause=self.clause)
+        if isinstance(action, PayWith):
+            return IllegalAction("mana-does-not-pay", clause=self.clause)
+        return super().refusal(state, seat, action)
 
 
 class PayInEffect(EffectStep, frozen=True):
@@ -116,7 +118,9 @@ class PayInEffect(EffectStep, frozen=True):
         pay(state, seat, Mana(action.kind, action.face, action.colour))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("mana-does-not-pay", clause=self.clause)
+        if isinstance(action, PayWith):
+            return IllegalAction("mana-does-not-pay", clause=self.clause)
+        return super().refusal(state, seat, action)
 
 
 def ask_for_mana(state: KnightState, frame: Frame, colours: tuple[int, ...], name: str) -> None:

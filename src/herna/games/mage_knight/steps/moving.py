@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import Explore, MoveTo
-from herna.games.mage_knight.hero import change_reputation, gain_fame, must_rest, site_at
+from herna.games.mage_knight.hero import change_reputation, gain_fame, only_wounds, site_at
 from herna.games.mage_knight.land import (
     FORTIFIED,
     conquered,
@@ -38,12 +38,16 @@ def concerns(state: KnightState, frame: Frame, spot: int) -> bool:
     return (not space or spot in space) and (not terrain or (info is not None and terrain_of(info) in terrain))
 
 
+def is_closed(state: KnightState, spot: int) -> bool:
+    """Is this a city that nobody enters in this scenario (MK-6.3)?"""
+    info = hex_at(state, spot)
+    return info is not None and info.site == "city" and state.setting.scenario.cities_closed
+
+
 def step_cost(state: KnightState, spot: int) -> int:
     """What entering a hex costs now; `CLOSED` where nobody may."""
     info = hex_at(state, spot)
-    if info is None or rampaging_on(state, spot) is not None:
-        return CLOSED
-    if info.site == "city" and state.setting.scenario.cities_closed:
+    if info is None or rampaging_on(state, spot) is not None or is_closed(state, spot):
         return CLOSED
     terrain = "city" if info.site == "city" else info.terrain
     costs = state.setting.cost_by_night if state.night else state.setting.cost_by_day
@@ -58,7 +62,7 @@ def step_cost(state: KnightState, spot: int) -> int:
 
 def moving_allowed(state: KnightState) -> bool:
     """Is it still the part of the turn in which one may move?"""
-    return state.phase in (FREE, MOVING) and not state.action_used and not must_rest(state)
+    return state.phase in (FREE, MOVING) and not state.action_used
 
 
 def beside(state: KnightState, seat: int) -> tuple[int, ...]:
@@ -81,13 +85,20 @@ def step_options(state: KnightState, seat: int) -> list[Action]:
     if not moving_allowed(state):
         return []
     points = state.points[MOVE]
+    peaceful = only_wounds(state, seat)
     return [
         MoveTo(spot)
         for spot in beside(state, seat)
         if (cost := step_cost(state, spot)) > CLOSED
         and cost + over_wall(state, seat, spot) <= points
         and not disturbs(state, seat, spot)
+        and not (peaceful and leads_to_combat(state, seat, spot))
     ]
+
+
+def leads_to_combat(state: KnightState, seat: int, spot: int) -> bool:
+    """Would a step assault a site or provoke somebody?"""
+    return is_defended(state, seat, spot) or bool(provoked_by(state, seat, state.place[seat], spot))
 
 
 def over_wall(state: KnightState, seat: int, spot: int) -> int:

@@ -75,8 +75,14 @@ def reaction_refusal(state: KnightState, seat: int, action: Action) -> IllegalAc
     if isinstance(action, kinds) and not turn_to_come(state, seat):
         return IllegalAction("last-turn-over", clause="MK-5.12")
     if isinstance(action, act.Plunder):
-        return IllegalAction("cannot-plunder", clause="MK-7.9")
+        return plunder_refusal(state, seat)
     return IllegalAction("not-your-turn", clause="MK-5.10", turn=state.turn + 1)
+
+
+def plunder_refusal(state: KnightState, seat: int) -> IllegalAction:
+    """Why a village cannot be plundered now: it was, or there is none."""
+    code = "plundered-already" if state.plundered[seat] else "no-village-here"
+    return IllegalAction(code, clause="MK-7.9")
 
 
 class Forewarn(Automatic[KnightState], frozen=True):

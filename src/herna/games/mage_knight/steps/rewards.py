@@ -78,7 +78,7 @@ def give(state: KnightState, seat: int, reward: str) -> None:
             for colour in range(BASIC_COLOURS):
                 gain_crystal(state, seat, colour, surplus=False)
         case "unit":
-            if state.unit_offer and has_room(state, seat):
+            if units_won(state) and has_room(state, seat):
                 state.push(PickUnit(seat))
 
 
@@ -120,13 +120,19 @@ class PickCard(SeatStep[KnightState, act.TakeCard], frozen=True):
         put_on_deck(state, seat, action.card)
 
 
+def units_won(state: KnightState) -> list[int]:
+    """The units of the offer that may be a reward; some come by dealing with people only (MK-18.6)."""
+    units = state.setting.units
+    return [unit for unit in dict.fromkeys(state.unit_offer) if not units[unit].only_by_interaction]
+
+
 class PickUnit(SeatStep[KnightState, Any], frozen=True):
     """Which unit of the offer, whatever it costs; or none."""
 
     clause = "MK-9.5"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [*(act.RecruitUnit(unit) for unit in dict.fromkeys(state.unit_offer)), act.Done()]
+        return [*(act.RecruitUnit(unit) for unit in units_won(state)), act.Done()]
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
         if isinstance(action, act.RecruitUnit):

@@ -71,14 +71,14 @@ def renew_table(state: KnightState) -> None:
     look_around(state)
     deal_units(state)
     lowest, state.advanced_offer = state.advanced_offer[:1], state.advanced_offer[1:]
-    refill_advanced(state)
     spell, state.spell_offer = state.spell_offer[:1], state.spell_offer[1:]
-    refill_spells(state)
     state.spell_deck = spell + state.spell_deck
     if state.setting.has_dummy:
         renew_dummy(state, lowest, spell)
     else:
         state.advanced_deck = lowest + state.advanced_deck
+    refill_advanced(state)
+    refill_spells(state)
 
 
 def renew_dummy(state: KnightState, action: tuple[int, ...], spell: tuple[int, ...]) -> None:
@@ -124,6 +124,11 @@ class ChooseTactic(SeatStep[KnightState, TakeTactic], frozen=True):
             carry(state, Frame(state.setting.tactic_programs[action.tactic], actor=seat, owner=seat))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        if not isinstance(action, TakeTactic):
+            return super().refusal(state, seat, action)
+        time = "night" if state.night else "day"
+        if any(tactic.time != time for tactic in state.setting.tactics[action.tactic :][:1]):
+            return IllegalAction("tactic-of-other-time", clause=self.clause, time=time)
         return IllegalAction("tactic-taken", clause=self.clause)
 
 

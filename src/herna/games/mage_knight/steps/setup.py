@@ -117,7 +117,9 @@ class ChooseOwnHero(SeatStep[KnightState, ChooseHero], frozen=True):
         state.tell(told.HeroChosen(seat, action.hero))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("hero-taken", clause=self.clause)
+        if isinstance(action, ChooseHero):
+            return IllegalAction("hero-taken", clause=self.clause)
+        return super().refusal(state, seat, action)
 
 
 class ChooseDummyHero(SeatStep[KnightState, ChooseHero], frozen=True):
@@ -133,4 +135,6 @@ class ChooseDummyHero(SeatStep[KnightState, ChooseHero], frozen=True):
         state.tell(told.DummyHero(action.hero))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("hero-taken", clause=self.clause)
+        if isinstance(action, ChooseHero):
+            return IllegalAction("hero-taken", clause=self.clause)
+        return super().refusal(state, seat, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.hero import discard, must_rest, shows_hand, without
+from herna.games.mage_knight.hero import discard, shows_hand, without
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import FREE, INTERACTING, PHASES, RESTED, KnightState
 from herna.games.mage_knight.steps.adventure import adventure_options, take_adventure
@@ -35,8 +35,6 @@ class Turn(OpenToOthers, frozen=True):
         found = playing_options(state, seat) + heal_options(state, seat)
         if state.phase == INTERACTING:
             found += interaction_options(state, seat)
-        elif must_rest(state):
-            return [*found, act.Rest(WOUND)]
         elif not state.action_used and state.phase != RESTED:
             found += step_options(state, seat) + explore_options(state, seat)
             if may_interact(state, seat):

@@ -3,51 +3,55 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.hero import LOWEST, must_rest, site_at
+from herna.games.mage_knight.hero import LOWEST, only_wounds, site_at
 from herna.games.mage_knight.land import conquered, hex_at, owner_of, positions_laid, rampaging_on
 from herna.games.mage_knight.rules.movement import CLOSED
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import FREE, HEAL, INFLUENCE, INTERACTING, MOVE, RESTED, KnightState
-from herna.games.mage_knight.steps.adventure import altar_cost
-from herna.games.mage_knight.steps.cards import colours_of
-from herna.games.mage_knight.steps.city import services_at
+from herna.games.mage_knight.state import FREE, HEAL, MOVE, NONE, RESTED, KnightState
+from herna.games.mage_knight.steps.adventure import altar_cost, may_go_in, somebody_waits
+from herna.games.mage_knight.steps.bargain_refusals import BARGAINS, bargain_refusal
 from herna.games.mage_knight.steps.combat_start import LAIRS, UNDERGROUND
-from herna.games.mage_knight.steps.interaction import (
-    ACTION_COST,
-    HEALING_COST,
-    SPELL_COST,
-    people_at,
-    recruited_at,
-    surcharge,
-)
+from herna.games.mage_knight.steps.interaction import people_at
 from herna.games.mage_knight.steps.moving import (
     beside,
     disturbs,
     explore_price,
+    is_closed,
     is_shared,
     next_tile,
     others_on,
+    over_wall,
     step_cost,
 )
+from herna.games.mage_knight.steps.playing import pressing_options
 from herna.games.mage_knight.steps.refusals import mana_refusal, playing_refusal
-from herna.games.mage_knight.terms import unit_price
 from herna.kernel import Action, IllegalAction
 
 COMMITS = (act.MoveTo, act.Explore, act.Interact, act.EnterSite, act.Burn, act.Challenge)
 """What makes a turn one that is played, not rested."""
-BARGAINS = (act.RecruitUnit, act.BuyHealing, act.Learn, act.BuySpell)
+COMBAT = (
+    act.Target, act.Retarget, act.Strike, act.BlockAttack, act.FinishBlock, act.Hinder, act.NextPhase, act.SufferAttack,
+    act.AssignToUnit, act.AssignToHero,
+)  # fmt: skip
+"""What is done in a combat only."""
 
 
 def turn_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
     """Why this cannot be done in a turn now."""
+    if pressing_options(state, seat):
+        return IllegalAction("token-first", clause="MK-12.1")
     playing = playing_refusal(state, seat, action)
     if playing is not None:
         return playing
     match action:
         case act.Plunder():
             return IllegalAction("plunder-between-turns", clause="MK-7.9")
-        case act.EndTurn():
-            return IllegalAction("only-wounds", clause="MK-5.7")
+        case act.AnnounceEnd():
+            return announce_refusal(state, seat)
+        case act.UseTactic():
+            return IllegalAction("tactic-not-now", clause="MK-2.6")
+        case act.Disband():
+            return IllegalAction("no-disbanding", clause="MK-7.4")
         case act.Rest(card=card):
             return rest_refusal(state, seat, card)
         case act.Heal() | act.HealUnit():
@@ -56,15 +60,22 @@ def turn_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction
         return too_late(state, action) or commit_refusal(state, seat, action)
     if isinstance(action, BARGAINS):
         return bargain_refusal(state, seat, action)
-    if isinstance(action, act.BuyArtifact | act.LearnUnseen | act.AddElite):
-        return IllegalAction("cannot-buy", clause="MK-13.9", influence=state.points[INFLUENCE])
+    if isinstance(action, COMBAT):
+        return IllegalAction("no-combat", clause="MK-8.2")
     return IllegalAction("not-now", clause="MK-5.2")
 
 
+def announce_refusal(state: KnightState, seat: int) -> IllegalAction:
+    """The end of the round is announced instead of a turn, by whoever has no card in the deck, and once."""
+    if state.announced != NONE:
+        return IllegalAction("end-announced", clause="MK-2.9")
+    if state.deck[seat]:
+        return IllegalAction("deck-not-empty", clause="MK-2.8", cards=len(state.deck[seat]))
+    return IllegalAction("turn-begun", clause="MK-2.8")
+
+
 def too_late(state: KnightState, action: Action) -> IllegalAction | None:
-    """A turn that can only be rested, one that was rested, or one whose action is done."""
-    if must_rest(state):
-        return IllegalAction("only-wounds", clause="MK-5.7")
+    """A turn that was rested, or one whose action is done."""
     if state.phase == RESTED:
         return IllegalAction("has-rested", clause="MK-5.8")
     if state.action_used:
@@ -85,7 +96,13 @@ def commit_refusal(state: KnightState, seat: int, action: Action) -> IllegalActi
     if isinstance(action, act.Interact):
         return people_refusal(state, seat)
     if isinstance(action, act.Challenge):
+        if only_wounds(state, seat) and fits_challenge(state, seat, action.hex):
+            return IllegalAction("only-wounds", clause="MK-5.7")
         return IllegalAction("nobody-to-challenge", clause="MK-5.6")
+    if may_go_in(state, seat, spot) and not somebody_waits(state, spot):
+        return IllegalAction("nobody-there", clause="MK-6.16")
+    if isinstance(action, act.Burn) == (site_at(state, spot) == "monastery") and may_go_in(state, seat, spot):
+        return IllegalAction("only-wounds", clause="MK-5.7")
     if isinstance(action, act.Burn):
         return IllegalAction("nothing-to-burn", clause="MK-5.6")
     return site_refusal(state, seat, spot)
@@ -100,16 +117,23 @@ def step_refusal(state: KnightState, seat: int, spot: int) -> IllegalAction:
         return IllegalAction("not-beside-you", clause="MK-6.1")
     if rampaging_on(state, spot) is not None:
         return IllegalAction("enemy-in-the-way", clause="MK-6.3")
-    if info.site == "city" and state.setting.scenario.cities_closed:
+    if is_closed(state, spot):
         return IllegalAction("city-closed", clause="MK-6.3")
     cost = step_cost(state, spot)
     if cost == CLOSED:
         return IllegalAction("terrain-closed", clause="MK-6.2", terrain=info.terrain)
+    cost += over_wall(state, seat, spot)
     if cost > state.points[MOVE]:
         return IllegalAction("too-little-move", clause="MK-6.1", needed=cost, move=state.points[MOVE])
     if disturbs(state, seat, spot):
         return IllegalAction("hero-and-enemy", clause="MK-6.11")
-    return IllegalAction("cannot-move", clause="MK-6.1", move=state.points[MOVE])
+    assert only_wounds(state, seat)
+    return IllegalAction("only-wounds", clause="MK-5.7")
+
+
+def fits_challenge(state: KnightState, seat: int, spot: int) -> bool:
+    """Is there a rampaging enemy on this hex, beside the hero?"""
+    return spot in state.setting.lattice.neighbours[state.place[seat]] and rampaging_on(state, spot) is not None
 
 
 def explore_refusal(state: KnightState, seat: int, position: int) -> IllegalAction:
@@ -149,42 +173,6 @@ def site_refusal(state: KnightState, seat: int, spot: int) -> IllegalAction:
             return lacking
     assert site not in UNDERGROUND
     return IllegalAction("nothing-to-enter", clause="MK-5.6")
-
-
-def bargain_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
-    """Nobody is dealt with, it is not sold here, or influence or mana are missing."""
-    have = state.points[INFLUENCE]
-    if state.phase != INTERACTING:
-        return IllegalAction("not-dealing", clause="MK-7.1")
-    site = people_at(state, seat)
-    match action:
-        case act.RecruitUnit(unit=unit):
-            clause = "MK-7.3"
-            if unit not in state.unit_offer:
-                return IllegalAction("not-in-offer", clause=clause)
-            if not recruited_at(state, seat, unit):
-                return IllegalAction("unit-unknown-here", clause=clause, site=site)
-            needed = unit_price(state, seat, unit) + surcharge(state, seat, unit)
-        case act.BuyHealing():
-            clause, needed = "MK-7.5", HEALING_COST.get(site, 0)
-        case act.Learn(card=card):
-            clause, needed = "MK-7.6", ACTION_COST if site == "monastery" else 0
-            if site == "monastery" and card not in state.unit_cards:
-                return IllegalAction("not-in-offer", clause=clause)
-        case act.BuySpell(card=card):
-            sold = site == "mage-tower" or "spells" in services_at(state, state.place[seat])
-            clause, needed = "MK-7.7", SPELL_COST if sold else 0
-            if sold and card not in state.spell_offer:
-                return IllegalAction("not-in-offer", clause=clause)
-            if sold and have >= needed:
-                lacking = mana_refusal(state, seat, (colours_of(state, card),), clause)
-                if lacking is not None:
-                    return lacking
-        case _:
-            return IllegalAction("not-now", clause="MK-7.1")
-    if not needed:
-        return IllegalAction("not-sold-here", clause=clause, site=site)
-    return IllegalAction("too-little-influence", clause=clause, needed=needed, influence=have)
 
 
 def rest_refusal(state: KnightState, seat: int, card: int) -> IllegalAction:

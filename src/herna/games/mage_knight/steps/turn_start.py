@@ -12,7 +12,7 @@ from herna.games.mage_knight.hero import site_at
 from herna.games.mage_knight.rules.mana import BLACK, GOLD
 from herna.games.mage_knight.state import FREE, NONE, POINTS, KnightState
 from herna.games.mage_knight.steps.last_turns import announce, in_last_turn
-from herna.games.mage_knight.steps.reactions import open_to, react, sparing_options
+from herna.games.mage_knight.steps.reactions import open_to, plunder_refusal, react, sparing_options
 from herna.games.mage_knight.steps.turn import Turn
 from herna.games.programs import end, happen
 from herna.kernel import Action, Automatic, IllegalAction
@@ -63,7 +63,7 @@ class BeforeTurn(SeatStep[KnightState, Any], frozen=True):
         if isinstance(action, StartTurn):
             return IllegalAction("spare-first", clause="MK-2.6")
         if isinstance(action, Plunder):
-            return IllegalAction("cannot-plunder", clause="MK-7.9")
+            return plunder_refusal(state, seat)
         return IllegalAction("turn-not-begun", clause=self.clause)
 
 
@@ -77,7 +77,7 @@ class Decide(Automatic[KnightState], frozen=True):
         state.waiting = False
         if state.deck[seat]:
             open_turn(state, seat)
-        elif state.closing:
+        elif state.announced != NONE:
             if state.hand[seat]:
                 open_turn(state, seat)
             else:

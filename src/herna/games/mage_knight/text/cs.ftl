@@ -428,6 +428,10 @@ error-mana-does-not-pay = Tato mana to nezaplatí. Možnosti: { $offered }.
 error-must-discard = V tomto tahu jste nezahráli žádnou kartu: nejdřív jednu odložte.
 error-no-use-sideways = Bokem by tato karta teď nedala nic, co se dá použít.
 error-not-now = To teď nejde. Možnosti: { $offered }.
+error-tactic-of-other-time = Teď je { $time ->
+    [night] noc a toto je denní taktika
+   *[day] den a toto je noční taktika
+}. Možnosti: { $offered }.
 error-tactic-taken = Tato taktika už tu není. Možnosti: { $offered }.
 error-turn-not-begun = Váš tah ještě nezačal. Možnosti: { $offered }.
 error-not-your-turn = Na tahu je hráč { $turn }. Vaše možnosti: { $offered ->
@@ -469,7 +473,24 @@ error-too-little-move = To stojí { $needed } pohybu a vy máte { $move }.
 error-no-such-enemy = Takový nepřítel v tomto boji není, je jich tu { $enemies }.
 error-aimed-at-already = Na tohoto nepřítele už míříte.
 error-plunder-between-turns = Vesnice se plení mezi vlastními tahy, ne v nich.
-error-only-wounds = Kdo má v ruce jen zranění, může jen odpočívat.
+error-only-wounds = Kdo má v ruce jen zranění a v tomto tahu ještě nepoužil žádnou kartu, boj nezačíná.
+error-plundered-already = Od svého posledního tahu jste už plenili: mezi dvěma tahy jen jednou.
+error-no-village-here = Nestojíte ve vesnici, není co plenit.
+error-token-first = Nejdřív použijte žeton many, který se musí použít hned. Možné: { $offered }.
+error-nobody-there = Není tu s kým bojovat: všichni nepřátelé toho druhu jsou na stole. Počkejte, až se některý žeton vrátí.
+error-no-recruiting = Verbovat v tomto tahu zakazuje jeden z efektů.
+error-no-such-terms = Za takových podmínek teď verbovat nelze.
+error-none-left = Žádné už nezbývají.
+error-deck-not-empty = Konec kola lze oznámit jen s prázdným balíčkem a před začátkem tahu: ve vašem { $cards ->
+    [one] je { $cards } karta
+    [few] jsou { $cards } karty
+   *[other] je { $cards } karet
+}.
+error-turn-begun = Konec kola se oznamuje místo tahu a tento už začal.
+error-end-announced = Konec kola už byl oznámen.
+error-tactic-not-now = Svou taktiku teď použít nemůžete, nebo už jste ji použili.
+error-no-disbanding = Jednotky se propouštějí, jen když je třeba místo pro novou.
+error-no-combat = To patří do boje a žádný tu není.
 error-has-rested = V tomto tahu jste odpočívali: pohyb ani akce už nezbývá.
 error-action-done = Akce tohoto tahu už byla: pohyb ani jiná akce nezbývá.
 error-hero-here = Stojí tu jiný hrdina, takže na tomto políčku žádná akce není.
@@ -502,10 +523,7 @@ error-moved-or-acted = Kdo se v tomto tahu pohnul nebo jednal, odpočívat nemů
 error-rest-needs-a-card = Odpočinek odkládá kartu, která není zraněním.
 error-no-wound-there = Není tu zranění, které by se dalo vyléčit.
 error-too-little-healing = To stojí { $needed } léčení a vy máte { $healing }.
-error-cannot-move = Tam vkročit nemůžete. Máte { $move } pohybu.
 error-nobody-to-deal-with = Tady není s kým vyjednávat.
-error-cannot-buy = To tady a teď koupit nelze. Máte { $influence } vlivu.
-error-cannot-plunder = Teď plenit nemůžete.
 error-nothing-to-enter = Není tu místo dobrodružství, na které by se dalo vstoupit.
 error-nothing-to-burn = Není tu klášter, který by se dal vypálit.
 error-nobody-to-challenge = Vedle vás není drancující nepřítel, kterého by šlo vyzvat.

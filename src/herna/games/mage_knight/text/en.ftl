@@ -430,6 +430,10 @@ error-mana-does-not-pay = This mana does not pay for it. Possible: { $offered }.
 error-must-discard = You have played no card in this turn: discard one first.
 error-no-use-sideways = Sideways this card would give nothing that can be used now.
 error-not-now = That is not possible now. Possible: { $offered }.
+error-tactic-of-other-time = Now it is { $time ->
+    [night] night: this is a tactic of the day
+   *[day] day: this is a tactic of the night
+}. Possible: { $offered }.
 error-tactic-taken = This tactic is not there any more. Possible: { $offered }.
 error-turn-not-begun = Your turn has not begun yet. Possible: { $offered }.
 error-not-your-turn = It is the turn of player { $turn }. Possible for you: { $offered ->
@@ -474,7 +478,23 @@ error-no-such-enemy = There is no such enemy in this combat: there { $enemies ->
 }.
 error-aimed-at-already = You aim at this enemy already.
 error-plunder-between-turns = A village is plundered between one's turns, not in them.
-error-only-wounds = With nothing but wounds in hand you can only rest.
+error-only-wounds = Who has nothing but wounds in hand and has used no card in this turn begins no combat.
+error-plundered-already = You have plundered since your last turn: once is all between two turns.
+error-no-village-here = You stand in no village, so there is nothing to plunder.
+error-token-first = First use the mana token that must be used at once. Possible: { $offered }.
+error-nobody-there = There is nobody to fight here: all enemies of that kind are on the table. Wait until a token comes back.
+error-no-recruiting = An effect of this turn forbids recruiting.
+error-no-such-terms = On such terms nobody can be recruited now.
+error-none-left = There are none left.
+error-deck-not-empty = Only with an empty deck can the end of the round be announced, before the turn begins: yours has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+error-turn-begun = The end of the round is announced instead of a turn, and this one has begun.
+error-end-announced = The end of the round has been announced already.
+error-tactic-not-now = Your tactic is of no use now, or it was used.
+error-no-disbanding = Units are disbanded only to make room for a new one.
+error-no-combat = That belongs to a combat, and there is none.
 error-has-rested = You have rested in this turn: neither moving nor an action is left.
 error-action-done = The action of this turn is done: no moving and no other action is left.
 error-hero-here = Another hero stands here, so there is no action on this space.
@@ -507,10 +527,7 @@ error-moved-or-acted = Who has moved or acted in this turn cannot rest.
 error-rest-needs-a-card = A rest discards a card that is no wound.
 error-no-wound-there = There is no wound to be healed.
 error-too-little-healing = That takes { $needed } healing and you have { $healing }.
-error-cannot-move = You cannot step there. You have { $move } move.
 error-nobody-to-deal-with = There is nobody here to deal with.
-error-cannot-buy = That is not for sale here and now. You have { $influence } influence.
-error-cannot-plunder = You cannot plunder now.
 error-nothing-to-enter = There is no place of adventure here that could be entered.
 error-nothing-to-burn = There is no monastery here that could be burnt.
 error-nobody-to-challenge = There is no rampaging enemy beside you that could be challenged.
