@@ -191,9 +191,29 @@ def lose_unit(state: KnightState, seat: int, place: int) -> None:
     if gone.command != NONE:
         state.discard[seat] += (gone.command,)
     state.units[seat] = state.units[seat][:place] + state.units[seat][place + 1 :]
+    move_up(state, seat, place)
     if state.companion >= FIRST_UNIT and seat == state.turn:
         along = state.companion - FIRST_UNIT
         state.companion = NOBODY if along == place else state.companion - (place < along)
+
+
+OF_UNITS = ("unit-first", "unit-grant", "activated", "unit-bonus")
+"""Effects in force that remember the place of the unit they come from or concern."""
+
+
+def move_up(state: KnightState, seat: int, lost: int) -> None:
+    """A place among the units is free: those behind it move up, with the effects that belong to them. What a lost unit
+    has given to others stays."""
+    kept = []
+    for thing in state.lasting:
+        frame = thing.frame
+        if thing.flag not in OF_UNITS or frame.actor != seat or frame.place < lost:
+            kept.append(thing)
+        elif frame.place > lost:
+            kept.append(replace(thing, frame=replace(frame, place=frame.place - 1)))
+        elif thing.flag == "unit-bonus":
+            kept.append(replace(thing, frame=replace(frame, place=NONE)))
+    state.lasting = tuple(kept)
 
 
 def takes_part(state: KnightState, place: int) -> bool:

@@ -193,11 +193,13 @@ def unit_options(state: KnightState, seat: int) -> list[Action]:
     """Every ability of a ready unit without wounds that can be paid for and carried through."""
     alone = state.phase == FIGHTING and state.combat is not None and state.combat.alone
     found = [] if alone else offer_unit_options(state, seat)
+    alike: list[tuple[Unit, tuple[int, ...]]] = []
     for place, unit in enumerate(state.units[seat]):
         going_on = abilities_used(state, seat, place)
         barred = not unit.bonded and (alone or not takes_part(state, place))
-        if barred or not (can_act(unit) or going_on) or unit in state.units[seat][:place]:
+        if barred or not (can_act(unit) or going_on) or (unit, going_on) in alike:
             continue
+        alike.append((unit, going_on))
         if not going_on and state.points[INFLUENCE] < fee_of(state, unit):
             continue
         for number, ability in enumerate(state.setting.units[unit.kind].abilities):
@@ -221,6 +223,8 @@ def fee_of(state: KnightState, unit: Unit) -> int:
 
 def abilities_used(state: KnightState, seat: int, place: int) -> tuple[int, ...]:
     """The abilities that a unit has used in an activation that goes on; nothing if it does not."""
+    if state.units[seat][place].ready:
+        return ()
     for thing in state.lasting:
         if thing.flag == "activated" and thing.frame.actor == seat and thing.frame.place == place:
             return thing.seen
