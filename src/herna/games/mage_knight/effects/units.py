@@ -14,7 +14,7 @@ from herna.games.mage_knight.hero import with_unit
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.damage import SpareUnit
 from herna.games.mage_knight.steps.interaction import has_room, recruit
-from herna.games.mage_knight.terms import bond_free
+from herna.games.mage_knight.terms import bond_free, comes_freely
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.specials import CallToArms, WoundThisUnit
 from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, word_at
@@ -187,12 +187,6 @@ class RecruitFreely(EffectStep, frozen=True):
 
     def take(self, state: KnightState, seat: int, action: RecruitUnit | RecruitOnTerms) -> None:
         recruit(state, seat, action.unit, bonded=isinstance(action, RecruitOnTerms))
-
-
-def comes_freely(state: KnightState, unit: int) -> bool:
-    """Can a card bring this unit? Some only come by dealing with people."""
-    info = state.setting.units[unit]
-    return not info.only_by_interaction and not info.also_pay
 
 
 @does(word.Recruit)

@@ -10,6 +10,7 @@ from herna.games.mage_knight.hero import gain_crystal, gain_fame, put_on_deck, t
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, BLACK, GOLD
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.interaction import has_room, recruit
+from herna.games.mage_knight.terms import comes_freely
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.kernel import Action, Automatic
 from herna.kernel.kit import SeatStep
@@ -78,8 +79,9 @@ def give(state: KnightState, seat: int, reward: str) -> None:
             for colour in range(BASIC_COLOURS):
                 gain_crystal(state, seat, colour, surplus=False)
         case "unit":
-            if state.unit_offer and has_room(state, seat):
-                state.push(PickUnit(seat))
+            question = PickUnit(seat)
+            if has_room(state, seat) and question.options(state, seat) != [act.Done()]:
+                state.push(question)
 
 
 def random_crystal(state: KnightState, seat: int) -> None:
@@ -126,7 +128,8 @@ class PickUnit(SeatStep[KnightState, Any], frozen=True):
     clause = "MK-9.5"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [*(act.RecruitUnit(unit) for unit in dict.fromkeys(state.unit_offer)), act.Done()]
+        units = [unit for unit in dict.fromkeys(state.unit_offer) if comes_freely(state, unit)]
+        return [*(act.RecruitUnit(unit) for unit in units), act.Done()]
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
         if isinstance(action, act.RecruitUnit):
