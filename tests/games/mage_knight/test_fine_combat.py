@@ -74,6 +74,18 @@ def test_of_two_units_alike_the_one_that_went_along_may_be_used() -> None:
     assert "activate-unit 0 2" not in offers(state)
 
 
+@rule("MK-18.8")
+def test_a_loyal_unit_serves_in_a_maze_though_another_went_along() -> None:
+    state = position(where="block", units=["peasants"])
+    state.units[state.turn] += (unit(state, "utem-guardsmen", bonded=True), unit(state, "foresters"))
+    state.companion = FIRST_UNIT
+    state.changed()
+    used = {move.split()[1] for move in offers(state) if move.startswith("activate-unit")}
+    assert used == {"0", "1"}
+    do(state, "next-phase")
+    assert offers(state) == ["assign-to-unit 0", "assign-to-unit 1", "assign-to-hero"]
+
+
 @rule("MK-18.5")
 def test_two_delphana_masters_each_use_their_abilities_once() -> None:
     state = position(
@@ -164,6 +176,18 @@ def test_where_sites_fortify_nobody_walls_do_not_either() -> None:
 
 
 # The panel
+
+
+@rule("MK-8.12")
+def test_the_panel_counts_the_wounds_that_a_shield_keeps_off() -> None:
+    state = position(
+        where="block", skills=["krang-battle-hardened"], units=["peasants"], enemies=["grey-swordsmen"], level=3
+    )
+    do(state, "use-skill krang-battle-hardened", "next-phase")
+    damage = state.view(state.turn).combat.damage
+    assert (damage.damage, damage.armour, damage.wounds) == (6, 3, 2), "6 less 2 against armour 3"
+    do(state, "assign-to-hero")
+    assert state.hand[state.turn].count(WOUND) == 2
 
 
 @rule("MK-8.23")

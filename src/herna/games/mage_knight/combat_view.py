@@ -23,6 +23,7 @@ from herna.games.mage_knight.foes import (
     resists_of,
     targets_now,
 )
+from herna.games.mage_knight.guards import wounds_to_come
 from herna.games.mage_knight.hero import level_info
 from herna.games.mage_knight.points import block_points
 from herna.games.mage_knight.rules.figures import (
@@ -36,7 +37,6 @@ from herna.games.mage_knight.rules.figures import (
     damage_of,
     resisted,
     resists_attack,
-    wounds_of,
 )
 from herna.games.mage_knight.state import (
     BLOCK_PHASE,
@@ -319,7 +319,7 @@ def damage_view(state: KnightState) -> DamageView | None:
         taken = absorb(step.damage, armour_of_unit(state, step.seat, place), resistant=resistant)
         units.append(UnitDamageView(place, *taken))
     armour = level_info(state, step.seat).armour
-    wounds = wounds_of(step.damage, armour)
+    wounds = wounds_to_come(state, step.seat, hit.element, step.damage)
     return DamageView(step.foe, step.attack, step.damage, armour, wounds, tuple(units))
 
 

@@ -221,6 +221,13 @@ def takes_part(state: KnightState, place: int) -> bool:
     return state.companion in (EVERYBODY, FIRST_UNIT + place)
 
 
+def serves(state: KnightState, seat: int, place: int) -> bool:
+    """May this unit be used and take damage where its hero is: not underground nor at a burning monastery, in a maze
+    only if it went along; under the bonds of loyalty everywhere (MK-18.8)?"""
+    alone = state.combat is not None and state.combat.alone
+    return state.units[seat][place].bonded or (takes_part(state, place) and not alone)
+
+
 def can_act(unit: Unit) -> bool:
     """May this unit be activated?"""
     return unit.ready and not unit.wounds

@@ -14,20 +14,19 @@ from herna.games.mage_knight.guards import (
     can_take,
     first_to_take,
     may_spare,
-    through_shield,
     took_damage,
-    without_first_wound,
+    use_guards,
+    wounds_to_come,
 )
 from herna.games.mage_knight.hero import (
     discard_wounds,
     drop_hand,
-    level_info,
     lose_unit,
+    serves,
     take_wounds,
-    takes_part,
     with_unit,
 )
-from herna.games.mage_knight.rules.figures import absorb, damage_of, resists_attack, wounds_of
+from herna.games.mage_knight.rules.figures import absorb, damage_of, resists_attack
 from herna.games.mage_knight.state import INFLUENCE, NONE, Foe, KnightState
 from herna.games.mage_knight.steps.playing import play, playing_options, pressing_options
 from herna.games.mage_knight.steps.refusals import combat_refusal
@@ -175,8 +174,8 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
 
     def hurt_hero(self, state: KnightState, seat: int, hit: Hit, foe: Foe) -> None:
         """A wound for each full or begun armour; poison puts as many into the discard pile."""
-        damage = through_shield(state, seat, hit.element, self.damage)
-        wounds = without_first_wound(state, seat, wounds_of(damage, level_info(state, seat).armour))
+        wounds = wounds_to_come(state, seat, hit.element, self.damage)
+        use_guards(state, seat, hit.element, self.damage)
         if not wounds:
             return
         self.feed(state, foe, wounds)
@@ -264,14 +263,12 @@ def resists_of_unit(state: KnightState, seat: int, place: int) -> int:
 
 def shields(state: KnightState, seat: int, foe: Foe, attack: int) -> list[int]:
     """The units, by place, that can take damage of this attack of an enemy."""
-    combat = fighting(state)
     if has(state, foe, "assassination", attack) or flag(state, seat, "units-take-no-damage"):
         return []
     return [
         place
         for place, unit in enumerate(state.units[seat])
         if can_take(state, seat, place)
-        and takes_part(state, place)
-        and (unit.bonded or not combat.alone)
+        and serves(state, seat, place)
         and state.points[INFLUENCE] >= state.setting.units[unit.kind].assign_influence
     ]
