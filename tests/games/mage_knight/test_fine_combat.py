@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.mage_knight.foes import block_now, fighting, fortified_of
+from herna.games.mage_knight.hero import lose_unit
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import ATTACK_PHASE, BLOCK, DAMAGE_PHASE, FIRST_UNIT, MOVE, TWICE
 from herna.games.programs import Frame, raise_flag
@@ -63,6 +64,19 @@ def test_who_shields_others_still_does_when_a_unit_before_it_is_destroyed() -> N
     do(state, "suffer-attack 0 0", "assign-to-unit 0", "assign-to-hero")
     assert [state.setting.unit_ids[one.kind] for one in state.units[seat]] == ["shocktroops", "utem-guardsmen"]
     assert [one.wounds for one in state.units[seat]] == [1, 0], "the point that is left of 4 comes to the shocktroops"
+
+
+@rule("MK-8.11")
+def test_a_unit_that_took_its_share_is_known_when_one_before_it_leaves() -> None:
+    state = position(where="block", units=["peasants", "guardian-golems"], enemies=["green-diggers", "green-diggers"])
+    seat = state.turn
+    do(state, "next-phase", "suffer-attack 0 0", "assign-to-unit 1")
+    assert state.units[seat][1].wounds == 0, "3 against armour 3 and a resistance"
+    lose_unit(state, seat, 0)
+    state.changed()
+    do(state, "suffer-attack 1 0")
+    assert fighting(state).phase == ATTACK_PHASE, "nobody is left to be asked"
+    assert state.hand[seat] == (WOUND,) * 2
 
 
 @rule("MK-15.4")
@@ -155,6 +169,19 @@ def test_what_makes_such_a_block_stronger_counts_twice_too() -> None:
     do(state, "activate-unit 0 1")
     assert (state.points[BLOCK], state.points[TWICE]) == (5, 5)
     assert block_now(state).total == 10
+
+
+# Immunity
+
+
+@rule("MK-8.31")
+def test_no_banner_cancels_an_attack_of_an_immune_enemy() -> None:
+    for foe, fine in (("violet-monks", True), ("violet-sorcerers", False)):
+        state = position(where="block", enemies=[foe])
+        fear = state.setting.card_number["banner-of-fear"]
+        state.units[state.turn] = (unit(state, "peasants", banner=fear),)
+        state.changed()
+        assert ("use-banner 0" in offers(state)) == fine, "not even for its fame"
 
 
 # Walls

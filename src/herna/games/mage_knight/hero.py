@@ -214,6 +214,10 @@ def move_up(state: KnightState, seat: int, lost: int) -> None:
         elif thing.flag == "unit-bonus":
             kept.append(replace(thing, frame=replace(frame, place=NONE)))
     state.lasting = tuple(kept)
+    combat = state.combat
+    if combat is not None and seat == state.turn:
+        assigned = tuple(other - (other > lost) for other in combat.assigned if other != lost)
+        state.combat = replace(combat, assigned=assigned)
 
 
 def takes_part(state: KnightState, place: int) -> bool:

@@ -162,9 +162,6 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
         unit, foe = state.units[seat][place], fighting(state).foes[self.foe]
         if has(state, foe, "paralyze", self.attack):
             lose_unit(state, seat, place)
-            combat = fighting(state)
-            moved = tuple(other - (other > place) for other in combat.assigned if other != place)
-            state.combat = replace(combat, assigned=moved)
             state.tell(told.UnitDestroyed(seat, unit.kind))
         else:
             poison = hit_of(state, foe, self.attack).poison
