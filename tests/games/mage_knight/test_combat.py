@@ -225,7 +225,7 @@ def test_paralysis_destroys_a_unit_and_empties_the_hand_of_a_hero() -> None:
 def test_a_hero_with_as_many_wounds_as_the_hand_limit_is_knocked_out() -> None:
     state = fight(table("rage", "march"), "green-ironclads", "green-prowlers")
     seat = state.turn
-    do(state, "next-phase", "next-phase", "suffer-attack 0 0")
+    do(state, "next-phase", "next-phase", "suffer-attack 0 0", "suffer-attack 1 0")
     assert state.combat is not None
     assert state.combat.knocked_out
     assert state.hand[seat] == (WOUND,) * 6

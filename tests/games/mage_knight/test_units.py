@@ -136,7 +136,7 @@ def test_herbalists_make_a_low_unit_ready() -> None:
     state.units[state.turn] += (unit(state, "utem-guardsmen", ready=False), unit(state, "catapults", ready=False))
     state.changed()
     do(state, "activate-unit 0 1")
-    assert offers(state) == ["ready-unit 0", "ready-unit 1", "done"], "their own level is 1"
+    assert offers(state) == ["ready-unit 1", "done"], "neither themselves nor a unit of level 3"
     do(state, "ready-unit 1")
     assert state.units[state.turn][1].ready
 

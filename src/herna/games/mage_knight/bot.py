@@ -80,13 +80,21 @@ def plans(state: KnightState, seat: int) -> Sequence[tuple[Action, ...]]:
 
 
 def in_circles(state: KnightState, seat: int, action: Action) -> bool:
-    """Would a unit be spent only to be made ready again?"""
+    """Would a unit be spent only for another that can do no more than make it ready again?"""
     if not isinstance(action, act.ActivateUnit):
         return False
     units = state.units[seat]
-    program = state.setting.programs[state.setting.ability_programs[units[action.place].kind][action.ability]]
-    readies = any(isinstance(word, Ready) for word in program)
-    return readies and all(unit.ready for place, unit in enumerate(units) if place != action.place)
+    if not readies(state, units[action.place].kind, action.ability):
+        return False
+    kind = units[action.place].kind
+    return all(unit.ready or unit.kind == kind for unit in units)
+
+
+def readies(state: KnightState, kind: int, ability: int) -> bool:
+    """Does this ability make units ready?"""
+    return any(
+        isinstance(word, Ready) for word in state.setting.programs[state.setting.ability_programs[kind][ability]]
+    )
 
 
 # What a position promises

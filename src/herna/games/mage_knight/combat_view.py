@@ -8,9 +8,11 @@ import msgspec
 
 from herna.games.mage_knight.foes import (
     CITY_ATTACK,
+    RESIST_BITS,
     armour_of,
     attack_now,
     block_now,
+    element_of,
     fighting,
     fortified_of,
     has,
@@ -18,8 +20,10 @@ from herna.games.mage_knight.foes import (
     info_of,
     is_elusive,
     points_against,
+    resists_of,
     targets_now,
 )
+from herna.games.mage_knight.guards import wounds_to_come
 from herna.games.mage_knight.hero import level_info
 from herna.games.mage_knight.points import block_points
 from herna.games.mage_knight.rules.figures import (
@@ -33,7 +37,6 @@ from herna.games.mage_knight.rules.figures import (
     damage_of,
     resisted,
     resists_attack,
-    wounds_of,
 )
 from herna.games.mage_knight.state import (
     BLOCK_PHASE,
@@ -48,8 +51,10 @@ from herna.games.mage_knight.state import (
 )
 from herna.games.mage_knight.steps.damage import AssignDamage, armour_of_unit, resists_of_unit, shields
 from herna.games.mage_knight.vocabulary.names import ELEMENTS, KINDS
+from herna.games.programs import flag
 
-ABILITIES = ("swift", "brutal", "poison", "paralyze", "assassination", "cumbersome", "vampiric")
+OFFENSIVE = ("swift", "brutal", "poison", "paralyze", "assassination", "cumbersome", "vampiric")
+DEFENSIVE = ("elusive", "unfortified", "arcane-immunity", "defend")
 
 
 class HitView(msgspec.Struct, frozen=True):
@@ -76,6 +81,8 @@ class FoeView(msgspec.Struct, frozen=True):
     fortified: int
     attacks: tuple[HitView, ...]
     abilities: tuple[str, ...]
+    """Those that are in force, of any of its attacks or its own; what fortifies it is in `fortified`."""
+    resists: tuple[str, ...]
     city: tuple[str, ...]
     """What the city it defends gives it."""
     no_attack: bool
@@ -173,6 +180,7 @@ def foe_view(state: KnightState, foe: Foe) -> FoeView:
     for number, strike in enumerate(info.attacks):
         hit = hit_of(state, foe, number)
         by_attack.update(name for name in ("brutal", "poison") if getattr(hit, name))
+        by_attack.update(name for name in OFFENSIVE if has(state, foe, name, number))
         hits.append(
             HitView(
                 value=hit.value,
@@ -190,7 +198,11 @@ def foe_view(state: KnightState, foe: Foe) -> FoeView:
         armour=armour_of(state, foe),
         fortified=fortified_of(state, foe),
         attacks=tuple(hits),
-        abilities=tuple(name for name in ABILITIES if name in by_attack or has(state, foe, name)),
+        abilities=(
+            *(name for name in OFFENSIVE if name in by_attack),
+            *(name for name in DEFENSIVE if has(state, foe, name)),
+        ),
+        resists=tuple(name for name, bit in RESIST_BITS.items() if resists_of(state, foe) & bit),
         city=foe.city,
         no_attack=foe.no_attack,
         beaten=foe.beaten,
@@ -283,8 +295,9 @@ def block_view(state: KnightState) -> FiguresView:
     if hit.swift and state.points[TWICE]:
         lines.append(PointsView("block", "", state.points[TWICE], "double", "swift", (place,)))
     strike = info_of(state, foe).attacks[attack]
-    shown = [PartView("printed", strike.value), PartView("effects", foe.attack_changes[attack])]
-    shown.append(PartView("city", foe.city.count("elemental") * CITY_ATTACK[strike.element]))
+    stronger = flag(state, state.turn, "stronger-attacks")
+    shown = [PartView("printed", strike.value), PartView("effects", foe.attack_changes[attack] + stronger)]
+    shown.append(PartView("city", foe.city.count("elemental") * CITY_ATTACK[element_of(foe, strike.element, attack)]))
     shown.append(PartView("least", hit.value - sum(part.n for part in shown)))
     if hit.swift:
         shown.append(PartView("swift", hit.value))
@@ -301,12 +314,12 @@ def damage_view(state: KnightState) -> DamageView | None:
     foe = fighting(state).foes[step.foe]
     hit = hit_of(state, foe, step.attack)
     units = []
-    for place in shields(state, step.seat, foe):
+    for place in shields(state, step.seat, foe, step.attack):
         resistant = resists_attack(resists_of_unit(state, step.seat, place), hit.element)
         taken = absorb(step.damage, armour_of_unit(state, step.seat, place), resistant=resistant)
         units.append(UnitDamageView(place, *taken))
     armour = level_info(state, step.seat).armour
-    wounds = wounds_of(step.damage, armour)
+    wounds = wounds_to_come(state, step.seat, hit.element, step.damage)
     return DamageView(step.foe, step.attack, step.damage, armour, wounds, tuple(units))
 
 

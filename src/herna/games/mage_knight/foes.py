@@ -90,9 +90,8 @@ def fortified_of(state: KnightState, foe: Foe) -> int:
     if "fortifications" in foe.lost:
         return 0
     times = int(has(state, foe, "fortified"))
-    if not has(state, foe, "unfortified"):
-        times += int(foe.across)
-        times += int(foe.walled and not flag(state, state.turn, "ignore-site-fortification"))
+    if not has(state, foe, "unfortified") and not flag(state, state.turn, "ignore-site-fortification"):
+        times += foe.walled + foe.across
     return min(times, 2)
 
 

@@ -6,31 +6,41 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.banners import ability_of
 from herna.games.mage_knight.foes import fighting
+from herna.games.mage_knight.hero import level_info
+from herna.games.mage_knight.rules.figures import wounds_of
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.vocabulary.names import ELEMENTS
 from herna.games.mage_knight.vocabulary.specials import HeroDamageShield
-from herna.games.programs import flag, word_at
+from herna.games.programs import Lasting, flag, word_at
 
 
-def through_shield(state: KnightState, seat: int, element: int, damage: int) -> int:
-    """The damage that is left for the hero after the shield he has raised against such an attack, if he has one."""
-    for number, thing in enumerate(state.lasting):
+def raised_shield(state: KnightState, seat: int, element: int) -> tuple[Lasting, int] | None:
+    """The shield a hero has raised against an attack of this element, and how much damage it stops."""
+    for thing in state.lasting:
         word = word_at(state, thing.frame) if thing.flag == "damage-shield" and thing.frame.actor == seat else None
-        if not isinstance(word, HeroDamageShield):
-            continue
-        for line in word.lines:
-            if ELEMENTS[element] in line.elements:
-                state.lasting = (*state.lasting[:number], *state.lasting[number + 1 :])
-                return max(damage - line.n, 0)
-    return damage
+        if isinstance(word, HeroDamageShield):
+            for line in word.lines:
+                if ELEMENTS[element] in line.elements:
+                    return thing, line.n
+    return None
 
 
-def without_first_wound(state: KnightState, seat: int, wounds: int) -> int:
-    """The wounds that are left when the first from enemies in this turn is ignored."""
-    if wounds and flag(state, seat, "ignore-first-wound"):
-        state.lasting = tuple(thing for thing in state.lasting if thing.flag != "ignore-first-wound")
-        return wounds - 1
-    return wounds
+def wounds_to_come(state: KnightState, seat: int, element: int, damage: int) -> int:
+    """The wounds a hero takes of this damage, after the shield he has raised and without the first if it is ignored."""
+    shield = raised_shield(state, seat, element)
+    left = damage if shield is None else max(damage - shield[1], 0)
+    wounds = wounds_of(left, level_info(state, seat).armour)
+    return wounds - 1 if wounds and flag(state, seat, "ignore-first-wound") else wounds
+
+
+def use_guards(state: KnightState, seat: int, element: int, damage: int) -> None:
+    """What has kept damage and wounds off the hero is used up."""
+    shield = raised_shield(state, seat, element)
+    used = None if shield is None else shield[0]
+    hit = damage > (0 if shield is None else shield[1])
+    state.lasting = tuple(
+        thing for thing in state.lasting if thing is not used and not (hit and thing.flag == "ignore-first-wound")
+    )
 
 
 def first_to_take(state: KnightState, seat: int, foe: int, attack: int) -> int:

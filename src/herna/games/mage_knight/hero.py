@@ -191,14 +191,45 @@ def lose_unit(state: KnightState, seat: int, place: int) -> None:
     if gone.command != NONE:
         state.discard[seat] += (gone.command,)
     state.units[seat] = state.units[seat][:place] + state.units[seat][place + 1 :]
+    move_up(state, seat, place)
     if state.companion >= FIRST_UNIT and seat == state.turn:
         along = state.companion - FIRST_UNIT
         state.companion = NOBODY if along == place else state.companion - (place < along)
 
 
+OF_UNITS = ("unit-first", "unit-grant", "activated", "unit-bonus")
+"""Effects in force that remember the place of the unit they come from or concern."""
+
+
+def move_up(state: KnightState, seat: int, lost: int) -> None:
+    """A place among the units is free: those behind it move up, with the effects that belong to them. What a lost unit
+    has given to others stays."""
+    kept = []
+    for thing in state.lasting:
+        frame = thing.frame
+        if thing.flag not in OF_UNITS or frame.actor != seat or frame.place < lost:
+            kept.append(thing)
+        elif frame.place > lost:
+            kept.append(replace(thing, frame=replace(frame, place=frame.place - 1)))
+        elif thing.flag == "unit-bonus":
+            kept.append(replace(thing, frame=replace(frame, place=NONE)))
+    state.lasting = tuple(kept)
+    combat = state.combat
+    if combat is not None and seat == state.turn:
+        assigned = tuple(other - (other > lost) for other in combat.assigned if other != lost)
+        state.combat = replace(combat, assigned=assigned)
+
+
 def takes_part(state: KnightState, place: int) -> bool:
     """Does a unit of the seat on turn, by its place, take part? In a maze at most one does."""
     return state.companion in (EVERYBODY, FIRST_UNIT + place)
+
+
+def serves(state: KnightState, seat: int, place: int) -> bool:
+    """May this unit be used and take damage where its hero is: not underground nor at a burning monastery, in a maze
+    only if it went along; under the bonds of loyalty everywhere (MK-18.8)?"""
+    alone = state.combat is not None and state.combat.alone
+    return state.units[seat][place].bonded or (takes_part(state, place) and not alone)
 
 
 def can_act(unit: Unit) -> bool:

@@ -27,6 +27,12 @@ def unit_price(state: KnightState, seat: int, unit: int) -> int:
     return max(info.cost + added, 0)
 
 
+def comes_freely(state: KnightState, unit: int) -> bool:
+    """Can a card or a reward bring this unit? Some only come by dealing with people (MK-18.6)."""
+    info = state.setting.units[unit]
+    return not info.only_by_interaction and not info.also_pay
+
+
 def discounts(state: KnightState, seat: int) -> list[Lasting]:
     """What makes one recruit of this turn cheaper."""
     return [thing for thing in state.lasting if thing.flag == "recruit-discount" and thing.frame.actor == seat]

@@ -241,6 +241,7 @@ export interface FoeView {
   fortified: number
   attacks: HitView[]
   abilities: string[]
+  resists: string[]
   city: string[]
   no_attack: boolean
   beaten: boolean

@@ -9,7 +9,7 @@ from herna.games.mage_knight.hero import change_reputation, discard_wounds, draw
 from herna.games.mage_knight.points import block_element, gain_points, points_usable
 from herna.games.mage_knight.rules.figures import MELEE
 from herna.games.mage_knight.setting import NONE
-from herna.games.mage_knight.state import HEAL, TWICE, KnightState
+from herna.games.mage_knight.state import BLOCK, HEAL, TWICE, KnightState
 from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START, shifts
 from herna.games.mage_knight.vocabulary import points as word
 from herna.games.mage_knight.vocabulary.names import ELEMENTS, KINDS
@@ -103,9 +103,11 @@ def block(state: KnightState, this: word.Block, frame: Frame) -> None:
         shift(state, frame, "block", this.n, element=element)
         return
     n = number(state, this.n, frame)
+    before = state.points[BLOCK + element]
     gain_points(state, frame.actor, "block", n, element=element, card=of_card(frame), unit=of_unit(frame))
     if this.twice_against:
-        state.points[TWICE] += n
+        # What makes this block stronger is part of it, and counts twice too.
+        state.points[TWICE] += state.points[BLOCK + element] - before
     if this.on_success:
         put_by(state, "on-block", frame, "phase")
     if this.copies > 1 and state.combat is not None:

@@ -8,13 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ChooseUnit, Done, ReadyUnit, RecruitOnTerms, RecruitUnit
-from herna.games.mage_knight.effects.points import put_by
+from herna.games.mage_knight.effects.points import of_unit, put_by
 from herna.games.mage_knight.guards import may_spare
 from herna.games.mage_knight.hero import with_unit
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.damage import SpareUnit
 from herna.games.mage_knight.steps.interaction import has_room, recruit
-from herna.games.mage_knight.terms import bond_free
+from herna.games.mage_knight.terms import bond_free, comes_freely
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.specials import CallToArms, WoundThisUnit
 from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, word_at
@@ -33,7 +33,7 @@ class ChooseUnitToReady(EffectStep, frozen=True):
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         this: Any = word_at(state, self.frame)
-        return [*(ReadyUnit(place) for place in spent_units(state, seat, this, self.levels)), Done()]
+        return [*(ReadyUnit(place) for place in spent_units(state, self.frame, this, self.levels)), Done()]
 
     def take(self, state: KnightState, seat: int, action: ReadyUnit | Done) -> None:
         this: Any = word_at(state, self.frame)
@@ -44,22 +44,26 @@ class ChooseUnitToReady(EffectStep, frozen=True):
         unit = state.units[seat][action.place]
         with_unit(state, seat, action.place, replace(unit, ready=True))
         again = replace(self, left=self.left - 1, levels=self.levels - state.setting.units[unit.kind].level)
-        if again.left and spent_units(state, seat, this, again.levels):
+        if again.left and spent_units(state, self.frame, this, again.levels):
             state.push(again)
 
 
-def spent_units(state: KnightState, seat: int, this: word.Ready, levels: int = ANY_LEVEL) -> list[int]:
-    """The spent units, by place, that an effect can make ready."""
+def spent_units(state: KnightState, frame: Frame, this: word.Ready, levels: int = ANY_LEVEL) -> list[int]:
+    """The spent units, by place, that an effect can make ready; a unit whose ability it is never makes itself ready
+    (MK-18.9)."""
     most = min(ANY_LEVEL if this.max_level is None else this.max_level, levels)
-    units = enumerate(state.units[seat])
-    return [place for place, unit in units if not unit.ready and state.setting.units[unit.kind].level <= most]
+    return [
+        place
+        for place, unit in enumerate(state.units[frame.actor])
+        if not unit.ready and place != of_unit(frame) and state.setting.units[unit.kind].level <= most
+    ]
 
 
 @does(word.Ready)
 def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
     seat = frame.actor
     levels = ANY_LEVEL if this.levels_total is None else this.levels_total
-    places = spent_units(state, seat, this, levels)
+    places = spent_units(state, frame, this, levels)
     if this.target:
         for place in (frame.place,) if this.target == "this-unit" else frame.things("unit"):
             with_unit(state, seat, place, replace(state.units[seat][place], ready=True))
@@ -72,7 +76,9 @@ def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
 
 @needs(word.Ready)
 def ready_needs(state: KnightState, this: word.Ready, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if not (this.outside_combat and state.combat is not None):
+    if this.outside_combat and state.combat is not None:
+        return
+    if of_unit(frame) == NONE or spent_units(state, frame, this):
         yield ledger, frame
 
 
@@ -181,12 +187,6 @@ class RecruitFreely(EffectStep, frozen=True):
 
     def take(self, state: KnightState, seat: int, action: RecruitUnit | RecruitOnTerms) -> None:
         recruit(state, seat, action.unit, bonded=isinstance(action, RecruitOnTerms))
-
-
-def comes_freely(state: KnightState, unit: int) -> bool:
-    """Can a card bring this unit? Some only come by dealing with people."""
-    info = state.setting.units[unit]
-    return not info.only_by_interaction and not info.also_pay
 
 
 @does(word.Recruit)

@@ -125,8 +125,9 @@ def touched(state: KnightState, this: word.ChangeEnemy, frame: Frame, foe: Foe) 
 
 
 def changes_attack(this: word.ChangeEnemy) -> bool:
-    """Does an effect work on an attack? Such effects touch even those whom no other magic does."""
-    return bool(this.attack or this.one_attack or this.cancel or this.gain) or "attack-abilities" in this.lose
+    """Does an effect change an attack? Such effects touch even those whom no other magic does; one that keeps them from
+    attacking, or cancels an attack, does not (MK-8.31)."""
+    return bool(this.attack or this.one_attack or this.gain) or "attack-abilities" in this.lose
 
 
 def reachable(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[int]:
@@ -293,7 +294,7 @@ def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger
         if this.target in ("one-attack", "attacks")
         else reachable(state, this, frame)
     )
-    if found or stands_among_others(state, frame):
+    if found or (not this.cancel and stands_among_others(state, frame)):
         yield ledger, frame
 
 

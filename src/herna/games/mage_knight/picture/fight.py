@@ -52,8 +52,7 @@ def foe_text(foe: FoeView, say: Say) -> str:
     attacks = say("combat-no-attack") if foe.no_attack else listed((hit_text(hit, say) for hit in foe.attacks), say)
     traits = [say(f"ability-{name}") for name in foe.abilities]
     traits += [say("ability-fortified-twice" if foe.fortified > 1 else "ability-fortified")] if foe.fortified else []
-    traits += [say(f"ability-{name}") for name in info.abilities if name in ("elusive", "arcane-immunity", "defend")]
-    traits += [say(f"resist-{name}") for name in info.resists]
+    traits += [say(f"resist-{name}") for name in foe.resists]
     return say(
         "combat-foe",
         foe=say(f"enemy-{foe.enemy}"),

@@ -86,16 +86,16 @@ def resisted(group: Sequence[Target], element: int) -> bool:
 def block_figures(points: Sequence[int], value: int, element: int, *, swift: bool = False, twice: int = 0) -> Figures:
     """What a block amounts to against one attack. `points[element]` are the points played.
 
-    A swift attack needs twice its value. `twice` are points among them, efficient ones first, that count double against
-    a swift attack.
+    A swift attack needs twice its value. `twice` are physical points among them that count double against a swift
+    attack, before they are halved if they are not efficient.
     """
     efficient = EFFICIENT_BLOCK[element]
     full = sum(points[kind] for kind in efficient)
     halved = sum(points) - full
-    if swift and twice:
-        extra = min(twice, full)
-        full += extra
-        halved += min(twice - extra, halved)
+    if swift and PHYSICAL in efficient:
+        full += twice
+    elif swift:
+        halved += twice
     return Figures(full, halved, value * 2 if swift else value)
 
 

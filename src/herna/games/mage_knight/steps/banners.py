@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.banners import ability_of, attach, banner_frame, take_back
-from herna.games.mage_knight.hero import can_act, takes_part, with_unit
+from herna.games.mage_knight.hero import can_act, serves, with_unit
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.cards import fits_moment
@@ -34,7 +34,7 @@ def usable(state: KnightState, seat: int, place: int) -> bool:
     word, frame = ability_of(state, unit), banner_frame(state, seat, place)
     if word is None or frame is None or word.event is not None or not fits_moment(state, word.when):
         return False
-    if not takes_part(state, place) or (state.combat is not None and state.combat.alone):
+    if not serves(state, seat, place):
         return False
     if word.cost == "spend-unit":
         return can_act(unit) and possible(state, frame)

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ActivateUnit, PlayCard, PlaySideways, SidewaysKind, UseOfferUnit
 from herna.games.mage_knight.centre import SKILLS_START, spared
-from herna.games.mage_knight.hero import can_act, takes_part, with_unit, without
+from herna.games.mage_knight.hero import can_act, serves, with_unit, without
 from herna.games.mage_knight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.mana import BLACK, SPELL_POWER
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.sideways import sideways_worth, use_sideways
-from herna.games.mage_knight.state import FIGHTING, INFLUENCE, INTERACTING, RANGED_PHASE, KnightState, Unit
+from herna.games.mage_knight.state import INFLUENCE, INTERACTING, RANGED_PHASE, KnightState, Unit
 from herna.games.mage_knight.steps.mana import Groups, NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary.names import COLOURS, Moment
 from herna.games.mage_knight.vocabulary.specials import MysteriousBox
@@ -191,13 +191,15 @@ def ability_cost(state: KnightState, kind: int, ability: int) -> Groups:
 
 def unit_options(state: KnightState, seat: int) -> list[Action]:
     """Every ability of a ready unit without wounds that can be paid for and carried through."""
-    alone = state.phase == FIGHTING and state.combat is not None and state.combat.alone
+    alone = state.combat is not None and state.combat.alone
     found = [] if alone else offer_unit_options(state, seat)
+    alike: list[tuple[Unit, tuple[int, ...]]] = []
     for place, unit in enumerate(state.units[seat]):
         going_on = abilities_used(state, seat, place)
-        barred = not unit.bonded and (alone or not takes_part(state, place))
-        if barred or not (can_act(unit) or going_on) or unit in state.units[seat][:place]:
+        fit = serves(state, seat, place) and (can_act(unit) or going_on)
+        if not fit or (unit, going_on) in alike:
             continue
+        alike.append((unit, going_on))
         if not going_on and state.points[INFLUENCE] < fee_of(state, unit):
             continue
         for number, ability in enumerate(state.setting.units[unit.kind].abilities):
@@ -221,6 +223,8 @@ def fee_of(state: KnightState, unit: Unit) -> int:
 
 def abilities_used(state: KnightState, seat: int, place: int) -> tuple[int, ...]:
     """The abilities that a unit has used in an activation that goes on; nothing if it does not."""
+    if state.units[seat][place].ready:
+        return ()
     for thing in state.lasting:
         if thing.flag == "activated" and thing.frame.actor == seat and thing.frame.place == place:
             return thing.seen

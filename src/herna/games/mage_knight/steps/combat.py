@@ -321,8 +321,10 @@ def next_phase(state: KnightState, seat: int) -> None:
 
 
 def summon(state: KnightState) -> None:
-    """Each summoning attack brings a monster, which stands in for its summoner until the attack phase."""
-    for place in alive(fighting(state)):
+    """Each summoning attack brings a monster, which stands in for its summoner until the attack phase. One that summons
+    itself does so at once, and its monster stands in for it."""
+    summoning = alive(fighting(state))
+    for place in summoning:
         foe = fighting(state).foes[place]
         piles = [attack.summon for attack in info_of(state, foe).attacks if attack.summon]
         if not piles or foe.no_attack:
@@ -334,6 +336,7 @@ def summon(state: KnightState) -> None:
             if token != NONE:
                 combat = fighting(state)
                 monster = new_foe(state, token, summoner=place, city=foe.city)
+                summoning.append(len(combat.foes))
                 state.combat = replace(combat, foes=(*combat.foes, monster))
                 state.tell(told.EnemySummoned(token))
 

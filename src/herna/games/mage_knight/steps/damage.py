@@ -14,22 +14,21 @@ from herna.games.mage_knight.guards import (
     can_take,
     first_to_take,
     may_spare,
-    through_shield,
     took_damage,
-    without_first_wound,
+    use_guards,
+    wounds_to_come,
 )
 from herna.games.mage_knight.hero import (
     discard_wounds,
     drop_hand,
-    level_info,
     lose_unit,
+    serves,
     take_wounds,
-    takes_part,
     with_unit,
 )
-from herna.games.mage_knight.rules.figures import absorb, damage_of, resists_attack, wounds_of
+from herna.games.mage_knight.rules.figures import absorb, damage_of, resists_attack
 from herna.games.mage_knight.state import INFLUENCE, NONE, Foe, KnightState
-from herna.games.mage_knight.steps.playing import play, playing_options
+from herna.games.mage_knight.steps.playing import play, playing_options, pressing_options
 from herna.games.mage_knight.steps.refusals import combat_refusal
 from herna.games.mage_knight.vocabulary.names import Resistance
 from herna.games.mage_knight.vocabulary.world import UnitBonus, UnitGrant
@@ -39,19 +38,29 @@ from herna.kernel.kit import SeatStep
 
 
 class SufferAttacks(Automatic[KnightState], frozen=True):
-    """Unblocked attacks do their damage one after another, in the order the player likes."""
+    """Unblocked attacks do their damage one after another, in the order the player likes. A single one does it at once:
+    all that could be played before it could be played at the end of the block phase. Before the last of several
+    something may still be played, for the others have changed what the hero has."""
 
     seat: int
+    again: bool = False
 
     def run(self, state: KnightState) -> None:
         left = open_attacks(state)
         if not left:
             return
-        state.push(self)
-        if len(left) == 1:
-            suffer(state, self.seat, *left[0])
-        else:
+        state.push(replace(self, again=True))
+        if len(left) > 1 or (self.again and may_play(state, self.seat)):
             state.push(NextAttack(self.seat))
+        else:
+            suffer(state, self.seat, *left[0])
+
+
+def may_play(state: KnightState, seat: int) -> bool:
+    """Is there something to be played between the damage of two attacks? Cards played sideways give points that are of
+    use there only to units that take damage for influence."""
+    thugs = any(state.setting.units[unit.kind].assign_influence for unit in state.units[seat])
+    return any(thugs or not isinstance(option, act.PlaySideways) for option in playing_options(state, seat))
 
 
 class NextAttack(SeatStep[KnightState, Any], frozen=True):
@@ -60,6 +69,9 @@ class NextAttack(SeatStep[KnightState, Any], frozen=True):
     clause = "MK-8.9"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
+        pressing = pressing_options(state, seat)
+        if pressing:
+            return pressing
         return [*(act.SufferAttack(*one) for one in open_attacks(state)), *playing_options(state, seat)]
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
@@ -114,7 +126,7 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         foe = fighting(state).foes[self.foe]
-        return [*(act.AssignToUnit(place) for place in shields(state, seat, foe)), act.AssignToHero()]
+        return [*(act.AssignToUnit(place) for place in shields(state, seat, foe, self.attack)), act.AssignToHero()]
 
     def prompt(self, state: KnightState, seat: int) -> Prompt:
         return Prompt("assign-damage", {"damage": self.damage})
@@ -150,9 +162,6 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
         unit, foe = state.units[seat][place], fighting(state).foes[self.foe]
         if has(state, foe, "paralyze", self.attack):
             lose_unit(state, seat, place)
-            combat = fighting(state)
-            moved = tuple(other - (other > place) for other in combat.assigned if other != place)
-            state.combat = replace(combat, assigned=moved)
             state.tell(told.UnitDestroyed(seat, unit.kind))
         else:
             poison = hit_of(state, foe, self.attack).poison
@@ -162,8 +171,8 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
 
     def hurt_hero(self, state: KnightState, seat: int, hit: Hit, foe: Foe) -> None:
         """A wound for each full or begun armour; poison puts as many into the discard pile."""
-        damage = through_shield(state, seat, hit.element, self.damage)
-        wounds = without_first_wound(state, seat, wounds_of(damage, level_info(state, seat).armour))
+        wounds = wounds_to_come(state, seat, hit.element, self.damage)
+        use_guards(state, seat, hit.element, self.damage)
         if not wounds:
             return
         self.feed(state, foe, wounds)
@@ -249,16 +258,14 @@ def resists_of_unit(state: KnightState, seat: int, place: int) -> int:
     return sum(RESIST_BITS[name] for name in names)
 
 
-def shields(state: KnightState, seat: int, foe: Foe) -> list[int]:
-    """The units, by place, that can take damage of this enemy."""
-    combat = fighting(state)
-    if has(state, foe, "assassination") or flag(state, seat, "units-take-no-damage"):
+def shields(state: KnightState, seat: int, foe: Foe, attack: int) -> list[int]:
+    """The units, by place, that can take damage of this attack of an enemy."""
+    if has(state, foe, "assassination", attack) or flag(state, seat, "units-take-no-damage"):
         return []
     return [
         place
         for place, unit in enumerate(state.units[seat])
         if can_take(state, seat, place)
-        and takes_part(state, place)
-        and (unit.bonded or not combat.alone)
+        and serves(state, seat, place)
         and state.points[INFLUENCE] >= state.setting.units[unit.kind].assign_influence
     ]

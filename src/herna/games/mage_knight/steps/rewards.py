@@ -10,6 +10,7 @@ from herna.games.mage_knight.hero import gain_crystal, gain_fame, put_on_deck, t
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, BLACK, GOLD
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.interaction import has_room, recruit
+from herna.games.mage_knight.terms import comes_freely
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.kernel import Action, Automatic
 from herna.kernel.kit import SeatStep
@@ -122,8 +123,7 @@ class PickCard(SeatStep[KnightState, act.TakeCard], frozen=True):
 
 def units_won(state: KnightState) -> list[int]:
     """The units of the offer that may be a reward; some come by dealing with people only (MK-18.6)."""
-    units = state.setting.units
-    return [unit for unit in dict.fromkeys(state.unit_offer) if not units[unit].only_by_interaction]
+    return [unit for unit in dict.fromkeys(state.unit_offer) if comes_freely(state, unit)]
 
 
 class PickUnit(SeatStep[KnightState, Any], frozen=True):
