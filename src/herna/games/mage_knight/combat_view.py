@@ -301,7 +301,7 @@ def damage_view(state: KnightState) -> DamageView | None:
     foe = fighting(state).foes[step.foe]
     hit = hit_of(state, foe, step.attack)
     units = []
-    for place in shields(state, step.seat, foe):
+    for place in shields(state, step.seat, foe, step.attack):
         resistant = resists_attack(resists_of_unit(state, step.seat, place), hit.element)
         taken = absorb(step.damage, armour_of_unit(state, step.seat, place), resistant=resistant)
         units.append(UnitDamageView(place, *taken))

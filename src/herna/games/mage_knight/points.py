@@ -59,9 +59,10 @@ def gain_points(
     element: int = PHYSICAL,
     card: bool = False,
     unit: int = NONE,
+    sideways: bool = False,
 ) -> None:
     """Points are gained. What an effect made of later cards is added once for each number on them."""
-    n += bonus(state, seat, kind, card=card) + (overloaded(state, seat) if card else 0)
+    n += bonus(state, seat, kind, card=card, sideways=sideways) + (overloaded(state, seat) if card else 0)
     if unit != NONE:
         n = max(n + unit_bonus(state, seat, kind, unit, siege=attack == SIEGE), 0)
         if kind in ("attack", "block") and unit < len(state.units[seat]):
@@ -88,7 +89,7 @@ def touched_by_unit(state: KnightState, kind: str) -> None:
     state.combat = replace(combat, foes=foes)
 
 
-def bonus(state: KnightState, seat: int, kind: str, *, card: bool) -> int:
+def bonus(state: KnightState, seat: int, kind: str, *, card: bool, sideways: bool = False) -> int:
     """What earlier effects add to these points; those for so many cards are used up."""
     added = 0
     kept: list[Lasting] = []
@@ -97,7 +98,7 @@ def bonus(state: KnightState, seat: int, kind: str, *, card: bool) -> int:
         if not isinstance(word, NextCard) or thing.frame.actor != seat or kind not in GIVES[word.gives]:
             kept.append(thing)
             continue
-        if not card and not word.any_source:
+        if (not card and not word.any_source) or (sideways and not word.sideways):
             kept.append(thing)
             continue
         added += word.plus + (word.plus_attack if kind == "attack" else word.plus_block if kind == "block" else 0)

@@ -12,6 +12,7 @@ from herna.games.mage_knight.combat_view import CombatView, combat_view
 from herna.games.mage_knight.components import BasicColour
 from herna.games.mage_knight.expenses import Expense, expenses
 from herna.games.mage_knight.hero import hand_limit, level_info
+from herna.games.mage_knight.known import known_to
 from herna.games.mage_knight.scoring import Item, ScoreLine, score_sheet
 from herna.games.mage_knight.setting import NONE, PILES, KnightSetting
 from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, PHASES, City, KnightState, Unit
@@ -166,6 +167,14 @@ class EffectView(msgspec.Struct, frozen=True):
     at: int
 
 
+class LookView(msgspec.Struct, frozen=True):
+    """A face-down enemy that this seat has looked at: on a hex, or on top of a pile."""
+
+    hex: str | None
+    pile: str
+    enemy: str
+
+
 class SourceView(msgspec.Struct, frozen=True):
     """What a question in the middle of an effect is about: a card, a unit or a skill."""
 
@@ -214,6 +223,8 @@ class KnightView(View, kw_only=True):
     asking: SourceView | None
     expenses: tuple[Expense | None, ...]
     """What the options cost or bring, in their order."""
+    looked_at: tuple[LookView, ...]
+    """Nobody else knows these."""
 
 
 def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
@@ -261,8 +272,22 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
             boards = (*open_boards[:seat], own, *open_boards[seat + 1 :])
         asked = state.asked_of(seat)
         beside = () if seat is None else expenses(state, seat, asked["options"])
-        found.append(KnightView(**shared, **asked, hero_boards=boards, expenses=beside))
+        looks = looks_view(state, seat)
+        found.append(KnightView(**shared, **asked, hero_boards=boards, expenses=beside, looked_at=looks))
     return found
+
+
+def looks_view(state: KnightState, seat: int | None) -> tuple[LookView, ...]:
+    """The face-down enemies that a seat has looked at, as long as they lie there (MK-18.3)."""
+    setting = state.setting
+    return tuple(
+        LookView(
+            hex=None if sight.hex == NONE else setting.hex_names[sight.hex],
+            pile=setting.enemies[sight.token].colour,
+            enemy=setting.enemy_ids[sight.token],
+        )
+        for sight in known_to(state, seat)
+    )
 
 
 def effects_view(state: KnightState) -> tuple[EffectView, ...]:

@@ -302,6 +302,13 @@ def self_to(state: KnightState, this: word.SelfTo, frame: Frame) -> None:
         state.deck[seat] = (card, *state.deck[seat])
 
 
+@needs(word.SelfTo)
+def self_to_needs(state: KnightState, this: word.SelfTo, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    """A card that has left the game, or lies in an offer, goes nowhere, and nothing is paid for it."""
+    if frame.source in state.played[frame.actor]:
+        yield ledger, frame
+
+
 @does(word.UseAction)
 def use_action(state: KnightState, this: word.UseAction, frame: Frame) -> None:
     state.action_used = True

@@ -163,10 +163,11 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
         down = this.armour
         if this.armour_if_fortified is not None and fortified_of(state, foe):
             down = this.armour_if_fortified
-        bound = frame.with_bound("foe", (place,))
+        changed = amount(state, down, frame.with_bound("foe", (place,)))
         foe = replace(
             foe,
-            armour_change=foe.armour_change + amount(state, down, bound),
+            armour_change=foe.armour_change + (0 if this.only_if_attacks else changed),
+            armour_if_attacks=foe.armour_if_attacks + (changed if this.only_if_attacks else 0),
             armour_set=foe.armour_set if this.armour_set is None else this.armour_set,
             no_attack=foe.no_attack or this.no_attack,
         )
@@ -174,7 +175,9 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
     change_foe(state, place, replace(foe, lost=foe.lost + lost, gained=foe.gained + this.gain))
     if this.cancel and attack != NONE:
         foe = fighting(state).foes[place]
-        change_foe(state, place, replace(foe, suffered=with_item(foe.suffered, attack, True)))
+        foe = replace(foe, suffered=with_item(foe.suffered, attack, True))
+        # One whose only attack is cancelled does not attack.
+        change_foe(state, place, foe if len(foe.blocked) > 1 else replace(foe, armour_if_attacks=0))
     lowered = amount(state, this.attack, frame)
     if lowered:
         for number in range(len(foe.blocked)) if attack == NONE else (attack,):

@@ -114,7 +114,8 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         foe = fighting(state).foes[self.foe]
-        return [*(act.AssignToUnit(place) for place in shields(state, seat, foe)), act.AssignToHero()]
+        units = shields(state, seat, foe, self.attack)
+        return [*(act.AssignToUnit(place) for place in units), act.AssignToHero()]
 
     def prompt(self, state: KnightState, seat: int) -> Prompt:
         return Prompt("assign-damage", {"damage": self.damage})
@@ -249,10 +250,10 @@ def resists_of_unit(state: KnightState, seat: int, place: int) -> int:
     return sum(RESIST_BITS[name] for name in names)
 
 
-def shields(state: KnightState, seat: int, foe: Foe) -> list[int]:
-    """The units, by place, that can take damage of this enemy."""
+def shields(state: KnightState, seat: int, foe: Foe, attack: int) -> list[int]:
+    """The units, by place, that can take damage of this attack of an enemy."""
     combat = fighting(state)
-    if has(state, foe, "assassination") or flag(state, seat, "units-take-no-damage"):
+    if has(state, foe, "assassination", attack) or flag(state, seat, "units-take-no-damage"):
         return []
     return [
         place

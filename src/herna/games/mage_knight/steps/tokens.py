@@ -44,7 +44,8 @@ def flipped(state: KnightState, seat: int) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     for thing in state.lasting:
         word = word_at(state, thing.frame) if thing.flag == "flipped" and thing.frame.actor == seat else None
-        if isinstance(word, Flip):
+        # A token of the common offer that was only lent is not one's own to turn up.
+        if isinstance(word, Flip) and thing.frame.source - SKILLS_START in state.skills[seat]:
             found.append((thing.frame.source - SKILLS_START, word.back))
     return found
 
