@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from herna.games.mage_knight.events import TokenSeen
 from herna.games.mage_knight.foes import fighting
-from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, HEAL, MOVE
+from herna.games.mage_knight.state import HEAL, MOVE
 from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, used
-from tests.games.mage_knight.table import cards, do, offers, put_token, site_hex, unit
+from tests.games.mage_knight.table import cards, do, fight, offers, put_token, site_hex, unit
 from tests.games.mage_knight.test_artifacts import box
 from tests.games.mage_knight.test_spells_among_heroes import cast, others
 from tests.games.mage_knight.test_tactics import with_tactic
@@ -100,7 +99,7 @@ def test_a_card_played_inside_another_comes_back_as_it_says() -> None:
 
 @rule("MK-17.10")
 def test_a_box_used_strongly_leaves_the_game_even_when_time_bends() -> None:
-    state = box("space-bending", "march", artifact="endless-bag-of-gold", where="open night", mana=["blue", "black"])
+    state = box("space-bending", "march", artifact="endless-bag-of-gold", where="open night", mana=("blue", "black"))
     seat = state.turn
     do(state, "use-box strong", "play-card space-bending strong", "play-card march basic", "end-turn")
     assert (state.turn, state.hand[seat]) == (seat, cards(state, "march"))
@@ -109,7 +108,7 @@ def test_a_box_used_strongly_leaves_the_game_even_when_time_bends() -> None:
 
 @rule("MK-17.10")
 def test_a_box_used_plainly_comes_back_when_time_bends() -> None:
-    state = box("space-bending", artifact="endless-bag-of-gold", where="open night", mana=["blue", "black"])
+    state = box("space-bending", artifact="endless-bag-of-gold", where="open night", mana=("blue", "black"))
     seat = state.turn
     do(state, "use-box basic", "play-card space-bending strong", "end-turn")
     assert state.hand[seat] == cards(state, "mysterious-box")
@@ -167,6 +166,16 @@ def test_a_spell_of_the_offer_is_cast_as_one_of_the_hand(card: str, fame: int) -
     assert state.fame[state.turn] == fame, "also when it was cast before the ring"
 
 
+@rule("MK-12.1")
+def test_a_token_to_be_spent_at_once_is_weighed_beside_what_can_be_bought() -> None:
+    state = position("peaceful-moment", "wound", "march", "rage", mana=["white"], skills=["arythea-invocation"])
+    do(state, "play-card peaceful-moment strong")
+    answer(state, "#1")
+    assert [move for move in offers(state) if move.startswith("buy-effect")]
+    do(state, "use-skill arythea-invocation")
+    assert offers(state), "a question with answers"
+
+
 # Combat
 
 
@@ -180,9 +189,7 @@ def test_an_enemy_that_is_taunted_loses_armour_only_if_it_attacks() -> None:
 
 @rule("MK-17.13")
 def test_a_cancelled_attack_is_none() -> None:
-    state = position(
-        "march", where="block", skills=["wolfhawk-taunt"], units=[unit(position(), "peasants", banner=0)]
-    )
+    state = position("march", where="block", skills=["wolfhawk-taunt"])
     seat = state.turn
     state.units[seat] = (unit(state, "peasants", banner=cards(state, "banner-of-fear")[0]),)
     state.changed()
@@ -195,8 +202,6 @@ def test_a_cancelled_attack_is_none() -> None:
 @rule("MK-17.14")
 def test_into_the_heat_is_the_first_thing_in_a_combat() -> None:
     state = position("into-the-heat", "expose", "concentration", where="open", mana=["red", "white", "green"])
-    from tests.games.mage_knight.table import fight  # noqa: PLC0415
-
     fight(state, "green-prowlers")
     assert "play-card into-the-heat basic" in offers(state)
     inner = do(state.copy(), "play-card concentration strong")
@@ -207,18 +212,18 @@ def test_into_the_heat_is_the_first_thing_in_a_combat() -> None:
 
 @rule("MK-8.26")
 def test_an_attack_without_its_abilities_may_hit_units() -> None:
-    state = position(
-        "chilling-stare", where="block", units=["peasants"], enemies=["grey-thugs"]
-    )
-    assert state.combat is not None
+    state = position("chilling-stare", where="block", units=["peasants"], enemies=["green-orc-trackers"])
+    do(state.copy(), "next-phase")
+    assert "assign-to-unit 0" not in offers(do(state.copy(), "next-phase")), "an assassin"
+    do(state, "play-card chilling-stare basic")
+    answer(state, "#1; choose-attack 0 0")
+    assert "assign-to-unit 0" in offers(do(state, "next-phase"))
 
 
 @rule("MK-8.29")
 def test_disease_leaves_armour_1_even_in_a_white_city() -> None:
     state = position("cure", where="block night", mana=["green", "black"])
     foe = fighting(state).foes[0]
-    from msgspec.structs import replace  # noqa: PLC0415
-
     state.combat = replace(fighting(state), foes=(replace(foe, city=("armour",), blocked=(True,)),))
     state.changed()
     do(state, "play-card cure strong")

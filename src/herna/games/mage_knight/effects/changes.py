@@ -52,7 +52,10 @@ def spend_at_once_needs(state: KnightState, this: word.SpendAtOnce, frame: Frame
                     hand.remove(thing[1])
         trial.hand[seat] = tuple(hand)
         trial.mana[seat][colour] = max(trial.mana[seat][colour], 1)
+        # What waits below is this very question, and a token that presses is not for another such skill.
+        trial.steps = []
         trial.skills[seat] = ()
+        trial.lasting = tuple(thing for thing in trial.lasting if thing.flag != "borrowed")
         if any(spends(trial, seat, option, colour) for option in playing_options(trial, seat)):
             yield ledger, frame
 
