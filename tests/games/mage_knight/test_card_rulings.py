@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from herna.games.mage_knight.foes import fighting
-from herna.games.mage_knight.state import HEAL, MOVE
+from herna.games.mage_knight.setting import WOUND
+from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, KnightState
 from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, used
-from tests.games.mage_knight.table import cards, do, fight, offers, put_token, site_hex, unit
+from tests.games.mage_knight.table import all_cards, cards, do, fight, offers, put_token, site_hex, unit
 from tests.games.mage_knight.test_artifacts import box
 from tests.games.mage_knight.test_spells_among_heroes import cast, others
 from tests.games.mage_knight.test_tactics import with_tactic
@@ -176,6 +177,18 @@ def test_a_token_to_be_spent_at_once_is_weighed_beside_what_can_be_bought() -> N
     assert offers(state), "a question with answers"
 
 
+@rule("MK-17.5")
+def test_a_skill_that_is_lent_is_not_turned_face_down() -> None:
+    state = position("circlet-of-proficiency", "march", where="open", mana=["green"])
+    state.common_skills = (state.setting.skill_ids.index("krang-arcane-disguise"),)
+    state.changed()
+    do(state, "play-card circlet-of-proficiency basic", "borrow-skill krang-arcane-disguise")
+    for _ in range(2):
+        do(state, "use-skill krang-arcane-disguise")
+        answer(state, "#1")
+    assert [move for move in offers(state) if "arcane-disguise" in move] == []
+
+
 # Combat
 
 
@@ -248,6 +261,20 @@ def test_mana_curse_is_announced() -> None:
     assert claim.seats_awaited == (claim.turn,), "a claim touches nobody"
 
 
+# Units
+
+
+@rule("MK-18.7")
+def test_a_unit_that_a_card_leads_leaves_no_room_when_another_is_recruited() -> None:
+    state = position("banner-of-command", where="people", units=["peasants"])
+    state.unit_offer = tuple(state.setting.unit_ids.index(name) for name in ("herbalists", "foresters"))
+    state.points[INFLUENCE] = 30
+    state.changed()
+    do(state, "play-card banner-of-command basic", "recruit-unit herbalists", "command-with-card")
+    do(state, "recruit-unit foresters")
+    assert offers(state) == ["disband 0"], "not the herbalists, whom the card leads"
+
+
 # Scouts
 
 
@@ -269,3 +296,122 @@ def test_what_scouts_have_seen_stays_known_to_their_hero() -> None:
         assert next(token.token for token in other.tokens if token.hex == spot) == state.setting.enemy_ids.index(
             "grey-guardsmen"
         )
+
+
+# What the cards leave open
+
+
+@rule("MK-17.15")
+def test_a_dual_card_counts_as_the_colour_that_is_named() -> None:
+    state = after("decompose strong", "open", "throw-away-card rush-of-adrenaline", hand=["rush-of-adrenaline"])
+    assert offers(state) == ["choose-colour red", "choose-colour green"]
+    assert brought(do(state, "choose-colour green")) == "red crystal 1, blue crystal 1, white crystal 1"
+
+
+@rule("MK-17.15")
+@pytest.mark.parametrize(("colour", "found"), [("red", True), ("green", True), ("blue", False)])
+def test_a_dual_card_of_the_offer_fits_either_colour(colour: str, found: bool) -> None:
+    given = {"red": "rage", "green": "march", "blue": "stamina"}[colour]
+    state = position("training", given)
+    state.advanced_offer = cards(state, "rush-of-adrenaline")
+    state.changed()
+    assert ("play-card training basic" in offers(state)) == found
+
+
+@rule("MK-17.24")
+@pytest.mark.parametrize(("night", "block"), [(False, "fire block 3"), (True, "ice block 5")])
+def test_one_with_the_land_blocks_by_the_side_of_the_board_in_use(night: bool, block: str) -> None:
+    state = position("one-with-the-land", where="open", mana=["green"], night=night)
+    state.place[state.turn] = terrain_hex(state, "forest")
+    fight(state, "grey-swordsmen", phase=1)
+    do(state, "block-attack 0 0", "play-card one-with-the-land strong")
+    answer(state, "#1")
+    assert brought(state) == block
+
+
+def terrain_hex(state: KnightState, terrain: str) -> int:
+    """A hex of this terrain among the tiles that lie there."""
+    for position_number, tile in state.laid:
+        for part, info in enumerate(state.setting.tiles[tile].hexes.all):
+            if info.terrain == terrain:
+                return position_number * 7 + part
+    raise LookupError(terrain)
+
+
+@rule("MK-17.25")
+@pytest.mark.parametrize("skill", ["krang-regenerate", "braevalar-regenerate"])
+def test_a_single_hero_has_the_least_fame(skill: str) -> None:
+    state = position("wound", "march", mana=["blue"], skills=[skill], players=1)
+    before = len(state.deck[state.turn])
+    do(state, f"use-skill {skill}")
+    if "throw-away-card wound" in offers(state):
+        do(state, "throw-away-card wound")
+    assert (before - len(state.deck[state.turn]), WOUND in state.hand[state.turn] + state.discard[state.turn]) == (
+        1,
+        False,
+    )
+
+
+@rule("MK-17.26")
+def test_wounds_that_skills_discard_go_to_the_discard_pile() -> None:
+    painless = used("tovak-i-feel-no-pain", "open", hand=["wound", "march"])
+    if "discard-card wound" in offers(painless):
+        do(painless, "discard-card wound")
+    assert painless.discard[painless.turn] == (WOUND,)
+    called = position("wound", "rage", where="attack", skills=["arythea-invocation"])
+    do(called, "use-skill arythea-invocation")
+    if "discard-card wound" in offers(called):
+        do(called, "discard-card wound")
+    assert called.discard[called.turn] == (WOUND,)
+
+
+@rule("MK-17.27")
+def test_the_die_of_mana_steal_is_not_the_die_of_the_turn() -> None:
+    state = with_tactic("mana-steal", "march", "stamina")
+    seat = state.turn
+    state.dice = (2, 1, *state.dice[2:])
+    state.kept_dice = ((seat, 0),)
+    state.changed()
+    do(state, "play-card march strong", "play-card stamina strong")
+    assert (state.dice_used, state.points[MOVE]) == (1, 8)
+
+
+@rule("MK-17.28")
+def test_offers_whose_decks_are_empty_stay_short() -> None:
+    state = position("training", "march")
+    state.advanced_offer, state.advanced_deck = cards(state, "ambush", "refreshing-walk"), ()
+    state.changed()
+    do(state, "play-card training basic", "throw-away-card march", "take-card ambush")
+    assert state.advanced_offer == cards(state, "refreshing-walk")
+    state.artifact_deck = ()
+    state.hand[state.turn] = cards(state, "mysterious-box")
+    state.changed()
+    assert "play-card mysterious-box basic" not in offers(state), "nothing to turn up"
+
+
+@rule("MK-17.29")
+def test_what_is_promised_to_outer_cards_pays_for_no_inner_one() -> None:
+    """Concentration of Maximal Effect of Improvisation: three cards are played, and two more are discarded."""
+    for spare, offered in ((1, False), (2, True)):
+        hand = ["concentration", "maximal-effect", "improvisation", *["promise"] * spare]
+        state = position(*hand, mana=["green"])
+        do(state, "play-card concentration strong", "play-inside maximal-effect")
+        assert ("play-inside improvisation" in offers(state)) == offered
+    do(state, "play-inside improvisation")
+    for _ in range(2):
+        answer(state, "discard-card promise; #0")
+    assert state.points[MOVE] == 14, "twice 5, and 2 more for each number"
+    assert all_cards(state, state.turn).count(cards(state, "improvisation")[0]) == 0
+
+
+@rule("MK-17.11")
+def test_time_may_bend_in_a_last_turn() -> None:
+    state = position("space-bending", "march", "rage", where="open night", mana=["blue", "black"])
+    seat = state.turn
+    state.closing, state.last_turns, state.announced = True, (), 1 - seat
+    state.changed()
+    do(state, "play-card space-bending strong", "play-card march basic", "end-turn")
+    if "done" in offers(state):
+        do(state, "done")
+    assert state.turn == seat
+    assert "play-card march basic" in offers(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from herna.games.mage_knight.actions import ChooseColour, ChooseKind, Shape
+from herna.games.mage_knight.centre import SKILLS_START
 from herna.games.mage_knight.effects.points import SHIFT, put_by
 from herna.games.mage_knight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.figures import COLD_FIRE, MELEE, RANGED
@@ -164,7 +165,10 @@ def chaos_needs(state: KnightState, this: word.MasterOfChaos, frame: Frame, ledg
 
 @does(Flip)
 def flip(state: KnightState, this: Flip, frame: Frame) -> None:
-    put_by(state, "flipped", frame, "round")
+    """The token is face down; one of the common offer that was only lent is not one's own to turn."""
+    if frame.source - SKILLS_START in state.skills[frame.actor]:
+        put_by(state, "flipped", frame, "round")
+        put_by(state, "flipped-now", frame)
 
 
 @does(word.BondsOfLoyalty)

@@ -44,21 +44,22 @@ def flipped(state: KnightState, seat: int) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     for thing in state.lasting:
         word = word_at(state, thing.frame) if thing.flag == "flipped" and thing.frame.actor == seat else None
-        # A token of the common offer that was only lent is not one's own to turn up.
-        if isinstance(word, Flip) and thing.frame.source - SKILLS_START in state.skills[seat]:
+        if isinstance(word, Flip):
             found.append((thing.frame.source - SKILLS_START, word.back))
     return found
 
 
 def turn_up(state: KnightState, seat: int, skill: int) -> None:
-    """A token is face up again."""
+    """A token is face up again; a skill for once a turn that was used in this one waits for the next all the same."""
     source = SKILLS_START + skill
+    now = any(thing.flag == "flipped-now" and thing.frame.source == source for thing in state.lasting)
     state.lasting = tuple(
         thing
         for thing in state.lasting
         if not (thing.flag == "flipped" and thing.frame.actor == seat and thing.frame.source == source)
     )
-    state.skills_used[seat] = tuple(other for other in state.skills_used[seat] if other != skill)
+    if not (now and state.setting.skills[skill].use == "turn"):
+        state.skills_used[seat] = tuple(other for other in state.skills_used[seat] if other != skill)
 
 
 def turn_up_by_rest(state: KnightState, seat: int) -> None:
