@@ -7,9 +7,12 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from herna.games.mage_knight.effects.points import put_by
 from herna.games.mage_knight.foes import fighting
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.steps.skills import skill_frame
+from herna.games.programs import Frame, raise_flag
 from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, used
 from tests.games.mage_knight.table import all_cards, cards, do, fight, offers, put_token, site_hex, unit
 from tests.games.mage_knight.test_artifacts import box
@@ -259,6 +262,19 @@ def test_mana_curse_is_announced() -> None:
     claim.changed()
     do(claim, "play-card mana-claim basic", "pick-die green")
     assert claim.seats_awaited == (claim.turn,), "a claim touches nobody"
+
+
+@rule("MK-17.9")
+def test_the_second_mana_of_a_suppressed_one_leaves_what_the_card_needs() -> None:
+    state = position("mana-claim", crystals=["blue"], mana=["gold"])
+    raise_flag(state, "mana-suppression", "turn", Frame(0, actor=state.turn, owner=state.turn))
+    middle = skill_frame(state, 1 - state.turn, state.setting.skill_ids.index("krang-mana-suppression"))
+    put_by(state, "centre", middle, "next-turn")
+    state.dice = (1, 5, 5, 5)
+    state.changed()
+    do(state, "play-card mana-claim basic", "pay-with crystal blue blue")
+    assert state.dice_used == 0, "the only blue die is the one to be claimed"
+    assert offers(state)[0].startswith(("choose-effect", "pick-die"))
 
 
 # Units
