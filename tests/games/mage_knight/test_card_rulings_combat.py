@@ -6,7 +6,7 @@ import pytest
 
 from herna.games.mage_knight.foes import attack_now, block_now, fighting
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, MOVE
+from herna.games.mage_knight.state import ATTACK, BLOCK
 from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, strike_total, used
 from tests.games.mage_knight.table import cards, do, fight, offers, unit
 
