@@ -109,6 +109,7 @@ PAIRS = {
     ("leadership", "call-to-arms"): "test_leadership_works_for_a_unit_that_is_called_to_arms",
     ("battle-hardened", "brutal"): "test_damage_of_a_brutal_attack_is_doubled_before_the_hero_is_hardened",
     ("banner-of-command", "recruiting"): ("test_a_unit_that_a_card_leads_leaves_no_room_when_another_is_recruited"),
+    ("explosive-bolt", "soul-harvester"): "test_what_follows_for_nobody_keeps_no_other_reward_back",
     ("bow-of-starsdawn", "walls"): "test_the_bow_doubles_or_breaks_walls",
     ("long-night", "tranquility"): "test_long_night_may_be_used_while_a_card_draws",
 }

@@ -206,6 +206,15 @@ def test_a_possessed_enemy_strikes_twice_as_hard_with_the_sword() -> None:
     assert strike_total(state) == 12, "6 physical, doubled"
 
 
+@rule("MK-17.21")
+def test_what_follows_for_nobody_keeps_no_other_reward_back() -> None:
+    state = position("explosive-bolt", "soul-harvester", where="attack", mana=["white"], enemies=["violet-ice-mages"])
+    do(state, "play-card explosive-bolt strong", "play-card soul-harvester strong", "strike")
+    assert offers(state) == ["choose-colour blue", "choose-colour white"], "though no other enemy can lose armour"
+    do(state, "choose-colour blue")
+    assert state.crystals[state.turn] == [0, 1, 0, 0]
+
+
 @rule("MK-12.4")
 def test_the_howl_of_rivals_and_a_banner_of_ones_own_meet() -> None:
     state = in_the_middle("wolfhawk-wolfs-howl", hand=("march",))

@@ -295,7 +295,9 @@ def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger
         if this.target in ("one-attack", "attacks")
         else reachable(state, this, frame)
     )
-    if found or stands_among_others(state, frame):
+    # What follows from a blow or a block is no cost: with nobody left to be changed, nothing is.
+    follows = this.target in ("one-other", "blocked-with-this")
+    if found or follows or stands_among_others(state, frame):
         yield ledger, frame
 
 
