@@ -168,7 +168,6 @@ def flip(state: KnightState, this: Flip, frame: Frame) -> None:
     """The token is face down; one of the common offer that was only lent is not one's own to turn."""
     if frame.source - SKILLS_START in state.skills[frame.actor]:
         put_by(state, "flipped", frame, "round")
-        put_by(state, "flipped-now", frame)
 
 
 @does(word.BondsOfLoyalty)

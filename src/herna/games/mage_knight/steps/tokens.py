@@ -50,16 +50,14 @@ def flipped(state: KnightState, seat: int) -> list[tuple[int, str]]:
 
 
 def turn_up(state: KnightState, seat: int, skill: int) -> None:
-    """A token is face up again; a skill for once a turn that was used in this one waits for the next all the same."""
+    """A token is face up again."""
     source = SKILLS_START + skill
-    now = any(thing.flag == "flipped-now" and thing.frame.source == source for thing in state.lasting)
     state.lasting = tuple(
         thing
         for thing in state.lasting
         if not (thing.flag == "flipped" and thing.frame.actor == seat and thing.frame.source == source)
     )
-    if not (now and state.setting.skills[skill].use == "turn"):
-        state.skills_used[seat] = tuple(other for other in state.skills_used[seat] if other != skill)
+    state.skills_used[seat] = tuple(other for other in state.skills_used[seat] if other != skill)
 
 
 def turn_up_by_rest(state: KnightState, seat: int) -> None:
