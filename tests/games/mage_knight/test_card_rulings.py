@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from herna.games.mage_knight.effects.points import put_by
 from herna.games.mage_knight.foes import fighting
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE
 from herna.games.mage_knight.steps.skills import skill_frame
 from herna.games.programs import Frame, raise_flag
 from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, used
-from tests.games.mage_knight.table import all_cards, cards, do, fight, offers, put_token, site_hex, unit
+from tests.games.mage_knight.table import all_cards, cards, do, fight, offers, put_token, site_hex, terrain_hex, unit
 from tests.games.mage_knight.test_artifacts import box
 from tests.games.mage_knight.test_spells_among_heroes import cast, others
 from tests.games.mage_knight.test_tactics import with_tactic
@@ -50,7 +50,7 @@ def test_refreshing_walk_heals_nothing_in_combat(way: str, move: int) -> None:
     assert (state.points[MOVE], state.points[HEAL]) == (move, 0)
 
 
-@rule("MK-2.6")
+@rule("MK-17.31")
 def test_long_night_may_be_used_while_a_card_draws() -> None:
     state = with_tactic("long-night", "tranquility", "march", mana=["green"])
     seat = state.turn
@@ -71,7 +71,7 @@ def test_mana_search_needs_a_die_in_the_source() -> None:
     assert "use-tactic" not in offers(state)
 
 
-@rule("MK-2.6")
+@rule("MK-17.31")
 def test_the_right_moment_is_over_when_the_end_of_the_game_is_met(monkeypatch: pytest.MonkeyPatch) -> None:
     state = with_tactic("the-right-moment", "march")
     assert "use-tactic" in offers(state)
@@ -119,23 +119,6 @@ def test_a_box_used_plainly_comes_back_when_time_bends() -> None:
 
 
 # Mana
-
-
-@rule("MK-4.3")
-@pytest.mark.parametrize(
-    ("where", "mana", "card", "offered"),
-    [
-        ("open", "red", "stamina", True),
-        ("open", "white", "march", True),
-        ("open", "black", "march", True),
-        ("open night", "black", "march", False),
-        ("open night", "gold", "march", False),
-    ],
-)
-def test_polarization_by_day_and_night(where: str, mana: str, card: str, offered: bool) -> None:
-    state = position(card, where=where, mana=[mana], skills=["arythea-polarization"])
-    do(state, "use-skill arythea-polarization")
-    assert (f"play-card {card} strong" in offers(state)) == offered
 
 
 @rule("MK-4.3")
@@ -343,15 +326,6 @@ def test_one_with_the_land_blocks_by_the_side_of_the_board_in_use(night: bool, b
     do(state, "block-attack 0 0", "play-card one-with-the-land strong")
     answer(state, "#1")
     assert brought(state) == block
-
-
-def terrain_hex(state: KnightState, terrain: str) -> int:
-    """A hex of this terrain among the tiles that lie there."""
-    for position_number, tile in state.laid:
-        for part, info in enumerate(state.setting.tiles[tile].hexes.all):
-            if info.terrain == terrain:
-                return position_number * 7 + part
-    raise LookupError(terrain)
 
 
 @rule("MK-17.25")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from herna.games.mage_knight.setting import NONE, PILES
@@ -20,6 +21,14 @@ class Sight(NamedTuple):
     token: int
     hex: int
     pile: int
+
+
+class LookView(msgspec.Struct, frozen=True):
+    """A face-down enemy that this seat has looked at: on a hex, or on top of a pile."""
+
+    hex: str | None
+    pile: str
+    enemy: str
 
 
 def know(state: KnightState, seat: int, sight: Sight) -> None:
@@ -48,6 +57,19 @@ def known_to(state: KnightState, seat: int | None) -> list[Sight]:
     """What a seat knows of face-down tokens."""
     things = (thing for thing in state.lasting if thing.flag == KNOWN and thing.frame.actor == seat)
     return [sight for thing in things if still_there(state, sight := sight_of(thing))]
+
+
+def looks_view(state: KnightState, seat: int | None) -> tuple[LookView, ...]:
+    """The face-down enemies that a seat has looked at, as long as they lie there (MK-18.3)."""
+    setting = state.setting
+    return tuple(
+        LookView(
+            hex=None if sight.hex == NONE else setting.hex_names[sight.hex],
+            pile=setting.enemies[sight.token].colour,
+            enemy=setting.enemy_ids[sight.token],
+        )
+        for sight in known_to(state, seat)
+    )
 
 
 def forget(state: KnightState, *, pile: int = NONE, spot: int = NONE) -> None:

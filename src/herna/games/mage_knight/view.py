@@ -12,7 +12,7 @@ from herna.games.mage_knight.combat_view import CombatView, combat_view
 from herna.games.mage_knight.components import BasicColour
 from herna.games.mage_knight.expenses import Expense, expenses
 from herna.games.mage_knight.hero import hand_limit, level_info
-from herna.games.mage_knight.known import known_to
+from herna.games.mage_knight.known import LookView, looks_view
 from herna.games.mage_knight.scoring import Item, ScoreLine, score_sheet
 from herna.games.mage_knight.setting import NONE, PILES, KnightSetting
 from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, PHASES, City, KnightState, Unit
@@ -167,14 +167,6 @@ class EffectView(msgspec.Struct, frozen=True):
     at: int
 
 
-class LookView(msgspec.Struct, frozen=True):
-    """A face-down enemy that this seat has looked at: on a hex, or on top of a pile."""
-
-    hex: str | None
-    pile: str
-    enemy: str
-
-
 class SourceView(msgspec.Struct, frozen=True):
     """What a question in the middle of an effect is about: a card, a unit or a skill."""
 
@@ -275,19 +267,6 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
         looks = looks_view(state, seat)
         found.append(KnightView(**shared, **asked, hero_boards=boards, expenses=beside, looked_at=looks))
     return found
-
-
-def looks_view(state: KnightState, seat: int | None) -> tuple[LookView, ...]:
-    """The face-down enemies that a seat has looked at, as long as they lie there (MK-18.3)."""
-    setting = state.setting
-    return tuple(
-        LookView(
-            hex=None if sight.hex == NONE else setting.hex_names[sight.hex],
-            pile=setting.enemies[sight.token].colour,
-            enemy=setting.enemy_ids[sight.token],
-        )
-        for sight in known_to(state, seat)
-    )
 
 
 def effects_view(state: KnightState) -> tuple[EffectView, ...]:
