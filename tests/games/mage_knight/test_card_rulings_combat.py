@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.mage_knight.foes import attack_now, block_now, fighting
+from herna.games.mage_knight.points import block_points
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import ATTACK, BLOCK
 from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, strike_total, used
@@ -63,6 +64,18 @@ def test_shield_bash_counts_the_surplus_without_swiftness() -> None:
     state = after("shield-bash strong", "block", enemies=["grey-crossbowmen"])
     assert (block_now(state).total, block_now(state).needed) == (10, 8)
     assert enemies_now(do(state, "finish-block")) == ["armour 3, attack blocked"], "5 of 4: one more than needed"
+
+
+@rule("MK-8.6")
+def test_cold_toughness_counts_the_enemy_that_is_blocked_in_the_end() -> None:
+    enemies = ["violet-ice-golems", "grey-swordsmen", "violet-sorcerers"]
+    state = after("cold-toughness strong", "block", enemies=enemies)
+    assert sum(block_points(state)) == 9, "5, paralyse, ice, and two resistances"
+    do(state, "block-attack 1 0")
+    assert sum(block_points(state)) == 5, "nothing is printed on swordsmen"
+    do(state, "block-attack 2 0")
+    assert sum(block_points(state)) == 5, "arcane immunity"
+    assert sum(block_points(do(state, "block-attack 0 0"))) == 9
 
 
 @rule("MK-8.31")

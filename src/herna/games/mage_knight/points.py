@@ -24,7 +24,7 @@ from herna.games.mage_knight.state import (
 from herna.games.mage_knight.vocabulary.names import ELEMENTS
 from herna.games.mage_knight.vocabulary.points import Block, NextCard
 from herna.games.mage_knight.vocabulary.world import UnitBonus
-from herna.games.programs import Lasting, flag, happen, word_at
+from herna.games.programs import Lasting, amount, flag, happen, word_at
 
 GIVES = {
     "move": ("move",),
@@ -143,6 +143,8 @@ def block_element(state: KnightState, word: Block) -> int:
 def clear_combat_points(state: KnightState) -> None:
     """What was made for an attack or a block is gone with it."""
     use_aimed(state)
+    if any(thing.flag == "by-enemy" for thing in state.lasting):
+        state.lasting = tuple(thing for thing in state.lasting if thing.flag != "by-enemy")
     for number in range(ATTACK, TWICE + 1):
         state.points[number] = 0
 
@@ -161,5 +163,11 @@ def attack_points(state: KnightState) -> list[list[int]]:
 
 
 def block_points(state: KnightState) -> list[int]:
-    """The points of the block that is being made, by element."""
-    return state.points[BLOCK : BLOCK + 4]
+    """The points of the block that is being made, by element. What grows with the enemy that is blocked counts for the
+    one that is blocked now."""
+    made = state.points[BLOCK : BLOCK + 4]
+    for thing in state.lasting:
+        word = word_at(state, thing.frame) if thing.flag == "by-enemy" else None
+        if isinstance(word, Block):
+            made[block_element(state, word)] += amount(state, word.n, thing.frame) - sum(thing.frame.things("made"))
+    return made

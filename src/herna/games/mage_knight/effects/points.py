@@ -105,6 +105,8 @@ def block(state: KnightState, this: word.Block, frame: Frame) -> None:
         return
     n = number(state, this.n, frame)
     gain_points(state, frame.actor, "block", n, element=element, card=of_card(frame), unit=of_unit(frame))
+    if isinstance(this.n, Scaled) and this.n.per == "blocked-enemy-traits":
+        put_by(state, "by-enemy", frame.with_bound("made", (amount(state, this.n, frame),)), "phase")
     if this.twice_against:
         state.points[TWICE] += n
     if this.on_success:
