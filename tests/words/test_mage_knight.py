@@ -135,3 +135,30 @@ def test_a_whole_game_can_be_told(players: int, options: dict[str, Any]) -> None
                 assert text
                 assert "{" not in text
     assert {"PlayCard", "PlaySideways", "MoveTo", "EndTurn", "Rest"} <= told
+
+
+@pytest.mark.parametrize(
+    ("card", "strong", "english", "czech"),
+    [
+        ("ruby-ring", True, "each time you cast a spell (red) in this turn: fame 1", "sešlete kouzlo (červená)"),
+        ("decompose", True, "one of each basic colour but that one", "po jednom každé základní barvy kromě této"),
+        ("steady-tempo", False, "at the end of the turn, if the deck is not empty", "pokud balíček není prázdný"),
+        ("rush-of-adrenaline", True, "comes to hand in this turn after the first", "v tomto tahu kromě prvního"),
+        ("blood-rage", False, "attack 2 or (take a wound; attack 5)", "útok 2 nebo (dostanete zranění; útok 5)"),
+        ("power-of-crystals", True, "draw 2 cards (not in combat)", "doberte 2 karty (ne v boji)"),
+        ("dodge-and-weave", False, "if no wound has come to hand", "pokud vám v tomto boji nepřišlo do ruky zranění"),
+        ("expose", False, "at any time in this phase once: ranged attack 2", "kdykoli v této fázi jednou"),
+        ("heroic-tale", False, "reputation +1", "pověst +1"),
+        ("horn-of-wrath", True, "siege attack 5 + 1 per point announced", "ohlášený bod"),
+        ("energy-flow", True, "heal that unit", "vylečte tu jednotku"),
+    ],
+)
+def test_a_sentence_leaves_out_nothing_that_matters(card: str, strong: bool, english: str, czech: str) -> None:
+    for language, wanted in (("en", english), ("cs", czech)):
+        assert wanted in card_text(card, say(language, "mage_knight"), strong=strong)
+
+
+def test_a_token_in_the_middle_says_for_whom() -> None:
+    text = skill_text("goldyx-source-opening", say("en", "mage_knight"))
+    assert "use one more die of the Source that shows a basic colour" in text
+    assert "a crystal: that colour, for the owner of the token" in text

@@ -112,11 +112,21 @@ def offers(state: KnightState, seat: int | None = None) -> list[str]:
 
 def site_hex(state: KnightState, site: str) -> int:
     """A hex with this site among the tiles that lie there."""
+    return hex_with(state, "site", site)
+
+
+def terrain_hex(state: KnightState, terrain: str) -> int:
+    """A hex of this terrain among the tiles that lie there."""
+    return hex_with(state, "terrain", terrain)
+
+
+def hex_with(state: KnightState, feature: str, name: str) -> int:
+    """The first hex on which a feature is of this name."""
     for position, tile in state.laid:
         for part, info in enumerate(state.setting.tiles[tile].hexes.all):
-            if info.site == site:
+            if getattr(info, feature) == name:
                 return position * 7 + part
-    raise LookupError(site)
+    raise LookupError(name)
 
 
 def lay(state: KnightState, number: str, position: tuple[int, int]) -> None:

@@ -299,9 +299,9 @@ def test_tome_of_all_spells_casts_without_mana_even_by_day(way: str, brings: str
 # The box
 
 
-def box(*hand: str, artifact: str, where: str = "open") -> KnightState:
+def box(*hand: str, artifact: str, where: str = "open", mana: tuple[str, ...] = ()) -> KnightState:
     """The box was opened, and this artifact lies there."""
-    state = position("mysterious-box", *hand, where=where, units=["peasants"])
+    state = position("mysterious-box", *hand, where=where, mana=mana, units=["peasants"])
     number = cards(state, artifact)[0]
     state.artifact_deck = (*(card for card in state.artifact_deck if card != number), number)
     state.events = []

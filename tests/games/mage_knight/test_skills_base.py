@@ -130,6 +130,7 @@ def test_invocation_takes_a_card_for_white_or_green() -> None:
         ("white", "open", "march", True),
         ("red", "open", "march", False),
         ("black", "open", "march", True),
+        ("black", "open night", "march", False),
         ("gold", "open night", "march", False),
     ],
 )

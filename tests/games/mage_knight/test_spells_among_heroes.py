@@ -238,8 +238,9 @@ def test_energy_flow_readies_one_unit_and_spends_one_of_each_rival(
     state.changed()
     do(state, f"play-card energy-flow {way}", "ready-unit 0")
     assert (state.units[seat][0].ready, state.units[seat][0].wounds) == (True, wounds_left)
-    expected = [f"spend-unit {first + 1} 0", *([f"spend-unit {first + 1} 1"] if level_3 else []), "done"]
-    assert offers(state) == expected
+    # The level decides, not whether the unit is wounded.
+    expected = [0, 1, 2] if level_3 else [0, 2]
+    assert offers(state) == [*(f"spend-unit {first + 1} {place}" for place in expected), "done"]
     do(state, f"spend-unit {first + 1} 0")
     assert [one.ready for one in state.units[first]] == [False, True, True]
     assert state.seats_to_act == (seat,)

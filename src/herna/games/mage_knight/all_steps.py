@@ -6,9 +6,10 @@ from herna.games.mage_knight.effects import EFFECT_STEPS
 from herna.games.mage_knight.steps.adventure import ServeAltar
 from herna.games.mage_knight.steps.banners import KeepBanners
 from herna.games.mage_knight.steps.cards import CardDone
-from herna.games.mage_knight.steps.combat import BeginAttackPhase, ChooseGuard, Fight
+from herna.games.mage_knight.steps.combat import BeginAttackPhase, ChooseGuard, Fight, SomethingPlayed
 from herna.games.mage_knight.steps.combat_start import CallOut
 from herna.games.mage_knight.steps.damage import Assign, AssignDamage, NextAttack, SpareUnit, SufferAttacks
+from herna.games.mage_knight.steps.drawing import DRAWING_STEPS
 from herna.games.mage_knight.steps.ending import (
     BeforeClearing,
     ChooseVein,
@@ -64,11 +65,12 @@ STEPS: tuple[type[Step], ...] = (
     PayInEffect, CardDone,
     ChooseCompanion, WalkMaze, ChooseVein, Forewarn, Forewarned, LearnSpell, Enlist, PayForUnit,
     MakeRoom, ServeAltar,
-    CallOut, Fight, ChooseGuard, BeginAttackPhase, SufferAttacks, NextAttack, Assign, AssignDamage, SpareUnit,
-    EndCombat,
+    CallOut, Fight, SomethingPlayed, ChooseGuard, BeginAttackPhase, SufferAttacks, NextAttack, Assign, AssignDamage,
+    SpareUnit, EndCombat,
     ReturnDice, Withdraw, BeforeClearing, Clear, UseSpace, RestInGlade, GiveRewards, NextReward, PickCrystal, PickCard,
     PickUnit, PutBackArtifact, OrderArtifacts, LevelUp, ShowDummySkill, ChooseSkill, ChooseAdvanced,
     DiscardDown, TacticAtEnd, DrawUp, UseLongNight,
     DiscardBeforeDrawing,
+    *DRAWING_STEPS,
     *EFFECT_STEPS, *PROGRAM_STEPS,
 )  # fmt: skip

@@ -81,7 +81,9 @@ def armour_of(state: KnightState, foe: Foe) -> int:
     info = info_of(state, foe)
     armour = info.armour_elusive if is_elusive(state, foe) else info.armour
     if foe.armour_set != NONE:
-        armour = foe.armour_set
+        return foe.armour_set
+    if not foe.no_attack:
+        armour += foe.armour_if_attacks
     return max(armour + foe.armour_change + foe.city.count("armour"), 1)
 
 

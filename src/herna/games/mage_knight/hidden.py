@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from herna.games.mage_knight.effects.tactics import ChangeCards
+from herna.games.mage_knight.known import know_otherwise, known_to
 from herna.games.mage_knight.setting import PILES
 from herna.games.mage_knight.state import HexToken, KnightState
 from herna.games.mage_knight.steps.rewards import OrderArtifacts, PutBackArtifact
@@ -29,7 +30,7 @@ def deal_again(state: KnightState, seat: int | None, dice: Dice) -> None:
             state.deck[owner], state.spared[owner] = dealt((state.deck[owner], state.spared[owner]), dice)
         else:
             deal_hand(state, owner, dice)
-    deal_tokens(state, dice)
+    deal_tokens(state, seat, dice)
     deal_tiles(state, dice)
 
 
@@ -70,13 +71,20 @@ def deal_artifacts(state: KnightState, seat: int | None, dice: Dice) -> None:
             state.steps[at] = replace(step, left=left)
 
 
-def deal_tokens(state: KnightState, dice: Dice) -> None:
-    """Face-down tokens are dealt again with the piles they come from."""
+def deal_tokens(state: KnightState, seat: int | None, dice: Dice) -> None:
+    """Face-down tokens are dealt again with the piles they come from, but for those that the seat has looked at."""
+    known = known_to(state, seat)
     for pile, colour in enumerate(PILES):
         hidden = [token for token in state.tokens if covered(token) and colour_of(state, token) == colour]
-        on_map, rest = dealt((tuple(token.token for token in hidden), state.enemy_piles[pile]), dice)
-        state.enemy_piles = with_item(state.enemy_piles, pile, rest)
+        for sight in known:
+            seen = (token for token in hidden if (token.token, token.hex) == (sight.token, sight.hex))
+            hidden = [token for token in hidden if token is not next(seen, None)]
+        whole = state.enemy_piles[pile]
+        top = whole[-1:] if any(sight.pile == pile for sight in known) else ()
+        on_map, rest = dealt((tuple(token.token for token in hidden), whole[: len(whole) - len(top)]), dice)
+        state.enemy_piles = with_item(state.enemy_piles, pile, rest + top)
         lay_again(state, hidden, on_map)
+    know_otherwise(state, seat)
     ruins = [token for token in state.tokens if token.ruin and not token.face_up]
     on_map, state.ruin_pile = dealt((tuple(token.token for token in ruins), state.ruin_pile), dice)
     lay_again(state, ruins, on_map)

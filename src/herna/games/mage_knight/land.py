@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.components import HexInfo
 from herna.games.mage_knight.geometry import HEX_NAMES, distance
+from herna.games.mage_knight.known import forget
 from herna.games.mage_knight.rules.garrison import garrison
 from herna.games.mage_knight.setting import NONE, PILES
 from herna.games.mage_knight.state import City, HexToken, KnightState
@@ -101,6 +102,7 @@ def draw_token(state: KnightState, pile: int) -> int:
         state.enemy_discards = (*state.enemy_discards[:pile], (), *state.enemy_discards[pile + 1 :])
     if not state.enemy_piles[pile]:
         return NONE
+    forget(state, pile=pile)
     *rest, token = state.enemy_piles[pile]
     state.enemy_piles = (*state.enemy_piles[:pile], tuple(rest), *state.enemy_piles[pile + 1 :])
     return token

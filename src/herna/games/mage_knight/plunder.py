@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import change_reputation, draw, site_at
+from herna.games.mage_knight.hero import change_reputation, site_at
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.drawing import draw_on
 
 PLUNDERED_CARDS = 2
 
@@ -19,4 +20,4 @@ def plunder(state: KnightState, seat: int) -> None:
     state.plundered[seat] = True
     state.tell(told.VillagePlundered(seat))
     change_reputation(state, seat, -1)
-    draw(state, seat, PLUNDERED_CARDS)
+    draw_on(state, seat, PLUNDERED_CARDS)

@@ -24,7 +24,7 @@ from herna.games.mage_knight.state import (
 from herna.games.mage_knight.vocabulary.names import ELEMENTS
 from herna.games.mage_knight.vocabulary.points import Block, NextCard
 from herna.games.mage_knight.vocabulary.world import UnitBonus
-from herna.games.programs import Lasting, flag, happen, word_at
+from herna.games.programs import Lasting, amount, flag, happen, word_at
 
 GIVES = {
     "move": ("move",),
@@ -59,9 +59,10 @@ def gain_points(
     element: int = PHYSICAL,
     card: bool = False,
     unit: int = NONE,
+    sideways: bool = False,
 ) -> None:
     """Points are gained. What an effect made of later cards is added once for each number on them."""
-    n += bonus(state, seat, kind, card=card) + (overloaded(state, seat) if card else 0)
+    n += bonus(state, seat, kind, card=card, sideways=sideways) + (overloaded(state, seat) if card else 0)
     if unit != NONE:
         n = max(n + unit_bonus(state, seat, kind, unit, siege=attack == SIEGE), 0)
         if kind in ("attack", "block") and unit < len(state.units[seat]):
@@ -88,7 +89,7 @@ def touched_by_unit(state: KnightState, kind: str) -> None:
     state.combat = replace(combat, foes=foes)
 
 
-def bonus(state: KnightState, seat: int, kind: str, *, card: bool) -> int:
+def bonus(state: KnightState, seat: int, kind: str, *, card: bool, sideways: bool = False) -> int:
     """What earlier effects add to these points; those for so many cards are used up."""
     added = 0
     kept: list[Lasting] = []
@@ -97,7 +98,7 @@ def bonus(state: KnightState, seat: int, kind: str, *, card: bool) -> int:
         if not isinstance(word, NextCard) or thing.frame.actor != seat or kind not in GIVES[word.gives]:
             kept.append(thing)
             continue
-        if not card and not word.any_source:
+        if (not card and not word.any_source) or (sideways and not word.sideways):
             kept.append(thing)
             continue
         added += word.plus + (word.plus_attack if kind == "attack" else word.plus_block if kind == "block" else 0)
@@ -142,6 +143,8 @@ def block_element(state: KnightState, word: Block) -> int:
 def clear_combat_points(state: KnightState) -> None:
     """What was made for an attack or a block is gone with it."""
     use_aimed(state)
+    if any(thing.flag == "by-enemy" for thing in state.lasting):
+        state.lasting = tuple(thing for thing in state.lasting if thing.flag != "by-enemy")
     for number in range(ATTACK, TWICE + 1):
         state.points[number] = 0
 
@@ -160,5 +163,11 @@ def attack_points(state: KnightState) -> list[list[int]]:
 
 
 def block_points(state: KnightState) -> list[int]:
-    """The points of the block that is being made, by element."""
-    return state.points[BLOCK : BLOCK + 4]
+    """The points of the block that is being made, by element. What grows with the enemy that is blocked counts for the
+    one that is blocked now."""
+    made = state.points[BLOCK : BLOCK + 4]
+    for thing in state.lasting:
+        word = word_at(state, thing.frame) if thing.flag == "by-enemy" else None
+        if isinstance(word, Block):
+            made[block_element(state, word)] += amount(state, word.n, thing.frame) - sum(thing.frame.things("made"))
+    return made

@@ -93,6 +93,8 @@ class Foe(msgspec.Struct, frozen=True, gc=False):
     """The attacks that have done their damage."""
     attack_changes: tuple[int, ...] = ()
     armour_change: int = 0
+    armour_if_attacks: int = 0
+    """A change of its armour that holds only if nothing keeps it from attacking."""
     armour_set: int = NONE
     """The armour that an effect has given it instead of the printed one."""
     lost: tuple[str, ...] = ()
@@ -133,6 +135,8 @@ class Combat(msgspec.Struct, frozen=True, gc=False):
     """Units, by place, that took damage without a wound."""
     guards: tuple[tuple[int, int], ...] = ()
     """Who defends which target of the attack that is being made."""
+    busy: bool = False
+    """Has anything been played in it yet?"""
     guarded: tuple[int, ...] = ()
     """The enemies, by place, that have defended somebody in this combat."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from herna.games.mage_knight.rules.mana import free_dice
+from herna.games.mage_knight.scenarios.ends import fulfilled
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.programs import Frame, carry
 
@@ -30,9 +32,9 @@ def usable_in_turn(state: KnightState, seat: int) -> bool:
     """Can the tactic be used now, in the turn of its owner?"""
     match tactic_of(state, seat):
         case "the-right-moment":
-            return not state.closing and not state.extra_turn
+            return not (state.closing or state.extra_turn or fulfilled(state))
         case "long-night":
             return not state.deck[seat] and bool(state.discard[seat])
         case "mana-search":
-            return not state.searched and not state.dice_used
+            return not state.searched and not state.dice_used and bool(free_dice(state))
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.games.mage_knight.vocabulary.magic import Centre
-from herna.games.mage_knight.vocabulary.points import Convert, HandLimit, NextCard
+from herna.games.mage_knight.vocabulary.points import Convert, HandLimit, NextCard, Reputation
 from herna.games.mage_knight.vocabulary.specials import HeroDamageShield
 from herna.games.mage_knight.vocabulary.world import (
     ChangeEnemy,
@@ -17,6 +17,7 @@ from herna.games.mage_knight.vocabulary.world import (
     UnitGrant,
     UnitStatic,
 )
+from herna.games.programs import Number
 from herna.games.programs.telling import facts_of, sentence, tells
 from herna.kernel import Say
 
@@ -24,6 +25,17 @@ from herna.kernel import Say
 def in_row(parts: Sequence[str]) -> str:
     """Parts one after another."""
     return ", ".join(part for part in parts if part)
+
+
+def signed(n: Number, told: object) -> str:
+    """A change, with its sign if it is a plain number."""
+    return f"{n:+}" if isinstance(n, int) else str(told)
+
+
+@tells(Reputation)
+def reputation(word: Reputation, say: Say) -> str:
+    """By how much reputation changes."""
+    return say("word-reputation", n=f"{word.n:+}")
 
 
 @tells(ChangeEnemy)
@@ -40,7 +52,7 @@ def change_enemy(word: ChangeEnemy, say: Say) -> str:
         armour = say("enemy-armour-attacking", what=armour)
     parts = [armour]
     parts += [say("enemy-armour-set", n=word.armour_set)] if word.armour_set is not None else []
-    parts += [say("enemy-attack-told", n=facts["attack"])] if word.attack != 0 else []
+    parts += [say("enemy-attack-told", n=signed(word.attack, facts["attack"]))] if word.attack != 0 else []
     parts += [say("enemy-lower-one", n=word.one_attack)] if word.one_attack else []
     deeds = {"no-attack": word.no_attack, "cancel": word.cancel, "destroy": word.destroy}
     parts += [say(f"enemy-{name}") for name, done in deeds.items() if done]
@@ -81,7 +93,10 @@ def next_card(word: NextCard, say: Say) -> str:
     plus = str(word.plus)
     if word.plus_attack or word.plus_block:
         plus = say("next-plus-both", attack=word.plus_attack, block=word.plus_block)
-    message = "next-some" if word.times is not None else "next-any" if word.any_source else "next-all"
+    if word.times is None:
+        message = "next-any" if word.any_source else "next-all"
+    else:
+        message = "next-one-any" if word.any_source else "next-some"
     return say(message, kind=say(f"next-{word.gives}"), plus=plus, count=word.times or 0, sideways=word.sideways)
 
 

@@ -12,6 +12,7 @@ from herna.games.mage_knight.combat_view import CombatView, combat_view
 from herna.games.mage_knight.components import BasicColour
 from herna.games.mage_knight.expenses import Expense, expenses
 from herna.games.mage_knight.hero import hand_limit, level_info
+from herna.games.mage_knight.known import LookView, looks_view
 from herna.games.mage_knight.scoring import Item, ScoreLine, score_sheet
 from herna.games.mage_knight.setting import NONE, PILES, KnightSetting
 from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, PHASES, City, KnightState, Unit
@@ -214,6 +215,8 @@ class KnightView(View, kw_only=True):
     asking: SourceView | None
     expenses: tuple[Expense | None, ...]
     """What the options cost or bring, in their order."""
+    looked_at: tuple[LookView, ...]
+    """Nobody else knows these."""
 
 
 def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
@@ -261,7 +264,8 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
             boards = (*open_boards[:seat], own, *open_boards[seat + 1 :])
         asked = state.asked_of(seat)
         beside = () if seat is None else expenses(state, seat, asked["options"])
-        found.append(KnightView(**shared, **asked, hero_boards=boards, expenses=beside))
+        looks = looks_view(state, seat)
+        found.append(KnightView(**shared, **asked, hero_boards=boards, expenses=beside, looked_at=looks))
     return found
 
 

@@ -15,6 +15,7 @@ from herna.games.programs.words import (
     Op,
     Program,
     Scaled,
+    Trigger,
     Word,
     children,
     tag_of,
@@ -61,6 +62,9 @@ def facts_of(word: Word, say: Say) -> dict[str, Any]:
         told = _texts(name, value, say)
         if told:
             facts[f"{name}_told"] = told
+    if isinstance(word, Trigger):
+        only = [say(f"{name}-{value}") for name, value in word.only.items()]
+        facts["only"] = _joined(only, "words-and", say) or "none"
     if "event" in facts and facts["event"] != "none":
         facts |= {"event_id": facts["event"], "event": say(f"happening-{facts['event']}")}
     if isinstance(word, Flag | Flagged):
@@ -100,11 +104,20 @@ def _fact(value: Any, say: Say) -> Any:
     if isinstance(value, Scaled):
         return _scaled(value, say)
     if isinstance(value, tuple):
-        joint = "words-or" if isinstance(value[0], Program) else "words-and"
-        return _joined([str(_fact(item, say)) for item in value], joint, say)
+        if isinstance(value[0], Program):
+            return _joined([_grouped(item, say) for item in value], "words-or", say)
+        return _joined([str(_fact(item, say)) for item in value], "words-and", say)
     if isinstance(value, dict):
-        return _joined([_pair(name, item, say) for name, item in value.items()], "words-and", say)
+        cases = any(isinstance(item, Program) for item in value.values())
+        joint = "words-case" if cases else "words-and"
+        return _joined([_pair(name, item, say) for name, item in value.items()], joint, say)
     return value
+
+
+def _grouped(program: Program, say: Say) -> str:
+    """One of several programs to choose from; several words of it are told as one group."""
+    told = sentence(program, say)
+    return say("words-group", what=told) if len(program) > 1 else told
 
 
 def _pair(name: str, value: Any, say: Say) -> str:

@@ -201,6 +201,8 @@ error-legend-too-many-cards = { $file }: legenda má { $count } karet, prázdný
 words-then = { $first }; { $next }
 words-and = { $first } a { $next }
 words-or = { $first }, nebo { $next }
+words-case = { $first }, { $next }
+words-group = ({ $what })
 words-pair = { $what }× { $name }
 words-scaled = { $base ->
     [0] {""}

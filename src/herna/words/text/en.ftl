@@ -190,6 +190,8 @@ error-legend-too-many-cards = { $file }: the legend has { $count } cards; there 
 words-then = { $first }; { $next }
 words-and = { $first } and { $next }
 words-or = { $first }, or { $next }
+words-case = { $first }, { $next }
+words-group = ({ $what })
 words-pair = { $what } { $name }
 words-scaled = { $base ->
     [0] {""}

@@ -376,6 +376,7 @@ export interface KnightView {
   effects: EffectView[]
   asking: SourceView | null
   expenses: (Expense | null)[]
+  looked_at: LookView[]
 }
 
 export interface KnockedOut {
@@ -392,6 +393,13 @@ export interface LevelReached {
   event: 'level-reached'
   seat: number
   level: number
+}
+
+/** A face-down enemy that this seat has looked at: on a hex, or on top of a pile. */
+export interface LookView {
+  hex: string | null
+  pile: string
+  enemy: string
 }
 
 export interface ManaPaid {

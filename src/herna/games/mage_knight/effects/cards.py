@@ -172,6 +172,8 @@ def throw_received_wounds(state: KnightState, seat: int) -> None:
 def throw_away_needs(state: KnightState, this: word.ThrowAway, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     if this.what == "wounds-received-this-turn":
         return iter([(ledger, frame)] if state.wounds_to_hand or state.wounds_to_discard else [])
+    if this.what == "that-wound":
+        return iter([(ledger, frame)])  # It follows from the wound; one that is gone already is not thrown away.
     return give_up_ways(state, frame, ledger, this.what, this.min, this.as_)
 
 
@@ -300,6 +302,13 @@ def self_to(state: KnightState, this: word.SelfTo, frame: Frame) -> None:
         state.deck[seat] += (card,)
     else:
         state.deck[seat] = (card, *state.deck[seat])
+
+
+@needs(word.SelfTo)
+def self_to_needs(state: KnightState, this: word.SelfTo, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    """A card that has left the game, or lies in an offer, goes nowhere, and nothing is paid for it."""
+    if frame.source in state.played[frame.actor]:
+        yield ledger, frame
 
 
 @does(word.UseAction)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from herna.games.mage_knight.actions import ChooseColour, ChooseKind, Shape
+from herna.games.mage_knight.centre import SKILLS_START
 from herna.games.mage_knight.effects.points import SHIFT, put_by
 from herna.games.mage_knight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.figures import COLD_FIRE, MELEE, RANGED
@@ -52,7 +53,10 @@ def spend_at_once_needs(state: KnightState, this: word.SpendAtOnce, frame: Frame
                     hand.remove(thing[1])
         trial.hand[seat] = tuple(hand)
         trial.mana[seat][colour] = max(trial.mana[seat][colour], 1)
+        # What waits below is this very question, and a token that presses is not for another such skill.
+        trial.steps = []
         trial.skills[seat] = ()
+        trial.lasting = tuple(thing for thing in trial.lasting if thing.flag != "borrowed")
         if any(spends(trial, seat, option, colour) for option in playing_options(trial, seat)):
             yield ledger, frame
 
@@ -161,7 +165,9 @@ def chaos_needs(state: KnightState, this: word.MasterOfChaos, frame: Frame, ledg
 
 @does(Flip)
 def flip(state: KnightState, this: Flip, frame: Frame) -> None:
-    put_by(state, "flipped", frame, "round")
+    """The token is face down; one of the common offer that was only lent is not one's own to turn."""
+    if frame.source - SKILLS_START in state.skills[frame.actor]:
+        put_by(state, "flipped", frame, "round")
 
 
 @does(word.BondsOfLoyalty)

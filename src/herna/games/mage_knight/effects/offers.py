@@ -14,7 +14,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.cards import card_cost, card_frame, colours_of, moment_allows
 from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary import magic as word
-from herna.games.programs import EffectStep, Frame, Ledger, Way, carry, does, goes_on, needs, ways, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Way, carry, does, goes_on, happen, needs, ways, word_at
 from herna.kernel import Action
 
 
@@ -101,6 +101,8 @@ class UseCardOfOffer(EffectStep, frozen=True):
         # The card that lets one use it stands for it, where that matters.
         outer = self.frame.source if self.frame.place == NONE else self.frame.place
         carry(state, replace(inner, changes=self.frame.changes, place=outer))
+        if this.offer == "spells":
+            happen(state, "spell-cast", seat, card=(action.card,), colour=colours_of(state, action.card))
         if this.pay:
             state.push(NeedMana(seat, card_cost(state, action.card, strong=strong), card=True))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from herna.games.mage_knight.hero import change_reputation, discard_wounds, draw, gain_fame, take_wounds
+from herna.games.mage_knight.hero import change_reputation, discard_wounds, gain_fame, take_wounds
 from herna.games.mage_knight.points import block_element, gain_points, points_usable
 from herna.games.mage_knight.rules.figures import MELEE
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import BLOCK, HEAL, TWICE, KnightState
 from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START, shifts
+from herna.games.mage_knight.steps.drawing import draw_on
 from herna.games.mage_knight.vocabulary import points as word
 from herna.games.mage_knight.vocabulary.names import ELEMENTS, KINDS
 from herna.games.programs import Frame, Lasting, Ledger, Number, Scaled, Way, amount, carry_inner, does, fits, needs
@@ -105,6 +106,8 @@ def block(state: KnightState, this: word.Block, frame: Frame) -> None:
     n = number(state, this.n, frame)
     before = state.points[BLOCK + element]
     gain_points(state, frame.actor, "block", n, element=element, card=of_card(frame), unit=of_unit(frame))
+    if isinstance(this.n, Scaled) and this.n.per == "blocked-enemy-traits":
+        put_by(state, "by-enemy", frame.with_bound("made", (amount(state, this.n, frame),)), "phase")
     if this.twice_against:
         # What makes this block stronger is part of it, and counts twice too.
         state.points[TWICE] += state.points[BLOCK + element] - before
@@ -134,7 +137,13 @@ def heal_needs(state: KnightState, this: word.Heal, frame: Frame, ledger: Ledger
 
 @does(word.Draw)
 def draw_cards(state: KnightState, this: word.Draw, frame: Frame) -> None:
-    draw(state, frame.actor, amount(state, this.n, frame))
+    draw_on(state, frame.actor, amount(state, this.n, frame))
+
+
+@needs(word.Draw)
+def draw_needs(state: KnightState, this: word.Draw, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if not (this.outside_combat and state.combat is not None):
+        yield ledger, frame
 
 
 @does(word.Fame)

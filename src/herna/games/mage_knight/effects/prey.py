@@ -308,9 +308,12 @@ def puppet_options(state: KnightState, seat: int) -> list[Action]:
     if state.combat is None:
         return []
     kept = [thing.frame.things("enemy")[0] for thing in state.lasting if thing.flag == "kept-enemy"]
-    beaten = [foe.token for foe in state.combat.foes if foe.beaten]
+    beaten = [foe.token for foe in state.combat.foes if foe.beaten and foe.summoner == NONE]
+    lying = [token for pile in state.enemy_discards for token in pile]
     found: list[Action] = [
-        KeepEnemy(token) for token in dict.fromkeys(beaten) if beaten.count(token) > kept.count(token)
+        KeepEnemy(token)
+        for token in dict.fromkeys(beaten)
+        if beaten.count(token) > kept.count(token) and token in lying
     ]
     for token in dict.fromkeys(state.puppets[seat]):
         if points_usable(state, "attack") and any(attack.value for attack in state.setting.enemies[token].attacks):

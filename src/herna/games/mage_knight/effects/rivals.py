@@ -11,7 +11,7 @@ from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseColour, DiscardCard, Done, PickDie, SpendUnit, TakeCard
 from herna.games.mage_knight.effects.mana import die_showing
 from herna.games.mage_knight.effects.points import put_by
-from herna.games.mage_knight.hero import can_act, gain_crystal, take_wounds, with_unit, without
+from herna.games.mage_knight.hero import gain_crystal, take_wounds, with_unit, without
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, free_dice
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
@@ -134,9 +134,18 @@ def mana_claim_needs(state: KnightState, this: word.ManaClaim, frame: Frame, led
             yield ledger.spend(("die", face)), frame.with_bound("c", (face,))
 
 
+class LayCurse(Automatic[KnightState], frozen=True):
+    """From now on the colour is cursed."""
+
+    frame: Frame
+
+    def run(self, state: KnightState) -> None:
+        put_by(state, "mana-curse", self.frame, "round")
+
+
 @does(word.ManaCurse)
 def mana_curse(state: KnightState, this: word.ManaCurse, frame: Frame) -> None:
-    put_by(state, "mana-curse", frame, "round")
+    announce(state, frame.actor, LayCurse(frame))
 
 
 # Mind Read and Mind Steal
@@ -266,7 +275,7 @@ class NextDrain(Automatic[KnightState], frozen=True):
 def drainable(state: KnightState, rival: int, most: int) -> list[int]:
     """The ready units of a rival, by place, up to a level."""
     units = enumerate(state.units[rival])
-    return [place for place, unit in units if can_act(unit) and state.setting.units[unit.kind].level <= most]
+    return [place for place, unit in units if unit.ready and state.setting.units[unit.kind].level <= most]
 
 
 @does(word.SpendRivalUnits)
@@ -277,5 +286,6 @@ def spend_rival_units(state: KnightState, this: word.SpendRivalUnits, frame: Fra
 
 
 RIVAL_STEPS = (
-    MeltCrystals, TakeLost, NameRadiance, ClaimDie, ReadMinds, AskMinds, YieldCard, StealCard, DrainUnits, NextDrain,
+    MeltCrystals, TakeLost, NameRadiance, ClaimDie, LayCurse, ReadMinds, AskMinds, YieldCard, StealCard, DrainUnits,
+    NextDrain,
 )  # fmt: skip

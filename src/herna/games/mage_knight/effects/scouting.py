@@ -9,6 +9,7 @@ from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseSpace, ChooseTerrain, LookAtPile, LookAtToken
 from herna.games.mage_knight.effects.points import put_by
 from herna.games.mage_knight.geometry import distance
+from herna.games.mage_knight.known import Sight, know
 from herna.games.mage_knight.setting import NONE, PILES
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import step_cost
@@ -33,10 +34,12 @@ class LookAhead(EffectStep, frozen=True):
     def take(self, state: KnightState, seat: int, action: LookAtToken | LookAtPile) -> None:
         if isinstance(action, LookAtToken):
             token = next(one.token for one in state.tokens if one.hex == action.hex and not one.face_up)
-            spot = action.hex
+            spot, pile = action.hex, NONE
         else:
-            token, spot = state.enemy_piles[PILES.index(action.pile)][-1], NONE
+            spot, pile = NONE, PILES.index(action.pile)
+            token = state.enemy_piles[pile][-1]
         state.reveal()
+        know(state, seat, Sight(token, spot, pile))
         state.tell(told.TokenSeen(seat, token), to=(seat,))
         put_by(state, "scouted", self.frame.with_bound("token", (token, spot)))
 

@@ -66,6 +66,8 @@ def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
     places = spent_units(state, frame, this, levels)
     if this.target:
         for place in (frame.place,) if this.target == "this-unit" else frame.things("unit"):
+            if place >= len(state.units[seat]):
+                continue  # It has left since, or is a unit of the offer.
             with_unit(state, seat, place, replace(state.units[seat][place], ready=True))
     elif this.all:
         for place in places:

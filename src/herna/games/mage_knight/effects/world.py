@@ -165,10 +165,11 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
         down = this.armour
         if this.armour_if_fortified is not None and fortified_of(state, foe):
             down = this.armour_if_fortified
-        bound = frame.with_bound("foe", (place,))
+        changed = amount(state, down, frame.with_bound("foe", (place,)))
         foe = replace(
             foe,
-            armour_change=foe.armour_change + amount(state, down, bound),
+            armour_change=foe.armour_change + (0 if this.only_if_attacks else changed),
+            armour_if_attacks=foe.armour_if_attacks + (changed if this.only_if_attacks else 0),
             armour_set=foe.armour_set if this.armour_set is None else this.armour_set,
             no_attack=foe.no_attack or this.no_attack,
         )
@@ -176,7 +177,9 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
     change_foe(state, place, replace(foe, lost=foe.lost + lost, gained=foe.gained + this.gain))
     if this.cancel and attack != NONE:
         foe = fighting(state).foes[place]
-        change_foe(state, place, replace(foe, suffered=with_item(foe.suffered, attack, True)))
+        foe = replace(foe, suffered=with_item(foe.suffered, attack, True))
+        # One whose only attack is cancelled does not attack.
+        change_foe(state, place, foe if len(foe.blocked) > 1 else replace(foe, armour_if_attacks=0))
     lowered = amount(state, this.attack, frame)
     if lowered:
         for number in range(len(foe.blocked)) if attack == NONE else (attack,):
@@ -294,7 +297,9 @@ def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger
         if this.target in ("one-attack", "attacks")
         else reachable(state, this, frame)
     )
-    if found or (not this.cancel and stands_among_others(state, frame)):
+    # What follows from a blow or a block is no cost: with nobody left to be changed, nothing is.
+    follows = this.target in ("one-other", "blocked-with-this")
+    if found or follows or (not this.cancel and stands_among_others(state, frame)):
         yield ledger, frame
 
 

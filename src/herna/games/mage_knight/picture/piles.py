@@ -52,6 +52,9 @@ def hand_panel(setting: KnightSetting, view: KnightView, hero: HeroView, say: Sa
     lines.append((say("hand-mana-line", crystals=crystals, tokens=mana, dice=source_text(view, say)), "token"))
     lines.append((say("hand-played", cards=cards_text(hero.played, say)), ""))
     lines += [(text, "") for text in in_force(setting, view, say)]
+    for look in view.looked_at:
+        where = say("looked-at-pile", pile=say(f"pile-{look.pile}")) if look.hex is None else look.hex
+        lines.append((say("hand-looked-at", enemy=say(f"enemy-{look.enemy}"), where=where), "token"))
     lines.append((say("hand-piles", deck=hero.deck_count, discard=len(hero.discard)), ""))
     lines.append((say("hand-discard", cards=cards_text(hero.discard, say)), "dim"))
     if hero.aside:

@@ -64,12 +64,13 @@ def stands_for(state: KnightState, seat: int, face: int, colour: int, *, die: bo
 def turned(state: KnightState, seat: int, face: int, colour: int, *, spell: bool) -> bool:
     """May mana that shows `face` be used as `colour` by turning it into its opposite? By day black becomes anything but
     black and powers no stronger spell; at night gold becomes black for a stronger spell and nothing else."""
+    night = is_night(state)
     if face == GOLD:
-        return colour == BLACK and (usable(state, seat, BLACK) and (spell or not is_night(state)))
+        # Where gold may be used at night as it is, it does not become black.
+        fine = spell and not flag(state, seat, "gold-usable-at-night") if night else usable(state, seat, BLACK)
+        return colour == BLACK and fine
     if face == BLACK:
-        return (
-            colour != BLACK and not spell and (colour == GOLD or colour < BASIC_COLOURS) and usable(state, seat, GOLD)
-        )
+        return colour != BLACK and not spell and not night
     return colour == OPPOSITE[face]
 
 

@@ -63,7 +63,7 @@ def fits_moment(state: KnightState, moment: Moment | None) -> bool:
         return False
     phases = {"ranged-siege-phase": 0, "block-phase": 1, "attack-phase": 3}
     if moment == "combat-start":
-        return combat.phase == 0 and not combat.targets and not any(foe.beaten for foe in combat.foes)
+        return combat.phase == RANGED_PHASE and not combat.targets and not combat.busy
     return moment == "combat" or combat.phase == phases[moment]
 
 
@@ -171,7 +171,7 @@ def play_sideways(state: KnightState, seat: int, action: PlaySideways) -> None:
     state.played[seat] += (action.card,)
     state.card_done = True
     state.tell(told.CardPlayed(seat, action.card, action.gives))
-    gain_points(state, seat, action.gives, worth, card=True)
+    gain_points(state, seat, action.gives, worth, card=True, sideways=True)
 
 
 # Units

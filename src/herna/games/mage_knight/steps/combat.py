@@ -80,8 +80,10 @@ class Fight(OpenToOthers, frozen=True):
         if seat != state.turn:
             react(state, seat, action)
             return
+        state.push(SomethingPlayed())
         if play(state, seat, action):
             return
+        state.steps.pop()
         match action:
             case act.Target(foe=place):
                 aim(state, (*fighting(state).targets, place))
@@ -104,6 +106,14 @@ class Fight(OpenToOthers, frozen=True):
         if seat != state.turn:
             return reaction_refusal(state, seat, action)
         return combat_refusal(state, seat, action)
+
+
+class SomethingPlayed(Automatic[KnightState], frozen=True):
+    """What was played first in the combat is over: nothing else can be the first thing any more."""
+
+    def run(self, state: KnightState) -> None:
+        if state.combat is not None:
+            state.combat = replace(state.combat, busy=True)
 
 
 # Aiming and attacking

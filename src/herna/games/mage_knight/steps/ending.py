@@ -25,12 +25,13 @@ from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import ENDING, NONE, KnightState
 from herna.games.mage_knight.steps.bargains import in_force
 from herna.games.mage_knight.steps.box import close_box
+from herna.games.mage_knight.steps.drawing import night_helps
 from herna.games.mage_knight.steps.last_turns import in_last_turn
 from herna.games.mage_knight.steps.levels import LevelUp
 from herna.games.mage_knight.steps.moving import is_safe
 from herna.games.mage_knight.steps.rewards import GiveRewards
 from herna.games.mage_knight.steps.skills import refresh_skills
-from herna.games.mage_knight.tactic import may_use, tactic_of, use_tactic
+from herna.games.mage_knight.tactic import may_use, use_tactic
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
 from herna.games.mage_knight.vocabulary.points import HandLimit
 from herna.games.programs import Frame, Lasting, end, flag, happen, raise_flag, word_at
@@ -111,11 +112,11 @@ class Clear(Automatic[KnightState], frozen=True):
         if flag(state, seat, "return-spent-crystals-end-turn"):
             for colour, spent in enumerate(state.crystals_spent):
                 state.crystals[seat][colour] = min(state.crystals[seat][colour] + spent, MOST_CRYSTALS)
+        close_box(state, seat)
         drop_flag(state, seat, "time-bent")
         for thing in in_force(state, seat, "time-bending")[:1]:
             outer = thing.frame.place
             bend_time(state, seat, thing.frame.source if outer == NONE else outer)
-        close_box(state, seat)
         state.discard[seat] += state.played[seat]
         state.played[seat] = ()
         end(state, "turn")
@@ -269,7 +270,7 @@ class DrawUp(Automatic[KnightState], frozen=True):
         missing = hand_limit(state, seat) - len(state.hand[seat])
         draw(state, seat, missing)
         short = len(state.hand[seat]) < hand_limit(state, seat)
-        if short and tactic_of(state, seat) == "long-night" and state.discard[seat]:
+        if short and night_helps(state, seat):
             state.push(UseLongNight(seat))
             return
         state.hand_bonus[seat] = 0

@@ -154,7 +154,12 @@ def has_room(state: KnightState, seat: int) -> bool:
     """Is there a command token for one more unit, or a unit that can be disbanded?"""
     if free_command(state, seat) or command_card(state, seat) != NONE:
         return True
-    return any(not unit.bonded for unit in state.units[seat])
+    return any(leaves_room(unit) for unit in state.units[seat])
+
+
+def leaves_room(unit: Unit) -> bool:
+    """Does a command token come free when this unit is disbanded? One that a card leads has none."""
+    return not unit.bonded and unit.command == NONE
 
 
 def free_command(state: KnightState, seat: int) -> bool:
@@ -250,7 +255,7 @@ class MakeRoom(SeatStep[KnightState, Any], frozen=True):
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         units = enumerate(state.units[seat])
-        found: list[Action] = [act.Disband(place) for place, unit in units if not unit.bonded]
+        found: list[Action] = [act.Disband(place) for place, unit in units if leaves_room(unit)]
         return found if command_card(state, seat) == NONE else [*found, act.CommandWithCard()]
 
     def take(self, state: KnightState, seat: int, action: act.Disband | act.CommandWithCard) -> None:

@@ -9,7 +9,9 @@ from herna.games.mage_knight.actions import PayWith
 from herna.games.mage_knight.centre import cursed, exploit, overload, suppress
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, Mana, payments, spend, suppressed
 from herna.games.mage_knight.state import KnightState
-from herna.games.programs import EffectStep, Frame, Ledger, bind, goes_on, goes_on_bound, happen
+from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, goes_on, goes_on_bound, happen
+from herna.games.programs.frame import NOTHING
+from herna.games.programs.possible import STEP_WAYS
 from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep
 
@@ -67,6 +69,14 @@ class NeedMana(Automatic[KnightState], frozen=True):
             question.take(state, self.seat, found[0])
         else:
             state.push(question)
+
+
+def waiting_mana(state: KnightState, step: NeedMana, ledger: Ledger) -> Iterator[Way]:
+    """Every way of paying what waits to be paid below another question."""
+    return ((then, Frame(NOTHING)) for then in mana_ways(state, step.seat, step.groups, ledger))
+
+
+STEP_WAYS[NeedMana] = waiting_mana
 
 
 class PowerEffect(SeatStep[KnightState, PayWith], frozen=True):

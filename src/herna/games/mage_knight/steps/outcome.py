@@ -6,6 +6,7 @@ from herna.games.mage_knight import events as told
 from herna.games.mage_knight.cities import city_at, lay_shields, take_city
 from herna.games.mage_knight.foes import fighting
 from herna.games.mage_knight.hero import site_at
+from herna.games.mage_knight.known import forget
 from herna.games.mage_knight.land import conquered, draw_token, tokens_on
 from herna.games.mage_knight.points import clear_combat_points
 from herna.games.mage_knight.setting import PILES
@@ -91,4 +92,5 @@ def fail(state: KnightState, seat: int, combat: Combat) -> None:
             if foe.beaten:
                 token = draw_token(state, PILES.index("brown"))
                 if token != NONE:
+                    forget(state, spot=combat.site)
                     state.tokens += (HexToken(combat.site, token, face_up=False),)

@@ -175,6 +175,8 @@ hand-in-force = Platí{ $until ->
     [round] {" "}v tomto kole
    *[other] {""}
 }: { $text }
+looked-at-pile = navrchu, sloupec: { $pile }
+hand-looked-at = Prohlédnuto, víš to jen ty: { $enemy } ({ $where })
 hand-played = Ve hře: { $cards }
 hand-piles = Dobírací balíček { $deck }, odkládací { $discard }
 hand-discard = Odložené: { $cards }

@@ -174,6 +174,8 @@ hand-in-force = In force{ $until ->
     [round] {" "}in this round
    *[other] {""}
 }: { $text }
+looked-at-pile = on top of the { $pile } pile
+hand-looked-at = Looked at, and known to you alone: { $enemy } ({ $where })
 hand-played = In play: { $cards }
 hand-piles = Deck { $deck }, discard pile { $discard }
 hand-discard = Discarded: { $cards }

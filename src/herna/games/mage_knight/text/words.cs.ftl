@@ -25,12 +25,22 @@ word-trigger = { $event-id ->
            *[other] jednou za každého z nich, když { $event }
         }
        *[other] nejvýš { $times }×, když { $event }
+    }{ $only ->
+        [none] {""}
+       *[other] {" "}({ $only })
     }{ $until ->
         [turn] {" "}v tomto tahu
         [combat] {" "}v tomto boji
         [round] {" "}v tomto kole
+        [phase] {" "}v této fázi
        *[other] {""}
+    }{ $skip ->
+        [0] {""}
+       *[other] {" "}kromě prvního
     }
+}{ $when ->
+    [none] {""}
+   *[other] , pokud{" "}{ $when }
 }: { $do }
 word-later = { $event-id ->
     [end-turn] na konci tahu
@@ -94,6 +104,9 @@ word-draw = { $n ->
     [one] doberte { $n } kartu
     [few] doberte { $n } karty
    *[other] doberte karty: { $n }
+}{ $outside-combat ->
+    [yes] {" "}(ne v boji)
+   *[no] {""}
 }
 word-fame = sláva { $n }
 word-reputation = pověst { $n }
@@ -127,9 +140,10 @@ word-buy = za vliv { $influence }{ $times ->
     [1] , jednou
    *[other] , nejvýš { $times }×
 }: { $do }
-word-hold = kdykoli v tomto { $until ->
-    [turn] tahu
-   *[combat] boji
+word-hold = kdykoli { $until ->
+    [phase] v této fázi
+    [turn] v tomto tahu
+   *[combat] v tomto boji
 } jednou: { $do }
 word-sideways = { $what ->
     [wound] jedno zranění zahrané bokem
@@ -154,6 +168,7 @@ next-some = { $count ->
    *[no] (ne bokem){" "}
 }dá o { $plus } víc
 next-all = každá další karta tohoto tahu na { $kind } dá o { $plus } víc
+next-one-any = příští efekt na { $kind }, i jednotky či dovednosti, dá o { $plus } víc
 next-any = každý další efekt na { $kind }, i jednotek, dá o { $plus } víc
 next-plus-both = { $attack } (útok) nebo { $block } (blok)
 word-hand-limit = { $n ->
@@ -177,6 +192,12 @@ word-crystal = { $n ->
 }{ $distinct-cards ->
     [yes] , každý podle jiné karty
    *[no] {""}
+}{ $but ->
+    [none] {""}
+   *[other] {" "}kromě této
+}{ $whose ->
+    [owner] , pro majitele žetonu
+   *[actor] {""}
 }
 word-pay-mana = zaplaťte jednu manu: { $colour-told }
 word-announce = oznamte číslo od { $min } do { $max }{ $pays ->
@@ -224,6 +245,10 @@ word-source = { $do ->
         [1] manu
        *[other] { $tokens-per-die } many
     } této barvy
+    [take] použijte navíc jednu kostku Pramene{ $showing ->
+        [basic] {" "}se základní barvou
+       *[other] {""}
+    }
     [pick] vyberte kostku Pramene{ $showing ->
         [basic] {" "}se základní barvou
        *[other] {""}
@@ -307,7 +332,11 @@ bound-it = tato barva
 bound-u = tato jednotka
 bound-x = toto číslo
 bound-cards = barvy těchto karet
-counter-x = obětovaná karta či mana
+counter-x = odložená karta
+counter-points = ohlášený bod
+counter-paid = zaplacená mana
+bound-points = toto číslo
+bound-paid = toto číslo
 counter-cards = karta
 counter-gained = mana
 
@@ -323,18 +352,21 @@ ready-all = zbojeschopněte všechny jednotky
 ready-this = zbojeschopněte tuto jednotku
 ready-that = zbojeschopněte tu jednotku
 ready-outside = { $what } (ne v boji)
-word-heal-unit = { $all ->
-    [yes] vylečte všechny jednotky{ $fully ->
-        [yes] {" "}úplně
-       *[no] {""}
-    }
-   *[no] { $n ->
-        [1] vylečte jednotku{ $fully ->
+word-heal-unit = { $target ->
+    [none] { $all ->
+        [yes] vylečte všechny jednotky{ $fully ->
             [yes] {" "}úplně
            *[no] {""}
         }
-       *[other] vylečte jednotky ({ $n })
+       *[no] { $n ->
+            [1] vylečte jednotku{ $fully ->
+                [yes] {" "}úplně
+               *[no] {""}
+            }
+           *[other] vylečte jednotky ({ $n })
+        }
     }
+   *[other] vylečte tu jednotku
 }
 units-all = všechny vaše jednotky
 units-others = všechny vaše ostatní jednotky
@@ -391,7 +423,8 @@ terrain-safe = tah tu smí skončit: { $what }
 terrain-closed = nelze vstoupit: { $what }
 word-fly = přesun { $spaces ->
     [1] o jedno políčko
-   *[other] až o { $spaces } políčka
+    [few] až o { $spaces } políčka
+   *[other] až o { $spaces } políček
 } přes cokoli a bez provokování{ $cost-per-space ->
     [0] {""}
    *[other] , za každé pohyb { $cost-per-space }
@@ -463,7 +496,7 @@ word-mana-curse = kdo jiný ve svém tahu použije manu této barvy, dostane zra
 word-mind-read = jmenujte barvu a získejte její krystal; každý jiný hráč odloží kartu této barvy, nebo ukáže ruku
 word-mind-steal = jako Čtení myšlenek, a jednu z odložených karet akcí si smíte natrvalo vzít
 word-sacrifice = jmenujte zelenou nebo bílou a červenou nebo modrou: za každou dvojici krystalů útok – se zelenou obléhací 4, s bílou střelecký 6, s červenou ohnivý, s modrou ledový; krystaly se změní na manu
-word-possess = jeden nepřítel neútočí; jeho útok lze použít proti ostatním
+word-possess = jeden nepřítel neútočí
 word-bow-transform = každý střelecký útok se počítá dvojnásob, nebo je obléhací; obléhací lze počítat dvojnásob jako střelecký
 word-circlet-use = použijte dovednost ze společné nabídky jako vlastní
 word-circlet-take = vezměte si natrvalo dovednost ze společné nabídky
@@ -484,9 +517,9 @@ word-spend-at-once = musí se hned použít
 word-motivation-lock = žádná Motivace až do konce vašeho příštího tahu
 word-bonds-of-loyalty = žeton je žetonem velení pro jednu jednotku, která je o pět levnější a nelze ji propustit
 word-know-your-prey = u jednoho nepřítele se nepočítá schopnost, odolnost nebo element
-word-dueling = blok 1 proti útoku a ve fázi útoku proti témuž nepříteli útok 1; bod slávy, je-li poražen bez jednotek
+word-dueling = blok 1 proti útoku jednoho nepřítele
 word-duel-strike = útok 1 proti nepříteli ze souboje
-word-possessed-strike = útok posednutého nepřítele
+word-possessed-strike = útok tohoto nepřítele proti ostatním
 word-puppet-master = nechte si žeton poraženého nepřítele; nebo dřívější použijte za polovinu útoku, či polovinu zbroje jako blok, zaokrouhleno nahoru
 word-master-of-chaos = posuňte štít na kole barev a získejte, na co ukáže
 word-forked-lightning = střelecký útok ledovým ohněm 1 proti každému z nejvýš tří nepřátel
@@ -528,13 +561,14 @@ condition-at-magical-glade = stojíte na kouzelné mýtině
 condition-least-fame = máte nejméně slávy
 condition-no-unit-recruited-this-turn = v tomto tahu neverbujete jednotku
 condition-no-source-die-used-this-turn = v tomto tahu nepoužijete kostku Pramene
-condition-no-wounds-to-hand-this-combat = v tomto boji vám nepřišlo do ruky zranění
+condition-no-wounds-to-hand-this-combat = vám v tomto boji nepřišlo do ruky zranění
 condition-deck-not-empty = balíček není prázdný
 condition-ranged-siege-phase = je fáze střeleckých a obléhacích útoků
 condition-attack-phase = je fáze útoku
-condition-duel-won = nepřítel ze souboje je poražen bez jednotek
-condition-paid-red = platí se červenou
-condition-paid-green = platí se zelenou
+condition-scouted-enemy = je to ten, kterého si zvědové prohlédli
+condition-duel-won = je to nepřítel ze souboje a jednotky se na něm nepodílely
+condition-paid-red = jste zaplatili červenou
+condition-paid-green = jste zaplatili zelenou
 condition-advanced-spell-or-artifact = je to pokročilá akce, kouzlo nebo artefakt
 condition-same-colour-action-or-spell = je to akce nebo kouzlo zaplacené barvy
 counter-wounds-hand-and-units = zranění v ruce a na jednotkách
@@ -593,5 +627,5 @@ flag-ignore-reputation = pověst se nepočítá
 flag-explore-distance = prozkoumávat lze i ze vzdálenosti dvou políček
 flag-all-attacks-cold-fire = všechny útoky jsou ledovým ohněm
 flag-all-attacks-siege = všechny útoky jsou obléhací
-flag-stronger-attacks = útoky nepřátel jsou silnější
+flag-stronger-attacks = každý útok nepřítele je při blokování o 1 silnější
 flag-no-recruiting = nelze verbovat jednotky

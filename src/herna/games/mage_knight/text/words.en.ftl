@@ -25,12 +25,22 @@ word-trigger = { $event-id ->
            *[other] once for each of them, when { $event }
         }
        *[other] up to { $times } times, when { $event }
+    }{ $only ->
+        [none] {""}
+       *[other] {" "}({ $only })
     }{ $until ->
         [turn] {" "}in this turn
         [combat] {" "}in this combat
         [round] {" "}in this round
+        [phase] {" "}in this phase
        *[other] {""}
+    }{ $skip ->
+        [0] {""}
+       *[other] {" "}after the first
     }
+}{ $when ->
+    [none] {""}
+   *[other] , if{" "}{ $when }
 }: { $do }
 word-later = { $event-id ->
     [end-turn] at the end of the turn
@@ -89,6 +99,9 @@ word-heal = heal { $n }
 word-draw = { $n ->
     [one] draw a card
    *[other] draw { $n } cards
+}{ $outside-combat ->
+    [yes] {" "}(not in combat)
+   *[no] {""}
 }
 word-fame = fame { $n }
 word-reputation = reputation { $n }
@@ -123,6 +136,7 @@ word-buy = for influence { $influence }{ $times ->
    *[other] , up to { $times } times
 }: { $do }
 word-hold = at any time in this { $until ->
+    [phase] phase
     [turn] turn
    *[combat] combat
 } once: { $do }
@@ -148,6 +162,7 @@ next-some = { $count ->
    *[no] (not sideways){" "}
 }gives { $plus } more
 next-all = each later card of this turn for { $kind } gives { $plus } more
+next-one-any = the next effect for { $kind }, of a unit or skill too, gives { $plus } more
 next-any = each later effect for { $kind }, of units too, gives { $plus } more
 next-plus-both = { $attack } (attack) or { $block } (block)
 word-hand-limit = { $n ->
@@ -170,6 +185,12 @@ word-crystal = { $n ->
 }{ $distinct-cards ->
     [yes] , each of another card
    *[no] {""}
+}{ $but ->
+    [none] {""}
+   *[other] {" "}but that one
+}{ $whose ->
+    [owner] , for the owner of the token
+   *[actor] {""}
 }
 word-pay-mana = pay one mana: { $colour-told }
 word-announce = announce a number from { $min } to { $max }{ $pays ->
@@ -217,6 +238,10 @@ word-source = { $do ->
         [1] a mana
        *[other] { $tokens-per-die } mana
     } of it
+    [take] use one more die of the Source{ $showing ->
+        [basic] {" "}that shows a basic colour
+       *[other] {""}
+    }
     [pick] pick a die of the Source{ $showing ->
         [basic] {" "}that shows a basic colour
        *[other] {""}
@@ -284,7 +309,7 @@ word-flip = the token is turned face down; { $back ->
    *[pay-green] one green mana turns it up again
 }
 centre-middle = the token lies in the middle until your next turn
-centre-others = everybody else in his turn: { $do }
+centre-others = everybody else in their turn: { $do }
 centre-then = at the start of your next turn: { $do }
 centre-return = { $who ->
     [others] any other player
@@ -300,7 +325,11 @@ bound-it = that colour
 bound-u = that unit
 bound-x = that number
 bound-cards = the colours of those cards
-counter-x = one given up
+counter-x = card discarded
+counter-points = point announced
+counter-paid = mana paid
+bound-points = that number
+bound-paid = that number
 counter-cards = card
 counter-gained = mana
 
@@ -316,18 +345,21 @@ ready-all = make all units ready
 ready-this = make this unit ready
 ready-that = make that unit ready
 ready-outside = { $what } (not in combat)
-word-heal-unit = { $all ->
-    [yes] heal all units{ $fully ->
-        [yes] {" "}fully
-       *[no] {""}
-    }
-   *[no] { $n ->
-        [1] heal a unit{ $fully ->
+word-heal-unit = { $target ->
+    [none] { $all ->
+        [yes] heal all units{ $fully ->
             [yes] {" "}fully
            *[no] {""}
         }
-       *[other] heal { $n } units
+       *[no] { $n ->
+            [1] heal a unit{ $fully ->
+                [yes] {" "}fully
+               *[no] {""}
+            }
+           *[other] heal { $n } units
+        }
     }
+   *[other] heal that unit
 }
 units-all = all your units
 units-others = all your other units
@@ -432,13 +464,13 @@ enemy-armour-attacking = { $what } (if it attacks)
 enemy-attack = attack { $n }
 enemy-attack-told = attack { $n }
 enemy-lower-one = one of its attacks { $n }
-enemy-no-attack = does not attack
+enemy-no-attack = no attack
 enemy-cancel = is cancelled
 enemy-destroy = is destroyed
-enemy-lose = loses { $what }
+enemy-lose = without { $what }
 enemy-gain = becomes cumbersome
 lose-fortifications = fortifications
-lose-resistances = all resistances
+lose-resistances = resistances
 lose-fire-resistance = the resistance to fire
 lose-physical-resistance = the physical resistance
 lose-ice-resistance = the resistance to ice
@@ -459,7 +491,7 @@ word-mana-curse = others who use mana of that colour in their turn take a wound,
 word-mind-read = name a colour and gain a crystal of it; every other player discards a card of that colour or shows the hand
 word-mind-steal = as Mind Read, and you may take one of the discarded action cards for good
 word-sacrifice = name green or white, and red or blue: for each pair of crystals an attack – with green siege 4, with white ranged 6, with red fire, with blue ice; the crystals become mana
-word-possess = an enemy does not attack; its attack may be used against the others
+word-possess = one enemy does not attack
 word-bow-transform = each ranged attack counts double or becomes siege; each siege attack may count double as ranged
 word-circlet-use = use a skill of the common offer as if it were your own
 word-circlet-take = take a skill of the common offer for good
@@ -480,9 +512,9 @@ word-spend-at-once = it must be spent at once
 word-motivation-lock = no Motivation before the end of your next turn
 word-bonds-of-loyalty = the token is a command token for one unit that costs five less and cannot be disbanded
 word-know-your-prey = ignore an ability, a resistance or an element of one enemy
-word-dueling = block 1 against an attack, and against the same enemy in the attack phase attack 1; one fame if it is beaten without units
+word-dueling = block 1 against an attack of one enemy
 word-duel-strike = attack 1 against the enemy of the duel
-word-possessed-strike = the attack of the possessed enemy
+word-possessed-strike = the attack of that enemy against the others
 word-puppet-master = keep the token of a beaten enemy; or use a kept one for half its attack, or half its armour as block, rounded up
 word-master-of-chaos = move the shield on the wheel of colours and gain what it lands on
 word-forked-lightning = ranged cold fire attack 1 against each of up to three enemies
@@ -528,7 +560,8 @@ condition-no-wounds-to-hand-this-combat = no wound has come to hand in this comb
 condition-deck-not-empty = the deck is not empty
 condition-ranged-siege-phase = it is the ranged and siege phase
 condition-attack-phase = it is the attack phase
-condition-duel-won = the enemy of the duel is beaten without units
+condition-scouted-enemy = it is the one the scouts have looked at
+condition-duel-won = it is the one of the duel and no unit had a part in it
 condition-paid-red = you paid red
 condition-paid-green = you paid green
 condition-advanced-spell-or-artifact = it is an advanced action, a spell or an artifact
@@ -589,5 +622,5 @@ flag-ignore-reputation = reputation does not count
 flag-explore-distance = you may explore from two spaces away
 flag-all-attacks-cold-fire = all attacks become cold fire
 flag-all-attacks-siege = all attacks become siege
-flag-stronger-attacks = attacks of enemies are stronger
+flag-stronger-attacks = each attack of an enemy is 1 more to be blocked
 flag-no-recruiting = no units may be recruited

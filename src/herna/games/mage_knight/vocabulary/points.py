@@ -58,6 +58,8 @@ class Draw(KnightOp, frozen=True, tag="draw"):
     """Cards are drawn from the deed deck, as far as there are any."""
 
     n: Number = 1
+    outside_combat: bool = False
+    """Never in combat."""
 
 
 class Fame(KnightOp, frozen=True, tag="fame"):
