@@ -80,6 +80,9 @@ class MageKnight(Game):
     def plans(self, state: KnightState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
 
+    def expected(self, state: KnightState, seat: int, actions: Sequence[Action]) -> float | None:
+        return bot.expected(state, seat, actions)
+
     def features(self, view: KnightView) -> list[float]:
         return bot.features(view)
 

@@ -1,0 +1,93 @@
+"""What a piece of a turn is worth on average that ends in something nobody knows yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.forecast import against, forecast
+from herna.games.mage_knight.hero import site_at
+from herna.games.mage_knight.roads import here
+from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.moving import is_safe
+from herna.games.mage_knight.worth import CARD, CRYSTAL, WOUND_IN_HAND, explore_worth, need_of, points_left, worth
+from herna.kernel import Action
+
+SHARES = (0.2, 0.5, 0.8)
+"""Of the enemies that could stand there, from the weakest on, those a fight is tried with."""
+GLADE = 0.9
+
+
+def expected(state: KnightState, seat: int, actions: Sequence[Action]) -> float | None:
+    """A tile, enemies or cards that are turned up at the end of a piece, on average; None if nothing is."""
+    last = actions[-1]
+    if isinstance(last, act.EndTurn | act.AnnounceEnd | act.StartTurn | act.Explore):
+        before = after_all(state, seat, actions[:-1])
+        found = value_of(before, seat)
+        match last:
+            case act.EndTurn():
+                return found - points_left(before, seat) + at_end(before, seat)
+            case act.AnnounceEnd():
+                return found - CARD * len(before.hand[seat])
+            case act.StartTurn():
+                return found
+        return found + explore_worth(state) - points_left(before, seat)
+    after = after_all(state, seat, actions)
+    combat = after.combat
+    if combat is None or state.combat is not None or not after.learnt:
+        return None
+    seen = {(token.hex, token.token) for token in state.tokens if token.face_up and not token.ruin}
+    hidden = [foe.hex == NONE or (foe.hex, foe.token) not in seen for foe in combat.foes]
+    if not any(hidden):
+        return None
+    found = value_of(after, seat) - forecast(after, seat).worth
+    for share in SHARES:
+        tokens = tuple(
+            typical(after.setting, after.setting.enemies[foe.token].colour, share) if unknown else foe.token
+            for foe, unknown in zip(combat.foes, hidden, strict=True)
+        )
+        found += against(after, seat, tokens).worth / len(SHARES)
+    return found
+
+
+def value_of(state: KnightState, seat: int) -> float:
+    others = (float(state.fame[other]) for other in range(state.setting.players) if other != seat)
+    return worth(state, seat) - max(others, default=0.0)
+
+
+def after_all(state: KnightState, seat: int, actions: Sequence[Action]) -> KnightState:
+    """The table after these actions."""
+    if not actions:
+        return state
+    after = state.copy()
+    for action in actions:
+        after.apply(action, seat)
+    return after
+
+
+def at_end(state: KnightState, seat: int) -> float:
+    """What the space gives at the end of a turn, and what it costs to be thrown back from it."""
+    spot = here(state, seat)
+    found = 0.0 if state.card_done or not state.hand[seat] else -CARD
+    if not is_safe(state, seat, spot):
+        found -= WOUND_IN_HAND + 0.5
+    site = site_at(state, spot)
+    if site == "mine":
+        found += CRYSTAL
+    elif site == "magical-glade" and WOUND in state.hand[seat] + state.discard[seat]:
+        found += GLADE
+    return found
+
+
+@cache
+def typical(setting: KnightSetting, colour: str, share: float) -> int:
+    """The enemy of a pile that is stronger than such a share of it."""
+    tokens = [token for token, info in enumerate(setting.enemies) if info.colour == colour for _ in range(info.count)]
+    tokens.sort(key=lambda token: (demand(setting, token), token))
+    return tokens[int(share * len(tokens))]
+
+
+def demand(setting: KnightSetting, token: int) -> float:
+    return need_of(setting, (token,))
