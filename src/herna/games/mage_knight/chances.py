@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.forecast import against, forecast
+from herna.games.mage_knight.forecast import against, forecast, wound_cost
 from herna.games.mage_knight.hero import site_at
 from herna.games.mage_knight.roads import here
 from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
@@ -15,9 +15,8 @@ from herna.games.mage_knight.steps.moving import is_safe
 from herna.games.mage_knight.worth import CARD, CRYSTAL, WOUND_IN_HAND, explore_worth, need_of, points_left, worth
 from herna.kernel import Action
 
-SHARES = (0.2, 0.5, 0.8)
+SHARES = (0.3, 0.6, 0.9)
 """Of the enemies that could stand there, from the weakest on, those a fight is tried with."""
-GLADE = 0.9
 
 
 def expected(state: KnightState, seat: int, actions: Sequence[Action]) -> float | None:
@@ -72,12 +71,12 @@ def at_end(state: KnightState, seat: int) -> float:
     spot = here(state, seat)
     found = 0.0 if state.card_done or not state.hand[seat] else -CARD
     if not is_safe(state, seat, spot):
-        found -= WOUND_IN_HAND + 0.5
+        found -= WOUND_IN_HAND + wound_cost(state)
     site = site_at(state, spot)
     if site == "mine":
         found += CRYSTAL
     elif site == "magical-glade" and WOUND in state.hand[seat] + state.discard[seat]:
-        found += GLADE
+        found += wound_cost(state)
     return found
 
 

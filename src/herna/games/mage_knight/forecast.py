@@ -43,14 +43,15 @@ from herna.games.mage_knight.state import (
     KnightState,
 )
 
-WOUND_COST, MORE_WOUNDS, KNOCK_OUT, UNIT_WOUND, UNIT_LOSS = 1.5, 0.25, 4.0, 1.6, 4.0
-"""What wounds cost, in points: one, each one more for those before it, being knocked out, a unit's, a unit."""
+WOUND_COST, WOUND_LATER, MORE_WOUNDS, KNOCK_OUT, UNIT_WOUND, UNIT_LOSS = 1.3, 0.4, 0.2, 4.0, 2.6, 4.5
+"""What wounds cost, in points: one, for each round it stays, each one more for those before it, being knocked out, a
+unit's, a unit."""
 LEVEL = 4.0
 """What a level is worth beside its fame."""
-REPUTATION = 0.35
+REPUTATION = 0.4
 PRIZES = {
     "keep": 4.0, "mage-tower": 5.5, "monastery": 3.0, "monster-den": 4.0, "spawning-grounds": 7.5, "dungeon": 5.0,
-    "tomb": 7.5, "ancient-ruins": 5.0, "maze": 4.0, "labyrinth": 5.0, "city": 25.0,
+    "tomb": 7.5, "ancient-ruins": 5.0, "maze": 4.0, "labyrinth": 5.0, "city": 40.0,
 }  # fmt: skip
 """What taking a site is worth, with its reward and its shield."""
 GARRISON = 3.0
@@ -67,6 +68,16 @@ def fame_worth(state: KnightState, fame: int) -> float:
             break
         found += LEVEL * min((fame - info.fame) / (following.fame - info.fame), 1.0)
     return found
+
+
+def rounds_left(state: KnightState) -> float:
+    """Rounds still to be played, this one counted half; never more than three count."""
+    return min(state.setting.rounds - state.round + 0.5, 3.0)
+
+
+def wound_cost(state: KnightState) -> float:
+    """What a wound costs: points in the end, and a card less whenever it is drawn."""
+    return WOUND_COST + WOUND_LATER * rounds_left(state)
 
 
 class Blow(NamedTuple):
@@ -135,6 +146,7 @@ class Paper:
         self.sources: list[Source] = sources_of(state, seat, units=not combat.alone)
         self.purse = Purse(state, seat)
         self.armour = level_info(state, seat).armour
+        self.wound = wound_cost(state) + 0.4
         self.blows = list(self.threats()) if combat.phase <= BLOCK_PHASE else []
         self.enemies = [self.enemy(place) for place in alive(combat)]
         self.enemies.sort(key=lambda enemy: enemy.armour - enemy.gain)
@@ -188,7 +200,7 @@ class Paper:
     def suffered(self, damage: int, element: int, place: int, *, poison: bool, stuns: bool) -> tuple[int, float]:
         """What damage comes to: wounds of the hero, and what it costs if a unit may stand in."""
         wounds = wounds_of(damage, self.armour)
-        best = wounds, wounds * WOUND_COST * (1.8 if poison else 1.0) + (2.0 if stuns else 0.0)
+        best = wounds, wounds * self.wound * (1.8 if poison else 1.0) + (2.0 if stuns else 0.0)
         if self.combat.alone or has(self.state, self.combat.foes[place], "assassination"):
             return best
         for unit in self.state.units[self.seat]:
@@ -201,7 +213,7 @@ class Paper:
             left = damage - info.armour * (2 if resistant else 1)
             hurt = 0.0 if resistant and damage <= info.armour else UNIT_LOSS if stuns else UNIT_WOUND + 0.8 * poison
             wounds = wounds_of(max(left, 0), self.armour)
-            cost = hurt + wounds * WOUND_COST * (1.8 if poison else 1.0)
+            cost = hurt + wounds * self.wound * (1.8 if poison else 1.0)
             best = min(best, (wounds, cost), key=lambda one: one[1])
         return best
 
@@ -257,7 +269,7 @@ class Paper:
                 if made is not None and made.worth > most:
                     most = made.worth
                     found.append(made)
-        return found[-1] if found else Forecast(-WOUND_COST * 3)
+        return found[-1] if found else Forecast(-3 * self.wound)
 
     def gain(self, some: list[Enemy], plan: tuple[int, ...]) -> float:
         beaten = [enemy for enemy, how in zip(some, plan, strict=True) if how]

@@ -27,7 +27,7 @@ from herna.games.mage_knight.steps.adventure import adventure_options
 from herna.games.mage_knight.steps.combat import Fight
 from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact
 from herna.games.mage_knight.steps.moving import explore_price, is_defended
-from herna.games.mage_knight.worth import FADING, explore_worth, gain_of, targets
+from herna.games.mage_knight.worth import explore_worth, faded, gain_of, targets
 from herna.kernel import Action
 
 MOST_JOURNEYS, MOST_WALKS, MOST_PURCHASES = 10, 6, 4
@@ -213,7 +213,7 @@ def walks(state: KnightState, seat: int, deal_for: object) -> Iterator[Journey]:
     ways = roads(state, seat)
     goals = targets(state, seat)
     start = here(state, seat)
-    best = sorted((spot for spot in goals if spot in ways and spot != start), key=lambda spot: -goals[spot] * FADING ** ways[spot].cost)
+    best = sorted((spot for spot in goals if spot in ways and spot != start), key=lambda spot: -faded(goals[spot], ways[spot].cost))
     seen: set[int] = set()
     for goal in best[:4]:
         for count, spot in enumerate(ways[goal].hexes, 1):
@@ -225,7 +225,7 @@ def walks(state: KnightState, seat: int, deal_for: object) -> Iterator[Journey]:
             if deal is None:
                 break
             left = ways[goal].cost - road.cost
-            yield Journey(goals[goal] * FADING**left - deal.cost, road, deal, None)
+            yield Journey(faded(goals[goal], left) - deal.cost, road, deal, None)
 
 
 # People

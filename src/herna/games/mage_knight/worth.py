@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.forecast import PRIZES, REPUTATION, fame_worth, forecast
+from herna.games.mage_knight.forecast import PRIZES, REPUTATION, fame_worth, forecast, rounds_left, wound_cost
 from herna.games.mage_knight.gifts import card_quality, skill_quality, unit_quality
 from herna.games.mage_knight.hero import level_info, site_at
 from herna.games.mage_knight.land import RAMPAGING, conquered, hex_at, rampaging_on, tokens_on
@@ -15,16 +15,17 @@ from herna.games.mage_knight.state import FREE, HEAL, INFLUENCE, INTERACTING, MO
 from herna.games.mage_knight.vocabulary.names import BASIC
 from herna.kernel import Action
 
-GOAL, CITY, TILE = 40.0, 22.0, 3.0
+GOAL, CITY, TILE, HASTE = 40.0, 22.0, 3.0, 1.5
 """What fulfilling the scenario, a conquered city, and a tile turned up are worth."""
-CARD, DECK = 0.5, 16
-"""What a card not used in this round is worth, and about how many a round brings."""
+CARD, SPARE = 0.5, 0.2
+"""What a card not used in this round is worth, and the share of it if there is no time to use it."""
 ADVANCED, SPELL, ARTIFACT, PLAIN = 0.6, 1.0, 1.0, 3.0
-SKILL, UNIT, READY, HURT = 0.35, 0.6, 0.9, 1.6
+SKILL, UNIT, READY, HURT = 0.35, 0.6, 0.9, 0.4
 CRYSTAL, TOKEN, SHIELD = 0.45, 0.05, 2.0
-WOUND_IN_HAND, WOUND_ELSEWHERE = 1.5, 1.0
+WOUND_IN_HAND = 0.4
+"""What a wound costs more while it is in hand."""
 MOVE_POINT, INFLUENCE_POINT, HEAL_POINT = 0.08, 0.1, 0.6
-NEAR, FADING, SECOND = 0.55, 0.9, 0.3
+NEAR, FADING, FADING_SLOWLY, GREAT, SECOND = 0.55, 0.9, 0.95, 14.0, 0.3
 """What a target in sight is worth beside reaching it, how that fades with each move point, and the next best one."""
 
 
@@ -44,7 +45,7 @@ def standing(state: KnightState, seat: int) -> float:
     """Fame with levels, reputation, shields, cities, tiles, the goal."""
     found = fame_worth(state, state.fame[seat])
     reputation = state.reputation[seat]
-    found += REPUTATION * reputation - (0.4 * (-reputation - 2) if reputation < -2 else 0.0)
+    found += REPUTATION * (reputation if reputation > -2 else 2 * reputation + 2)
     found += SHIELD * sum(owner == seat for _, owner in state.shields)
     if state.setting.alone:
         found += CITY * sum(city.conquered for city in state.cities)
@@ -65,16 +66,11 @@ def belongings(state: KnightState, seat: int) -> float:
         elif card in setting.artifact_range:
             found += 2.0 + ARTIFACT * left
     for unit in state.units[seat]:
-        found += setting.units[unit.kind].level * 0.7 + UNIT * left * unit_quality(setting, unit.kind) / 3
-        found += (READY if unit.ready else 0.0) - (HURT if unit.wounds else 0.0)
+        whole = setting.units[unit.kind].level * 0.7 + UNIT * left * unit_quality(setting, unit.kind) / 3
+        found += whole * (1.0 if not unit.wounds else HURT) + (READY if unit.ready and not unit.wounds else 0.0)
     found += SKILL * left * sum(skill_quality(setting, skill) for skill in state.skills[seat])
     found += CRYSTAL * min(sum(state.crystals[seat]), 8) + TOKEN * sum(state.mana[seat])
     return found + 2.0 * len(state.rewards)
-
-
-def rounds_left(state: KnightState) -> float:
-    """Rounds still to be played, this one counted half; never more than three count."""
-    return min(state.setting.rounds - state.round + 0.5, 3.0)
 
 
 def turns_left(state: KnightState) -> int:
@@ -90,9 +86,10 @@ def body(state: KnightState, seat: int) -> float:
     wounds = hand.count(WOUND)
     others = state.deck[seat].count(WOUND) + state.discard[seat].count(WOUND)
     room = turns_left(state) * level_info(state, seat).hand_limit
-    cards = min(len(hand) - wounds, room) + min(len(state.deck[seat]), max(room - len(hand), 0))
-    found = CARD * cards - WOUND_IN_HAND * wounds - WOUND_ELSEWHERE * others
-    return found - 0.15 * wounds * wounds
+    able = len(hand) - wounds
+    cards = min(able, room) + min(len(state.deck[seat]), max(room - len(hand), 0))
+    cards += SPARE * (able + len(state.deck[seat]) - cards)
+    return CARD * cards - (WOUND_IN_HAND + wound_cost(state)) * wounds - wound_cost(state) * others
 
 
 def points_left(state: KnightState, seat: int) -> float:
@@ -146,7 +143,7 @@ def attraction(state: KnightState, seat: int, spot: int, power: float) -> float:
         if city.conquered:
             return 1.0
         need = 10.0 * sum(1 for token in state.tokens if token.hex == city.hexes[0])
-        return PRIZES["city"] * min(power / max(need, 1.0), 1.0) ** 2
+        return PRIZES["city"] * min(power / max(need, 1.0), 1.0)
     if site in ("village", "monastery"):
         room = level_info(state, seat).command - len(state.units[seat])
         hurt = state.hand[seat].count(WOUND)
@@ -214,9 +211,25 @@ def find_targets(state: KnightState, seat: int) -> dict[int, float]:
 
 def explore_worth(state: KnightState) -> float:
     """What turning up a tile is worth: more when time runs out."""
+    fame = state.setting.scenario.fame_for_tiles
     if not state.setting.alone:
-        return 1.5 + state.setting.scenario.fame_for_tiles
-    return TILE + state.setting.scenario.fame_for_tiles
+        return 1.5 + fame
+    return TILE + fame + HASTE * min(max(tiles_due(state), -1.0), 4.0)
+
+
+def tiles_due(state: KnightState) -> float:
+    """How many tiles more should lie by now for the goal to be reached in time."""
+    setting = state.setting
+    all_tiles = setting.countryside_count + setting.city_count + setting.core_count
+    time = setting.rounds if setting.scenario.cities_closed else setting.rounds - 2.2
+    gone = state.round - 1 + (1.0 - min(turns_left(state) / 6, 1.0))
+    laid = all_tiles - len(state.tile_stack)
+    return 2 + (all_tiles - 2) * min(gone / time, 1.0) - laid if state.tile_stack else 0.0
+
+
+def faded(gain: float, cost: int) -> float:
+    """What a target so many move points away promises; great ones are seen from afar."""
+    return gain * (FADING if gain < GREAT else FADING_SLOWLY) ** cost
 
 
 def prospects(state: KnightState, seat: int) -> float:
@@ -224,7 +237,7 @@ def prospects(state: KnightState, seat: int) -> float:
     ways = roads(state, seat)
     goals = targets(state, seat)
     start = here(state, seat)
-    found = [gain * FADING ** ways[spot].cost for spot, gain in goals.items() if spot in ways]
+    found = [faded(gain, ways[spot].cost) for spot, gain in goals.items() if spot in ways]
     found.sort(reverse=True)
     near = NEAR * (found[0] if found else 0.0) + SECOND * NEAR * (found[1] if len(found) > 1 else 0.0)
     return near - (0.5 if start == state.setting.portal else 0.0)
@@ -256,5 +269,5 @@ def gain_of(state: KnightState, seat: int, action: Action) -> float:
         case act.BuyArtifact():
             return 2.0 + ARTIFACT * left
         case act.BuyHealing():
-            return WOUND_IN_HAND if WOUND in state.hand[seat] else 0.0
+            return WOUND_IN_HAND + wound_cost(state) if WOUND in state.hand[seat] else 0.0
     return 0.0
