@@ -5,12 +5,13 @@ from __future__ import annotations
 from herna.games.mage_knight.chances import expected
 from herna.games.mage_knight.components import box
 from herna.games.mage_knight.plans import plans
+from herna.games.mage_knight.reasons import reason
 from herna.games.mage_knight.state import PHASES, KnightState
 from herna.games.mage_knight.view import HeroView, KnightView
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
 from herna.games.mage_knight.worth import worth
 
-__all__ = ["expected", "features", "plans", "value"]
+__all__ = ["expected", "features", "plans", "reason", "value"]
 
 BOX = box()
 CARD_IDS = (

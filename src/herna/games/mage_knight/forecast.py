@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from herna.games.mage_knight.actions import ActivateUnit
 from herna.games.mage_knight.foes import (
+    RESIST_BITS,
     alive,
     armour_of,
     fighting,
@@ -28,16 +30,16 @@ from herna.games.mage_knight.means import Chain, Counts, Purse, Source, cheapest
 from herna.games.mage_knight.points import block_points
 from herna.games.mage_knight.rules.figures import (
     EFFICIENT_BLOCK,
-    RESIST_PHYSICAL,
     RESISTED_BY,
     attack_figures,
     block_figures,
     wounds_of,
 )
-from herna.games.mage_knight.setting import NONE
+from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import (
     ATTACK_PHASE,
     BLOCK_PHASE,
+    DAMAGE_PHASE,
     RANGED_PHASE,
     TWICE,
     KnightState,
@@ -46,6 +48,8 @@ from herna.games.mage_knight.state import (
 WOUND_COST, WOUND_LATER, MORE_WOUNDS, KNOCK_OUT, UNIT_WOUND, UNIT_LOSS = 1.3, 0.4, 0.2, 4.0, 2.6, 4.5
 """What wounds cost, in points: one, for each round it stays, each one more for those before it, being knocked out, a
 unit's, a unit."""
+CLOGGED = 0.07
+"""What each wound costs more for every other one."""
 LEVEL = 4.0
 """What a level is worth beside its fame."""
 REPUTATION = 0.4
@@ -80,6 +84,14 @@ def wound_cost(state: KnightState) -> float:
     return WOUND_COST + WOUND_LATER * rounds_left(state)
 
 
+class Suffering(NamedTuple):
+    """Damage that is taken: the unit that stands in, by place, the wounds of the hero, and what all of it costs."""
+
+    unit: int
+    wounds: int
+    cost: float
+
+
 class Blow(NamedTuple):
     """An attack that threatens: its place, what blocking it takes, and what it costs to suffer it."""
 
@@ -87,9 +99,14 @@ class Blow(NamedTuple):
     attack: int
     need: int
     element: int
-    cost: float
-    wounds: int
     stuns: bool
+    ways: tuple[Suffering, ...]
+    """Who could take it: the hero first, then units."""
+
+    @property
+    def worst(self) -> float:
+        """What it costs if the hero takes all of it."""
+        return self.ways[0].cost
 
 
 class Enemy(NamedTuple):
@@ -146,8 +163,9 @@ class Paper:
         self.sources: list[Source] = sources_of(state, seat, units=not combat.alone)
         self.purse = Purse(state, seat)
         self.armour = level_info(state, seat).armour
-        self.wound = wound_cost(state) + 0.4
-        self.blows = list(self.threats()) if combat.phase <= BLOCK_PHASE else []
+        owned = sum(pile[seat].count(WOUND) for pile in (state.hand, state.deck, state.discard))
+        self.wound = wound_cost(state) + 0.4 + 2 * CLOGGED * owned
+        self.blows = list(self.threats()) if combat.phase <= DAMAGE_PHASE else []
         self.enemies = [self.enemy(place) for place in alive(combat)]
         self.enemies.sort(key=lambda enemy: enemy.armour - enemy.gain)
         self.prize = self.prize_now()
@@ -193,29 +211,26 @@ class Paper:
                 continue
             damage = value * 2 if hit.brutal else value
             stuns = has(state, foe, "paralyze", attack)
-            wounds, cost = self.suffered(damage, hit.element, place, poison=hit.poison, stuns=stuns)
-            found.append(Blow(place, attack, value * (2 if hit.swift else 1), hit.element, cost, wounds, stuns))
-        return iter(sorted(found, key=lambda blow: -blow.cost))
+            ways = tuple(self.suffered(damage, hit.element, place, poison=hit.poison, stuns=stuns))
+            found.append(Blow(place, attack, value * (2 if hit.swift else 1), hit.element, stuns, ways))
+        return iter(sorted(found, key=lambda blow: -blow.worst))
 
-    def suffered(self, damage: int, element: int, place: int, *, poison: bool, stuns: bool) -> tuple[int, float]:
-        """What damage comes to: wounds of the hero, and what it costs if a unit may stand in."""
+    def suffered(self, damage: int, element: int, place: int, *, poison: bool, stuns: bool) -> Iterator[Suffering]:
+        """What damage comes to: the hero takes it, or a unit stands in first."""
+        each = self.wound * (1.8 if poison else 1.0)
         wounds = wounds_of(damage, self.armour)
-        best = wounds, wounds * self.wound * (1.8 if poison else 1.0) + (2.0 if stuns else 0.0)
+        yield Suffering(NONE, wounds, wounds * each + (2.0 if stuns else 0.0))
         if self.combat.alone or has(self.state, self.combat.foes[place], "assassination"):
-            return best
-        for unit in self.state.units[self.seat]:
-            if unit.wounds:
+            return
+        for at, unit in enumerate(self.state.units[self.seat]):
+            if unit.wounds or at in self.combat.assigned:
                 continue
             info = self.state.setting.units[unit.kind]
-            resists = sum(RESIST_PHYSICAL << ("physical", "fire", "ice").index(name) for name in info.resists)
             by = RESISTED_BY[element]
-            resistant = resists & by == by
-            left = damage - info.armour * (2 if resistant else 1)
+            resistant = sum(RESIST_BITS[name] for name in info.resists) & by == by
+            left = wounds_of(max(damage - info.armour * (2 if resistant else 1), 0), self.armour)
             hurt = 0.0 if resistant and damage <= info.armour else UNIT_LOSS if stuns else UNIT_WOUND + 0.8 * poison
-            wounds = wounds_of(max(left, 0), self.armour)
-            cost = hurt + wounds * self.wound * (1.8 if poison else 1.0)
-            best = min(best, (wounds, cost), key=lambda one: one[1])
-        return best
+            yield Suffering(at, left, hurt + left * each)
 
     # What is needed, and what counts for it
 
@@ -245,9 +260,15 @@ class Paper:
 
     def best(self) -> Forecast:
         """The best of all ways to shoot and strike, each with the blocks that pay."""
+        found = self.search(frozenset(self.combat.targets))
+        if not found and self.combat.targets:
+            found = self.search(frozenset())
+        return found[-1] if found else Forecast(-3 * self.wound)
+
+    def search(self, aimed: frozenset[int]) -> list[Forecast]:
+        """Ever better ways in which those who are aimed at already are beaten."""
         phase = self.combat.phase
         some = self.enemies[:MOST_FOES]
-        aimed = set(self.combat.targets)
         choices = []
         for enemy in some:
             ways = [0, 2]
@@ -269,7 +290,7 @@ class Paper:
                 if made is not None and made.worth > most:
                     most = made.worth
                     found.append(made)
-        return found[-1] if found else Forecast(-3 * self.wound)
+        return found
 
     def gain(self, some: list[Enemy], plan: tuple[int, ...]) -> float:
         beaten = [enemy for enemy, how in zip(some, plan, strict=True) if how]
@@ -305,25 +326,30 @@ class Paper:
                     return None
                 cost, struck_with, paid = cost + deal.cost, deal.chain, deal.groups
                 used |= {number for number, _ in deal.chain}
-            elif part == "block":
+            elif part == "block" and self.combat.phase <= BLOCK_PHASE:
                 for blow in blows:
                     need = 2 * blow.need - self.block_made(blow)
                     counts = block_counts(blow.element)
                     deal = cheapest(self.sources, counts, need, self.purse, used=used, paid=paid)
-                    if deal is not None and deal.cost < blow.cost + (3.0 if blow.stuns else 0.0):
+                    if deal is not None and deal.cost < blow.worst + (3.0 if blow.stuns else 0.0):
                         cost, paid = cost + deal.cost, deal.groups
                         used |= {number for number, _ in deal.chain}
                         blocks.append((blow.foe, blow.attack, deal.chain))
         met = {(place, attack) for place, attack, _ in blocks}
         open_ = [blow for blow in blows if (blow.foe, blow.attack) not in met]
-        wounds = sum(blow.wounds for blow in open_)
-        if struck and (wounds + self.combat.wounds >= level_info(self.state, self.seat).hand_limit):
+        busy = {way.action.place for _, way in struck_with if isinstance(way.action, ActivateUnit)}
+        wounds, hurt, stunned = 0, 0.0, False
+        for blow in open_:
+            unit, more, price = min((way for way in blow.ways if way.unit not in busy), key=lambda way: way.cost)
+            if unit != NONE:
+                busy.add(unit)
+            stunned = stunned or (blow.stuns and more > 0)
+            wounds, hurt = wounds + more, hurt + price
+        limit = level_info(self.state, self.seat).hand_limit
+        lost = wounds + self.combat.wounds >= limit
+        if struck_with and (lost or stunned):
             return None
-        if struck_with and any(blow.stuns and blow.wounds for blow in open_):
-            return None
-        hurt = sum(blow.cost for blow in open_) + MORE_WOUNDS * wounds * (wounds - 1)
-        if wounds >= level_info(self.state, self.seat).hand_limit:
-            hurt += KNOCK_OUT
+        hurt += MORE_WOUNDS * wounds * (wounds - 1) + (KNOCK_OUT if lost else 0.0)
         places = tuple(enemy.place for enemy in shot), tuple(enemy.place for enemy in struck)
         worth = gain - cost - hurt
         return Forecast(worth, places[0], shot_with, tuple(blocks), places[1], struck_with, wounds)
@@ -341,7 +367,8 @@ class Paper:
         )
         if sure:
             armour = sum(armour_of(self.state, self.combat.foes[enemy.place]) for enemy in struck)
-        return 2 * armour - self.attack_made(struck, ranged=False)
+        odd = int(any(enemy.resists for enemy in struck))
+        return 2 * armour + odd - self.attack_made(struck, ranged=False)
 
 
 def block_counts(element: int) -> Counts:

@@ -39,9 +39,10 @@ def plans(state: KnightState, seat: int) -> Sequence[Piece]:
     """The next pieces of a turn worth trying; every answer where a question is open."""
     options = state.options(seat)
     if not at_hub(state) or state.turn != seat:
-        return [(action,) for action in options]
+        suffer = [(action,) for action in options if isinstance(action, act.SufferAttack)]
+        return suffer or [(action,) for action in options]
     found = fight_pieces(state, seat) if isinstance(state.steps[-1], Fight) else list(turn_pieces(state, seat))
-    found = [piece for piece in dict.fromkeys(found) if piece]
+    found = [piece for piece in dict.fromkeys(found) if piece and piece[0] in options]
     return found or [(action,) for action in options]
 
 
@@ -64,8 +65,10 @@ def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
     else:
         ranged = combat.phase == RANGED_PHASE
         group, chain = (found.shot, found.shot_with) if ranged else (found.struck, found.struck_with)
+        if group and not set(combat.targets) <= set(group):
+            script.do(act.Retarget())
         for place in group:
-            if place not in combat.targets:
+            if place not in script.aimed:
                 script.do(act.Target(place))
                 script.settle(lambda _: 0.0)
         if group and script.play(chain, RANGED if ranged else MELEE):

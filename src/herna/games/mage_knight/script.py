@@ -67,6 +67,11 @@ class Script:
         self.stopped = self.ended(self.state)
         return not self.stopped
 
+    @property
+    def aimed(self) -> tuple[int, ...]:
+        """Who is aimed at now."""
+        return self.state.combat.targets if self.state.combat is not None else ()
+
     def ended(self, state: KnightState) -> bool:
         return state.over or state.learnt or state.seats_to_act[0] != self.seat
 

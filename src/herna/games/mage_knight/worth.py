@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.forecast import PRIZES, REPUTATION, fame_worth, forecast, rounds_left, wound_cost
+from herna.games.mage_knight.forecast import CLOGGED, PRIZES, REPUTATION, fame_worth, forecast, rounds_left, wound_cost
 from herna.games.mage_knight.gifts import card_quality, skill_quality, unit_quality
 from herna.games.mage_knight.hero import level_info, site_at
 from herna.games.mage_knight.land import RAMPAGING, conquered, hex_at, rampaging_on, tokens_on
@@ -89,7 +89,9 @@ def body(state: KnightState, seat: int) -> float:
     able = len(hand) - wounds
     cards = min(able, room) + min(len(state.deck[seat]), max(room - len(hand), 0))
     cards += SPARE * (able + len(state.deck[seat]) - cards)
-    return CARD * cards - (WOUND_IN_HAND + wound_cost(state)) * wounds - wound_cost(state) * others
+    return CARD * cards - (WOUND_IN_HAND + wound_cost(state)) * wounds - wound_cost(state) * others - CLOGGED * (
+        wounds + others
+    ) ** 2
 
 
 def points_left(state: KnightState, seat: int) -> float:
