@@ -10,7 +10,7 @@ from herna.games.mage_knight.forecast import against, forecast, wound_cost
 from herna.games.mage_knight.hero import site_at
 from herna.games.mage_knight.roads import here
 from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
-from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.state import ENDING, KnightState
 from herna.games.mage_knight.steps.moving import is_safe
 from herna.games.mage_knight.worth import CARD, CRYSTAL, WOUND_IN_HAND, explore_worth, need_of, points_left, worth
 from herna.kernel import Action
@@ -22,6 +22,8 @@ SHARES = (0.3, 0.6, 0.9)
 def expected(state: KnightState, seat: int, actions: Sequence[Action]) -> float | None:
     """A tile, enemies or cards that are turned up at the end of a piece, on average; None if nothing is."""
     last = actions[-1]
+    if state.phase == ENDING and isinstance(last, act.Done):
+        return value_of(state, seat)
     if isinstance(last, act.EndTurn | act.AnnounceEnd | act.StartTurn | act.Explore):
         before = after_all(state, seat, actions[:-1])
         found = value_of(before, seat)

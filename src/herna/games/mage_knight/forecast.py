@@ -45,10 +45,10 @@ from herna.games.mage_knight.state import (
     KnightState,
 )
 
-WOUND_COST, WOUND_LATER, MORE_WOUNDS, KNOCK_OUT, UNIT_WOUND, UNIT_LOSS = 1.3, 0.4, 0.2, 4.0, 2.6, 4.5
+WOUND_COST, WOUND_LATER, MORE_WOUNDS, KNOCK_OUT, UNIT_WOUND, UNIT_LOSS = 1.1, 0.35, 0.2, 4.0, 2.2, 4.5
 """What wounds cost, in points: one, for each round it stays, each one more for those before it, being knocked out, a
 unit's, a unit."""
-CLOGGED = 0.07
+CLOGGED = 0.03
 """What each wound costs more for every other one."""
 LEVEL = 4.0
 """What a level is worth beside its fame."""

@@ -216,18 +216,18 @@ def walks(state: KnightState, seat: int, deal_for: object) -> Iterator[Journey]:
     ways = roads(state, seat)
     goals = targets(state, seat)
     start = here(state, seat)
-    best = sorted((spot for spot in goals if spot in ways and spot != start), key=lambda spot: -faded(goals[spot], ways[spot].cost))
+    best = sorted((spot for spot in goals if spot in ways and spot != start), key=lambda spot: -faded(goals[spot], ways[spot].effort))
     seen: set[int] = set()
     for goal in best[:4]:
         for count, spot in enumerate(ways[goal].hexes, 1):
             if spot in seen or is_defended(state, seat, spot):
                 continue
             seen.add(spot)
-            road = Road(ways[spot].cost, ways[goal].hexes[:count])
+            road = ways[spot]._replace(hexes=ways[goal].hexes[:count])
             deal = deal_for(road.cost)  # type: ignore[operator]
             if deal is None:
                 break
-            left = ways[goal].cost - road.cost
+            left = ways[goal].effort - road.effort
             yield Journey(faded(goals[goal], left) - deal.cost, road, deal, None)
 
 

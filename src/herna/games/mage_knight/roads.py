@@ -12,13 +12,16 @@ from herna.games.mage_knight.steps.moving import is_defended, next_tile, step_co
 
 FAR = 40
 """Farther than anything that counts."""
+PROVOKED = 7
+"""Who provokes an enemy stops there: as if it were so many move points more."""
 
 
 class Road(NamedTuple):
-    """The cheapest way to a hex: its move points, and the hexes entered."""
+    """The easiest way to a hex: its move points, the hexes entered, and the move points with those it provokes."""
 
     cost: int
     hexes: tuple[int, ...]
+    effort: int
 
 
 Roads = dict[int, Road]
@@ -33,7 +36,7 @@ def here(state: KnightState, seat: int) -> int:
 
 
 def roads(state: KnightState, seat: int) -> Roads:
-    """The cheapest ways that provoke nobody. They may end on a defended site but never lead over one."""
+    """The easiest ways; those that provoke somebody are hard. They may end on a defended site, never lead over one."""
     key = (
         id(state.setting), seat, here(state, seat), state.laid, state.tokens, state.shields, state.night, state.lasting,
         state.cities, tuple(state.place),
@@ -55,12 +58,12 @@ def find_roads(state: KnightState, seat: int) -> Roads:
     guarded = [frozenset(near[spot]) for spot in wild]
     price: dict[int, int] = {}
     found: Roads = {}
-    heap: list[tuple[int, int, tuple[int, ...]]] = [(0, start, ())]
+    heap: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, start, ())]
     while heap:
-        cost, spot, trail = heappop(heap)
+        effort, cost, spot, trail = heappop(heap)
         if spot in found:
             continue
-        found[spot] = Road(cost, trail)
+        found[spot] = Road(cost, trail, effort)
         if spot != start and is_defended(state, seat, spot):
             continue
         rings = [ring for ring in guarded if spot in ring]
@@ -69,10 +72,10 @@ def find_roads(state: KnightState, seat: int) -> Roads:
                 continue
             if other not in price:
                 price[other] = step_cost(state, other) if hex_at(state, other) is not None else NONE
-            total = cost + price[other] + int(wall_between(state, spot, other))
-            if price[other] < 0 or total > FAR or any(other in ring for ring in rings):
-                continue
-            heappush(heap, (total, other, (*trail, other)))
+            step = price[other] + int(wall_between(state, spot, other))
+            hard = effort + step + (PROVOKED if any(other in ring for ring in rings) else 0)
+            if price[other] >= 0 and hard <= FAR:
+                heappush(heap, (hard, cost + step, other, (*trail, other)))
     return found
 
 

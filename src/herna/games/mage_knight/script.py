@@ -91,7 +91,12 @@ class Script:
         return action
 
     def walk(self, hexes: Iterable[int]) -> bool:
-        return all(self.do(act.MoveTo(spot)) for spot in hexes)
+        """Step by step, as far as nobody is provoked."""
+        for spot in hexes:
+            self.start_fight(act.MoveTo(spot))
+            if self.stopped or self.state.combat is not None:
+                return False
+        return True
 
     def start_fight(self, action: Action) -> None:
         """Begin a fight, with nobody called to it who need not be there."""

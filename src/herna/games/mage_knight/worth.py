@@ -216,6 +216,8 @@ def explore_worth(state: KnightState) -> float:
     fame = state.setting.scenario.fame_for_tiles
     if not state.setting.alone:
         return 1.5 + fame
+    if len(state.cities) == state.setting.city_count:
+        return 0.5 + fame
     return TILE + fame + HASTE * min(max(tiles_due(state), -1.0), 4.0)
 
 
@@ -239,7 +241,7 @@ def prospects(state: KnightState, seat: int) -> float:
     ways = roads(state, seat)
     goals = targets(state, seat)
     start = here(state, seat)
-    found = [faded(gain, ways[spot].cost) for spot, gain in goals.items() if spot in ways]
+    found = [faded(gain, ways[spot].effort) for spot, gain in goals.items() if spot in ways]
     found.sort(reverse=True)
     near = NEAR * (found[0] if found else 0.0) + SECOND * NEAR * (found[1] if len(found) > 1 else 0.0)
     return near - (0.5 if start == state.setting.portal else 0.0)
