@@ -122,13 +122,18 @@ GUARDS = {"keep": 9, "mage-tower": 10, "monster-den": 9, "spawning-grounds": 16,
 """About how much it takes to beat the guards that nobody has seen yet."""
 
 
+UNSEEN = 10.0
+"""The same for a defender of a city that nobody has seen."""
+
+
 def need_of(setting: KnightSetting, tokens: tuple[int, ...]) -> float:
     """About how much attack and block it takes to beat these enemies."""
     found = 0.0
     for token in tokens:
         info = setting.enemies[token]
         hits = sum(4 if attack.summon else attack.value for attack in info.attacks)
-        found += info.armour + 0.5 * hits + 1.0 * len(info.resists) + 0.5 * ("swift" in info.abilities)
+        hits *= 2 if "brutal" in info.abilities or "swift" in info.abilities else 1
+        found += info.armour + 0.5 * hits + 1.0 * len(info.resists)
     return found
 
 
@@ -144,8 +149,10 @@ def attraction(state: KnightState, seat: int, spot: int, power: float) -> float:
             return 0.0
         if city.conquered:
             return 1.0
-        need = 10.0 * sum(1 for token in state.tokens if token.hex == city.hexes[0])
-        return PRIZES["city"] * min(power / max(need, 1.0), 1.0)
+        garrison = [token for token in state.tokens if token.hex == city.hexes[0]]
+        seen = tuple(token.token for token in garrison if token.face_up)
+        need = 2.0 + need_of(state.setting, seen) + UNSEEN * (len(garrison) - len(seen))
+        return PRIZES["city"] * min(power / need, 1.0) ** 3
     if site in ("village", "monastery"):
         room = level_info(state, seat).command - len(state.units[seat])
         hurt = state.hand[seat].count(WOUND)
