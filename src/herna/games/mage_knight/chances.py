@@ -22,22 +22,30 @@ SHARES = (0.3, 0.6, 0.9)
 def expected(state: KnightState, seat: int, actions: Sequence[Action]) -> float | None:
     """A tile, enemies or cards that are turned up at the end of a piece, on average; None if nothing is."""
     last = actions[-1]
+    if isinstance(last, act.EndTurn | act.AnnounceEnd | act.StartTurn | act.Explore):
+        return before_chance(after_all(state, seat, actions[:-1]), seat, last)
     if state.phase == ENDING and isinstance(last, act.Done):
         return value_of(state, seat)
-    if isinstance(last, act.EndTurn | act.AnnounceEnd | act.StartTurn | act.Explore):
-        before = after_all(state, seat, actions[:-1])
-        found = value_of(before, seat)
-        match last:
-            case act.EndTurn():
-                return found - points_left(before, seat) + at_end(before, seat)
-            case act.AnnounceEnd():
-                return found - CARD * len(before.hand[seat])
-            case act.StartTurn():
-                return found
-        return found + explore_worth(state) - points_left(before, seat)
     after = after_all(state, seat, actions)
+    return unknown_fight(state, after, seat) if after.learnt and state.combat is None else None
+
+
+def before_chance(state: KnightState, seat: int, action: Action) -> float:
+    """The worth of a position in which this is done next, whatever comes of it."""
+    found = value_of(state, seat)
+    if isinstance(action, act.EndTurn):
+        found += at_end(state, seat) - points_left(state, seat)
+    elif isinstance(action, act.AnnounceEnd):
+        found -= CARD * len(state.hand[seat])
+    elif isinstance(action, act.Explore):
+        found += explore_worth(state) - points_left(state, seat)
+    return found
+
+
+def unknown_fight(state: KnightState, after: KnightState, seat: int) -> float | None:
+    """A fight that has begun with enemies nobody had seen, on average over those it might be; None if it has not."""
     combat = after.combat
-    if combat is None or state.combat is not None or not after.learnt:
+    if combat is None:
         return None
     seen = {(token.hex, token.token) for token in state.tokens if token.face_up and not token.ruin}
     hidden = [foe.hex == NONE or (foe.hex, foe.token) not in seen for foe in combat.foes]
@@ -86,9 +94,5 @@ def at_end(state: KnightState, seat: int) -> float:
 def typical(setting: KnightSetting, colour: str, share: float) -> int:
     """The enemy of a pile that is stronger than such a share of it."""
     tokens = [token for token, info in enumerate(setting.enemies) if info.colour == colour for _ in range(info.count)]
-    tokens.sort(key=lambda token: (demand(setting, token), token))
+    tokens.sort(key=lambda token: (need_of(setting, (token,)), token))
     return tokens[int(share * len(tokens))]
-
-
-def demand(setting: KnightSetting, token: int) -> float:
-    return need_of(setting, (token,))

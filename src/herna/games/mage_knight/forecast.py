@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -67,7 +67,7 @@ def fame_worth(state: KnightState, fame: int) -> float:
     """What so much fame is worth with the levels it stands for."""
     levels = state.setting.levels
     found = float(fame)
-    for info, following in zip(levels, levels[1:], strict=False):
+    for info, following in pairwise(levels):
         if fame <= info.fame:
             break
         found += LEVEL * min((fame - info.fame) / (following.fame - info.fame), 1.0)
@@ -297,9 +297,7 @@ class Paper:
         whole = len(beaten) == len(self.enemies)
         return sum(enemy.gain for enemy in beaten) + (self.prize if whole else 0.0)
 
-    def fought(
-        self, shot: list[Enemy], struck: list[Enemy], *, blocks_first: bool, gain: float
-    ) -> Forecast | None:
+    def fought(self, shot: list[Enemy], struck: list[Enemy], *, blocks_first: bool, gain: float) -> Forecast | None:
         """One way through the fight; None if it cannot be gone."""
         used: frozenset[int] = frozenset()
         paid: Groups = ()

@@ -74,40 +74,41 @@ def gifts(program: Sequence[Op], *, night: bool) -> list[Gift]:
     for word in program:
         more = gifts_of(word, night=night)
         if more != [Gift()]:
-            found = [
-                Gift(one.points + other.points, one.extra + other.extra) for one, other in product(found, more)
-            ][:MOST_GIFTS]
+            found = [Gift(one.points + other.points, one.extra + other.extra) for one, other in product(found, more)][
+                :MOST_GIFTS
+            ]
     return found
 
 
 def gifts_of(word: Op, *, night: bool) -> list[Gift]:
     """Every outcome of one operation."""
+    found = [Gift((), EXTRAS.get(type(word), 0.0))]
     match word:
         case Move():
-            return [Gift(((MOVE, 0, number_in(word.n)),))]
+            found = [Gift(((MOVE, 0, number_in(word.n)),))]
         case Influence():
-            return [Gift(((INFLUENCE, 0, number_in(word.n)),))]
+            found = [Gift(((INFLUENCE, 0, number_in(word.n)),))]
         case Heal():
-            return [Gift(((HEAL, 0, number_in(word.n)),))]
+            found = [Gift(((HEAL, 0, number_in(word.n)),))]
         case Attack():
-            return [Gift(((MELEE + KINDS.index(word.kind), ELEMENTS.index(word.element), number_in(word.n)),))]
+            found = [Gift(((MELEE + KINDS.index(word.kind), ELEMENTS.index(word.element), number_in(word.n)),))]
         case Block():
             by_time = "ice" if night else "fire"
             element = by_time if word.element == "fire-day-ice-night" else word.element
-            return [Gift(((BLOCK, ELEMENTS.index(element), number_in(word.n)),))]
+            found = [Gift(((BLOCK, ELEMENTS.index(element), number_in(word.n)),))]
         case Choose():
-            return [gift for one in word.of for gift in gifts(one, night=night)]
+            found = [gift for one in word.of for gift in gifts(one, night=night)]
         case May():
-            return [Gift(), *gifts(word.do, night=night)]
+            found = [Gift(), *gifts(word.do, night=night)]
         case Hold():
-            return gifts(word.do, night=night)
+            found = gifts(word.do, night=night)
         case Branch():
-            return [gift for one in word.to.values() for gift in gifts(one, night=night)]
+            found = [gift for one in word.to.values() for gift in gifts(one, night=night)]
         case If():
-            return gifts(word.then if met(word, night=night) else word.otherwise, night=night)
+            found = gifts(word.then if met(word, night=night) else word.otherwise, night=night)
         case Reputation():
-            return [Gift((), 0.4 * word.n)]
-    return [Gift((), EXTRAS.get(type(word), 0.0))]
+            found = [Gift((), 0.4 * word.n)]
+    return found
 
 
 def met(word: If, *, night: bool) -> bool:

@@ -49,9 +49,7 @@ class Purse:
             self.known[groups] = self.least(groups, self.tokens, self.crystals, self.dice)
         return self.known[groups]
 
-    def least(
-        self, groups: Groups, tokens: tuple[int, ...], crystals: tuple[int, ...], dice: int
-    ) -> float | None:
+    def least(self, groups: Groups, tokens: tuple[int, ...], crystals: tuple[int, ...], dice: int) -> float | None:
         if not groups:
             return 0.0
         best: float | None = None
@@ -64,8 +62,8 @@ class Purse:
                 ways.append((0.02, tokens, crystals, dice - 1))
             if colour < BASIC_COLOURS and crystals[colour]:
                 ways.append((CRYSTAL_COST, tokens, less(crystals, colour), dice))
-            for cost, *left in ways:
-                rest = self.least(groups[1:], *left)
+            for cost, coins, stones, rolled in ways:
+                rest = self.least(groups[1:], coins, stones, rolled)
                 if rest is not None and (best is None or cost + rest < best):
                     best = cost + rest
         return best

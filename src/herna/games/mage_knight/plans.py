@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.forecast import forecast
+from herna.games.mage_knight.forecast import Forecast, forecast
 from herna.games.mage_knight.gifts import BLOCK, HEAL, INFLUENCE, MELEE, MOVE, RANGED, card_quality
-from herna.games.mage_knight.hero import site_at
 from herna.games.mage_knight.land import rampaging_on
 from herna.games.mage_knight.means import Deal, Purse, cheapest, giving, sources_of
 from herna.games.mage_knight.roads import Road, frontier, here, roads
 from herna.games.mage_knight.script import Script, at_hub
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import (
-    ATTACK_PHASE,
     BLOCK_PHASE,
     FREE,
     INTERACTING,
@@ -25,7 +23,7 @@ from herna.games.mage_knight.state import (
 )
 from herna.games.mage_knight.steps.adventure import adventure_options
 from herna.games.mage_knight.steps.combat import Fight
-from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact
+from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
 from herna.games.mage_knight.steps.moving import explore_price, is_defended
 from herna.games.mage_knight.worth import explore_worth, faded, gain_of, targets
 from herna.kernel import Action
@@ -50,38 +48,41 @@ def plans(state: KnightState, seat: int) -> Sequence[Piece]:
 
 
 def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
-    """What the forecast says is to be done in this phase, and going on without it."""
+    """What the forecast says is to be done in this phase; else what lies ready is used, and the phase is over."""
     script = Script(state, seat)
     combat = state.combat
     assert combat is not None
     found = forecast(state, seat)
     if combat.phase == BLOCK_PHASE:
-        for place, attack, chain in found.blocks:
-            if combat.blocking != (place, attack):
-                script.do(act.BlockAttack(place, attack))
-            if script.play(chain, BLOCK):
-                script.do(act.FinishBlock())
-            break
+        block(script, found)
     else:
-        ranged = combat.phase == RANGED_PHASE
-        group, chain = (found.shot, found.shot_with) if ranged else (found.struck, found.struck_with)
-        if group and not set(combat.targets) <= set(group):
-            script.do(act.Retarget())
-        for place in group:
-            if place not in script.aimed:
-                script.do(act.Target(place))
-                script.settle(lambda _: 0.0)
-        if group and script.play(chain, RANGED if ranged else MELEE):
-            script.do(act.Strike())
+        attack(script, found, ranged=combat.phase == RANGED_PHASE)
     if script.actions:
         return [tuple(script.actions)]
-    if combat.targets and combat.phase in (RANGED_PHASE, ATTACK_PHASE):
-        strike = act.Strike()
-        if strike in state.options(seat):
-            return [(strike,)]
-    if combat.phase == BLOCK_PHASE and act.FinishBlock() in state.options(seat):
-        return [(act.FinishBlock(),)]
-    return [(act.NextPhase(),)]
+    options = state.options(seat)
+    return [(next(action for action in (act.Strike(), act.FinishBlock(), act.NextPhase()) if action in options),)]
+
+
+def block(script: Script, found: Forecast) -> None:
+    """The first of the blocks that are to be made."""
+    for place, number, chain in found.blocks[:1]:
+        if script.combat.blocking != (place, number):
+            script.do(act.BlockAttack(place, number))
+        if script.play(chain, BLOCK):
+            script.do(act.FinishBlock())
+
+
+def attack(script: Script, found: Forecast, *, ranged: bool) -> None:
+    """Aim at those who are to be beaten in this phase, and strike."""
+    group, chain = (found.shot, found.shot_with) if ranged else (found.struck, found.struck_with)
+    if group and not set(script.combat.targets) <= set(group):
+        script.do(act.Retarget())
+    for place in group:
+        if not script.stopped and place not in script.combat.targets:
+            script.do(act.Target(place))
+            script.settle(lambda _: 0.0)
+    if group and script.play(chain, RANGED if ranged else MELEE):
+        script.do(act.Strike())
 
 
 # The turn
@@ -169,9 +170,7 @@ def known_journeys(state: KnightState, seat: int) -> Iterator[Journey]:
         need = max(points - have, 0)
         if need not in deals:
             dearer = any(deals.get(less, True) is None for less in range(need))
-            deals[need] = (
-                None if dearer else cheapest(sources, giving(MOVE), need, purse, used=frozenset(), paid=())
-            )
+            deals[need] = None if dearer else cheapest(sources, giving(MOVE), need, purse, used=frozenset(), paid=())
         return deals[need]
 
     goals = targets(state, seat)
@@ -211,12 +210,15 @@ def left_over(state: KnightState, seat: int, deal: Deal) -> tuple[int, ...]:
     return tuple(hand)
 
 
-def walks(state: KnightState, seat: int, deal_for: object) -> Iterator[Journey]:
+def walks(state: KnightState, seat: int, deal_for: Callable[[int], Deal | None]) -> Iterator[Journey]:
     """Nearer to what is worth going to, as far as cards carry."""
     ways = roads(state, seat)
     goals = targets(state, seat)
     start = here(state, seat)
-    best = sorted((spot for spot in goals if spot in ways and spot != start), key=lambda spot: -faded(goals[spot], ways[spot].effort))
+    best = sorted(
+        (spot for spot in goals if spot in ways and spot != start),
+        key=lambda spot: -faded(goals[spot], ways[spot].effort),
+    )
     seen: set[int] = set()
     for goal in best[:4]:
         for count, spot in enumerate(ways[goal].hexes, 1):
@@ -224,7 +226,7 @@ def walks(state: KnightState, seat: int, deal_for: object) -> Iterator[Journey]:
                 continue
             seen.add(spot)
             road = ways[spot]._replace(hexes=ways[goal].hexes[:count])
-            deal = deal_for(road.cost)  # type: ignore[operator]
+            deal = deal_for(road.cost)
             if deal is None:
                 break
             left = ways[goal].effort - road.effort
@@ -254,7 +256,6 @@ def purchases(state: KnightState, seat: int) -> list[Purchase]:
         if gain <= 0:
             continue
         after = rich.copy()
-        after._acting = after._offered = None
         price = price_of(after, seat, action)
         deal = cheapest(sources, giving(INFLUENCE), price - have, purse, used=frozenset(), paid=())
         if deal is not None and gain > deal.cost:
@@ -264,8 +265,6 @@ def purchases(state: KnightState, seat: int) -> list[Purchase]:
 
 def price_of(state: KnightState, seat: int, action: Action) -> int:
     """The influence that a bargain takes, seen by striking it on a copy of the table."""
-    from herna.games.mage_knight.steps.interaction import take_bargain
-
     before = state.points[INFLUENCE]
     take_bargain(state, seat, action)
     return before - state.points[INFLUENCE]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.chances import after_all
-from herna.games.mage_knight.forecast import forecast
 from herna.games.mage_knight.foes import alive
+from herna.games.mage_knight.forecast import forecast
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import Action, Reason
@@ -15,26 +15,25 @@ from herna.kernel import Action, Reason
 
 def reason(state: KnightState, seat: int, actions: Sequence[Action]) -> Reason | None:
     """What the piece leads to; None where the comparison says all there is."""
-    last = actions[-1]
-    if state.combat is not None:
-        return fight_reason(state, seat)
-    match last:
+    rounds = state.setting.rounds - state.round + 1
+    after = state if state.combat is not None else after_all(state, seat, actions)
+    if after.combat is not None:
+        return fight_reason(after, seat)
+    found = None
+    match actions[-1]:
         case act.Explore():
-            return Reason("explore", {"tiles": len(state.tile_stack)})
+            found = Reason("explore", {"tiles": len(state.tile_stack)})
         case act.RecruitUnit(unit) | act.RecruitOnTerms(unit):
-            level = state.setting.units[unit].level
-            return Reason("recruit", {"level": level, "rounds": state.setting.rounds - state.round + 1})
+            found = Reason("recruit", {"level": state.setting.units[unit].level, "rounds": rounds})
         case act.Rest() | act.Heal() | act.HealUnit() | act.BuyHealing():
-            return Reason("recover", {"wounds": state.hand[seat].count(WOUND)})
+            found = Reason("recover", {"wounds": state.hand[seat].count(WOUND)})
         case act.Learn() | act.LearnUnseen() | act.BuySpell() | act.BuyArtifact():
-            return Reason("learn", {"rounds": state.setting.rounds - state.round + 1})
+            found = Reason("learn", {"rounds": rounds})
         case act.EndTurn():
-            return Reason("keep-cards", {"cards": len(state.hand[seat])})
+            found = Reason("keep-cards", {"cards": len(state.hand[seat])})
         case act.MoveTo():
-            after = after_all(state, seat, actions)
-            return Reason("walk") if after.combat is None else fight_reason(after, seat)
-    after = after_all(state, seat, actions)
-    return fight_reason(after, seat) if after.combat is not None else None
+            found = Reason("walk")
+    return found
 
 
 def fight_reason(state: KnightState, seat: int) -> Reason:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.foes import attack_now, block_now
+from herna.games.mage_knight.foes import attack_now, block_now, fighting
 from herna.games.mage_knight.gifts import BLOCK, HEAL, INFLUENCE, MELEE, MOVE, RANGED, SIEGE, card_quality
 from herna.games.mage_knight.means import Chain
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.state import Combat, KnightState
 from herna.games.mage_knight.steps.combat import Fight
 from herna.games.mage_knight.steps.combat_start import CallOut
 from herna.games.mage_knight.steps.turn import Turn
@@ -68,19 +68,17 @@ class Script:
         return not self.stopped
 
     @property
-    def aimed(self) -> tuple[int, ...]:
-        """Who is aimed at now."""
-        return self.state.combat.targets if self.state.combat is not None else ()
+    def combat(self) -> Combat:
+        """The fight as it stands now."""
+        return fighting(self.state)
 
     def ended(self, state: KnightState) -> bool:
         return state.over or state.learnt or state.seats_to_act[0] != self.seat
 
     def play(self, chain: Chain, kind: int) -> bool:
         """Use all of this for points of a kind."""
-        for _, way in chain:
-            if not self.do(self.offered(way.action)) or not self.settle(MEASURES[kind]):
-                return False
-        return True
+        measure = MEASURES[kind]
+        return all(self.do(self.offered(way.action)) and self.settle(measure) for _, way in chain)
 
     def offered(self, action: Action) -> Action:
         """The action, or the same of another unit of the kind: of equal units only the first is offered."""

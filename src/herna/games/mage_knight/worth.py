@@ -6,7 +6,7 @@ from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.forecast import CLOGGED, PRIZES, REPUTATION, fame_worth, forecast, rounds_left, wound_cost
 from herna.games.mage_knight.gifts import card_quality, skill_quality, unit_quality
 from herna.games.mage_knight.hero import level_info, site_at
-from herna.games.mage_knight.land import RAMPAGING, conquered, hex_at, rampaging_on, tokens_on
+from herna.games.mage_knight.land import conquered, hex_at, rampaging_on, tokens_on
 from herna.games.mage_knight.roads import frontier, here, roads
 from herna.games.mage_knight.scenarios.ends import fulfilled
 from herna.games.mage_knight.scoring import cards_of, score_sheet
@@ -87,11 +87,14 @@ def body(state: KnightState, seat: int) -> float:
     others = state.deck[seat].count(WOUND) + state.discard[seat].count(WOUND)
     room = turns_left(state) * level_info(state, seat).hand_limit
     able = len(hand) - wounds
-    cards = min(able, room) + min(len(state.deck[seat]), max(room - len(hand), 0))
+    cards: float = min(able, room) + min(len(state.deck[seat]), max(room - len(hand), 0))
     cards += SPARE * (able + len(state.deck[seat]) - cards)
-    return CARD * cards - (WOUND_IN_HAND + wound_cost(state)) * wounds - wound_cost(state) * others - CLOGGED * (
-        wounds + others
-    ) ** 2
+    return (
+        CARD * cards
+        - (WOUND_IN_HAND + wound_cost(state)) * wounds
+        - wound_cost(state) * others
+        - CLOGGED * (wounds + others) ** 2
+    )
 
 
 def points_left(state: KnightState, seat: int) -> float:
@@ -140,37 +143,43 @@ def need_of(setting: KnightSetting, tokens: tuple[int, ...]) -> float:
 def attraction(state: KnightState, seat: int, spot: int, power: float) -> float:
     """What a hex promises who comes there."""
     site = site_at(state, spot)
-    left = rounds_left(state)
-    if not site or site in RAMPAGING:
-        return 0.0
     if site == "city":
-        city = next((city for city in state.cities if spot in city.hexes), None)
-        if city is None or state.setting.scenario.cities_closed:
-            return 0.0
-        if city.conquered:
-            return 1.0
-        garrison = [token for token in state.tokens if token.hex == city.hexes[0]]
-        seen = tuple(token.token for token in garrison if token.face_up)
-        need = 2.0 + need_of(state.setting, seen) + UNSEEN * (len(garrison) - len(seen))
-        return PRIZES["city"] * min(power / need, 1.0) ** 3
-    if site in ("village", "monastery"):
-        room = level_info(state, seat).command - len(state.units[seat])
-        hurt = state.hand[seat].count(WOUND)
-        return (3.2 if room > 0 else 0.4) * min(left, 2.0) / 2 + 0.5 * hurt
+        return city_attraction(state, spot, power)
+    if site in QUIET:
+        return quiet_attraction(state, seat, spot)
+    if site not in PRIZES or conquered(state, spot):
+        return 1.5 if site in ("keep", "mage-tower") else 0.0
+    known = tuple(token.token for token in tokens_on(state, spot) if token.face_up and not token.ruin)
+    need = need_of(state.setting, known) if known else float(GUARDS.get(site, 11))
+    fame = sum(state.setting.enemies[token].fame for token in known) if known else 4.0
+    return (PRIZES[site] + fame) * min(power / need, 1.0) ** 2
+
+
+def city_attraction(state: KnightState, spot: int, power: float) -> float:
+    """What a city promises: much, if its defenders can be beaten."""
+    city = next((city for city in state.cities if spot in city.hexes), None)
+    if city is None or city.conquered:
+        return 1.0 if city is not None else 0.0
+    garrison = [token for token in state.tokens if token.hex == city.hexes[0]]
+    seen = tuple(token.token for token in garrison if token.face_up)
+    need = 2.0 + need_of(state.setting, seen) + UNSEEN * (len(garrison) - len(seen))
+    return PRIZES["city"] * min(power / need, 1.0) ** 3
+
+
+QUIET = ("village", "monastery", "mine", "magical-glade")
+
+
+def quiet_attraction(state: KnightState, seat: int, spot: int) -> float:
+    """What a place promises where nobody is fought: units, crystals, healing."""
+    site, hurt = site_at(state, spot), state.hand[seat].count(WOUND)
     if site == "mine":
         info = hex_at(state, spot)
         colour = info.colour if info is not None else None
         return 0.8 if colour is not None and state.crystals[seat][BASIC.index(colour)] < 3 else 0.0
     if site == "magical-glade":
-        return 0.6 + 0.9 * min(state.hand[seat].count(WOUND) + state.discard[seat].count(WOUND), 2)
-    if conquered(state, spot):
-        return 1.5 if site in ("keep", "mage-tower") else 0.0
-    if site not in PRIZES:
-        return 0.3
-    known = tuple(token.token for token in tokens_on(state, spot) if token.face_up and not token.ruin)
-    need = need_of(state.setting, known) if known else float(GUARDS.get(site, 11))
-    fame = sum(state.setting.enemies[token].fame for token in known) if known else 4.0
-    return (PRIZES[site] + fame) * min(power / need, 1.0) ** 2
+        return 0.6 + 0.9 * min(hurt + state.discard[seat].count(WOUND), 2)
+    room = level_info(state, seat).command - len(state.units[seat])
+    return (3.2 if room > 0 else 0.4) * min(rounds_left(state), 2.0) / 2 + 0.5 * hurt
 
 
 def wild_attraction(state: KnightState, seat: int, spot: int, power: float) -> float:
@@ -266,19 +275,21 @@ def unit_worth(state: KnightState, kind: int) -> float:
 def gain_of(state: KnightState, seat: int, action: Action) -> float:
     """What a bargain is worth before its price."""
     setting, left = state.setting, rounds_left(state)
+    found = 0.0
     match action:
         case act.RecruitUnit(unit) | act.RecruitOnTerms(unit):
             units = state.units[seat]
             full = level_info(state, seat).command <= len(units)
-            return unit_worth(state, unit) - (min(unit_worth(state, one.kind) for one in units) if full and units else 0.0)
+            found = unit_worth(state, unit)
+            found -= min(unit_worth(state, one.kind) for one in units) if full and units else 0.0
         case act.Learn(card):
-            return 1.0 + ADVANCED * left * (card_quality(setting, card) - PLAIN) / 3
+            found = 1.0 + ADVANCED * left * (card_quality(setting, card) - PLAIN) / 3
         case act.LearnUnseen():
-            return 1.0 + ADVANCED * left
+            found = 1.0 + ADVANCED * left
         case act.BuySpell():
-            return 2.0 + SPELL * left
+            found = 2.0 + SPELL * left
         case act.BuyArtifact():
-            return 2.0 + ARTIFACT * left
+            found = 2.0 + ARTIFACT * left
         case act.BuyHealing():
-            return WOUND_IN_HAND + wound_cost(state) if WOUND in state.hand[seat] else 0.0
-    return 0.0
+            found = WOUND_IN_HAND + wound_cost(state) if WOUND in state.hand[seat] else 0.0
+    return found
