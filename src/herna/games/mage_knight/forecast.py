@@ -60,7 +60,7 @@ PRIZES = {
 """What taking a site is worth, with its reward and its shield."""
 GARRISON = 3.0
 """What it is worth to have one defender of a city less."""
-SUMMONED, MOST_FOES = 4, 4
+SUMMONED, MOST_FOES = 6, 4
 
 
 def fame_worth(state: KnightState, fame: int) -> float:

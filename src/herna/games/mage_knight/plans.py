@@ -145,7 +145,8 @@ def journeys(state: KnightState, seat: int) -> Iterator[Piece]:
                 script.start_fight(act.MoveTo(last))
             elif journey.then is not None and not script.stopped:
                 begin(script, journey.then)
-        yield tuple(script.actions)
+        if not script.failed:
+            yield tuple(script.actions)
 
 
 def begin(script: Script, action: Action) -> None:

@@ -56,10 +56,12 @@ class Script:
         self.actions: list[Action] = []
         self.stopped = False
         """Something was learnt, or what was to be done could not be: the piece ends here."""
+        self.failed = False
 
     def do(self, action: Action) -> bool:
         """Do this if it is offered; false if the piece has come to its end."""
         if self.stopped or action not in self.state.options(self.seat):
+            self.failed = self.failed or not self.stopped
             self.stopped = True
             return False
         self.state.apply(action, self.seat)

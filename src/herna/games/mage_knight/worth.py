@@ -125,6 +125,8 @@ GUARDS = {"keep": 9, "mage-tower": 10, "monster-den": 9, "spawning-grounds": 16,
 """About how much it takes to beat the guards that nobody has seen yet."""
 
 
+DARING = 0.75
+"""The share of the strength it takes from which on a city draws a hero near."""
 UNSEEN = 10.0
 """The same for a defender of a city that nobody has seen."""
 
@@ -163,7 +165,8 @@ def city_attraction(state: KnightState, spot: int, power: float) -> float:
     garrison = [token for token in state.tokens if token.hex == city.hexes[0]]
     seen = tuple(token.token for token in garrison if token.face_up)
     need = 2.0 + need_of(state.setting, seen) + UNSEEN * (len(garrison) - len(seen))
-    return PRIZES["city"] * min(power / need, 1.0) ** 3
+    ratio = power / need
+    return PRIZES["city"] * (min(ratio, 1.0) if ratio > DARING else DARING * ratio**3)
 
 
 QUIET = ("village", "monastery", "mine", "magical-glade")
