@@ -1,6 +1,7 @@
 """Golden records: whole games kept as they were played. Every fixed bug leaves one here too.
 
-`python -m tests.golden.records GAME` plays new ones where the rules have changed on purpose. Beside them stands, for
+`python -m tests.golden.records GAME` plays new ones where the rules have changed on purpose; which, and by whom, says
+`wishes.py`. Beside them stands, for
 each, a hash of everything that was told on the way and of when somebody learnt something: events may gain a field
 without a change of rules, and then `python -m tests.golden.records GAME --told` writes these hashes again.
 `python -m tests.golden.records GAME --more 9 tricks=true` leaves those that are kept as they are and adds nine with
@@ -20,55 +21,38 @@ import msgspec
 from herna.bots import bot
 from herna.games import game as find_game
 from herna.kernel import Match, Record
-from tests.games.battery import Setting, draw_setting, settings_of
+from tests.games.battery import Setting, draw_setting
+from tests.golden.wishes import By, Wish, wish, wishes
 
 HERE = Path(__file__).parent
-PER_GAME = 36
-PER_SCENARIO = 5
-TRIES = 8
-"""Where all win together, so many games are played for a record that is to be a win."""
+TRIES, SPREAD = 12, 100
+"""So many games are played for a record that is to be a win, with seeds so far apart."""
 
 
 def paths(name: str) -> list[Path]:
     return sorted((HERE / name).glob("*.herna"))
 
 
-def chosen(name: str) -> list[Setting]:
-    """The plain settings first, then every scenario as often as the others, each with everything else drawn."""
-    settings = list(settings_of(name))
-    game, draw = find_game(name), random.Random(name)
-    stories = [
-        {game.scenario: choice} for info in game.option_info() if info.name == game.scenario for choice in info.choices
-    ]
-    count = max(PER_GAME, PER_SCENARIO * len(stories))
-    picked = settings[: count if not stories else len(game.players)]
-    while len(picked) < count:
-        picked.append(draw_setting(name, draw, **(stories[len(picked) % len(stories)] if stories else {})))
-    return picked
-
-
-def play(setting: Setting, seed: int, *, well: bool = False) -> Match:
-    """A whole game by random and greedy bots in turn; by greedy ones alone if it is to be played well."""
+def play(setting: Setting, seed: int, by: By = "mixed") -> Match:
+    """A whole game: by random and greedy bots in turn, or by those of one level."""
     name, players, options = setting
     match = Match.new(find_game(name), players, seed, **options)
-    bots = [bot("greedy" if well or (seat + seed) % 3 == 0 else "random", seed + seat) for seat in range(players)]
+    mixed = ["greedy" if (seat + seed) % 3 == 0 else "random" for seat in range(players)]
+    levels = {"mixed": mixed, "random": ["random"] * players}.get(by, ["greedy"] * players)
+    bots = [bot(level, seed + seat) for seat, level in enumerate(levels)]
     while not match.state.over:
         seat = match.state.seats_to_act[0]
         match.play(bots[seat].choose(match.state, seat), seat)
     return match
 
 
-def kept(setting: Setting, number: int) -> Match:
-    """The game to keep. Where all win together every fifth one is left to chance; of the others wins are looked for,
-    but not for one player alone, whom bots may play too badly to win at all."""
-    together = setting[1] > 1 and find_game(setting[0]).setting_of(setting[1], setting[2]).together
-    if not together or number % 5 == 0:
-        return play(setting, seed=number)
-    match = play(setting, seed=number, well=True)
-    for again in range(1, TRIES):
+def kept(wish: Wish, number: int) -> Match:
+    """The game to keep; one that is to be won is played again and again with other seeds."""
+    match = play(wish.setting, number, wish.by)
+    for again in range(1, TRIES if wish.by == "won" else 1):
         if match.state.winners:
             break
-        match = play(setting, seed=number + again * PER_GAME, well=True)
+        match = play(wish.setting, number + again * SPREAD, wish.by)
     return match
 
 
@@ -102,15 +86,10 @@ def plain(text: str) -> Any:
         return text
 
 
-def lost(setting: Setting, number: int) -> Match:
+def lost(wish: Wish, number: int) -> Match:
     """A game by random bots that nobody wins."""
-    for seed in range(number, number + TRIES * PER_GAME, PER_GAME):
-        name, players, options = setting
-        match = Match.new(find_game(name), players, seed, **options)
-        draw = bot("random", seed)
-        while not match.state.over:
-            seat = match.state.seats_to_act[0]
-            match.play(draw.choose(match.state, seat), seat)
+    for seed in range(number, number + TRIES * SPREAD, SPREAD):
+        match = play(wish.setting, seed, "random")
         if not match.state.winners:
             break
     return match
@@ -124,15 +103,15 @@ def more(name: str, count: int, *fixed: str) -> None:
     draw = random.Random("".join((name, *fixed)))
     first = len(paths(name))
     for number in range(first, first + count):
-        match = keep(draw_setting(name, draw, **chosen), number)
+        match = keep(wish(draw_setting(name, draw, **chosen), number), number)
         (HERE / name / f"{number:02}.herna").write_text(match.write(), encoding="utf-8")
     write_told(name)
 
 
 def main(name: str, *, only_told: bool) -> None:
     (HERE / name).mkdir(exist_ok=True)
-    for number, setting in enumerate([] if only_told else chosen(name)):
-        match = kept(setting, number)
+    for number, wanted in enumerate([] if only_told else wishes(name)):
+        match = kept(wanted, number)
         (HERE / name / f"{number:02}.herna").write_text(match.write(), encoding="utf-8")
     write_told(name)
 

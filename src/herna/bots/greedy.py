@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from herna.bots.bot import Bot
-from herna.kernel import Action, Reason, State
+from herna.kernel import Action, Reason, State, View
 
 FEW = 8
 """Up to so many ways to begin a turn are each followed on their own; more than that share one search."""
@@ -34,9 +34,16 @@ class Greedy(Bot):
         super().__init__(seed)
         self.width = width
         self.thought: list[Plan] = []
+        self.rest: tuple[Action, ...] = ()
+        """What is left of the piece that was chosen, to be done as long as the table looks as it was planned."""
+        self.awaited: View | None = None
+        self.piece: tuple[Action, ...] = ()
 
     def think(self, state: State, seat: int) -> Action:
-        """The first action of the best turn found."""
+        """The first action of the best turn found; or the next one of the piece that was begun."""
+        if self.rest and state.view(seat) == self.awaited:
+            return self.go_on(state, seat, self.rest)
+        self.rest = ()
         self.thought = []
         advice = state.setting.game.advise(state, seat)
         if advice is not None:
@@ -45,14 +52,26 @@ class Greedy(Bot):
         groups = [[plan] for plan in begun] if len(begun) <= FEW else [begun]
         ends = (plan for group in groups for plan in self.follow(group, seat))
         self.thought = sorted(ends, key=lambda plan: -plan.worth)
-        return self.thought[0].begin[0]
+        return self.go_on(state, seat, self.thought[0].begin)
+
+    def go_on(self, state: State, seat: int, piece: tuple[Action, ...]) -> Action:
+        """The next action of a piece; how the table will look after it is kept, if more of the piece is to follow."""
+        self.piece, self.rest = piece, piece[1:]
+        if self.rest:
+            after = state.copy()
+            after.apply(piece[0], seat)
+            while self.rest and after.options(seat) == self.rest[:1]:
+                after.apply(self.rest[0], seat)  # nobody asks a bot that has no choice
+                self.rest = self.rest[1:]
+            self.awaited = after.view(seat) if self.rest else None
+        return piece[0]
 
     def why(self, state: State, seat: int, action: Action) -> Reason:
         """The game's own reason, or how much better it is than the next best beginning."""
         if not self.thought:
             return state.setting.game.reason(state, seat, (action,)) or super().why(state, seat, action)
         best = self.thought[0]
-        reason = state.setting.game.reason(state, seat, best.begin)
+        reason = state.setting.game.reason(state, seat, self.piece)
         if reason is not None:
             return reason
         other = next((plan for plan in self.thought if plan.begin[0] != best.begin[0]), None)

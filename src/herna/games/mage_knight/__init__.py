@@ -20,7 +20,7 @@ from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.view import KnightView, views
 from herna.games.mage_knight.vocabulary import WORDS
-from herna.kernel import Action, Dice, Game, Note, Options, Panel, Say, State
+from herna.kernel import Action, Dice, Game, Note, Options, Panel, Reason, Say, State
 
 
 class MageKnight(Game):
@@ -79,6 +79,12 @@ class MageKnight(Game):
 
     def plans(self, state: KnightState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
+
+    def expected(self, state: KnightState, seat: int, actions: Sequence[Action]) -> float | None:
+        return bot.expected(state, seat, actions)
+
+    def reason(self, state: KnightState, seat: int, actions: Sequence[Action]) -> Reason | None:
+        return bot.reason(state, seat, actions)
 
     def features(self, view: KnightView) -> list[float]:
         return bot.features(view)

@@ -1,0 +1,284 @@
+"""The pieces of a turn worth trying: journeys with what waits at their end, phases of a fight, purchases, rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.forecast import Forecast, forecast
+from herna.games.mage_knight.gifts import BLOCK, HEAL, INFLUENCE, MELEE, MOVE, RANGED, card_quality
+from herna.games.mage_knight.land import rampaging_on
+from herna.games.mage_knight.means import Deal, Purse, cheapest, giving, sources_of
+from herna.games.mage_knight.roads import Road, frontier, here, roads
+from herna.games.mage_knight.script import Script, at_hub
+from herna.games.mage_knight.setting import NONE, WOUND
+from herna.games.mage_knight.state import (
+    BLOCK_PHASE,
+    FREE,
+    INTERACTING,
+    MOVING,
+    RANGED_PHASE,
+    KnightState,
+)
+from herna.games.mage_knight.steps.adventure import adventure_options
+from herna.games.mage_knight.steps.combat import Fight
+from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
+from herna.games.mage_knight.steps.moving import explore_price, is_defended
+from herna.games.mage_knight.worth import explore_worth, faded, gain_of, targets
+from herna.kernel import Action
+
+MOST_JOURNEYS, MOST_WALKS, MOST_PURCHASES = 10, 6, 4
+"""How many pieces of each sort are tried."""
+Piece = tuple[Action, ...]
+
+
+def plans(state: KnightState, seat: int) -> Sequence[Piece]:
+    """The next pieces of a turn worth trying; every answer where a question is open."""
+    options = state.options(seat)
+    if not at_hub(state) or state.turn != seat:
+        suffer = [(action,) for action in options if isinstance(action, act.SufferAttack)]
+        return suffer or [(action,) for action in options]
+    found = fight_pieces(state, seat) if isinstance(state.steps[-1], Fight) else list(turn_pieces(state, seat))
+    found = [piece for piece in dict.fromkeys(found) if piece and piece[0] in options]
+    return found or [(action,) for action in options]
+
+
+# Fights
+
+
+def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
+    """What the forecast says is to be done in this phase; else what lies ready is used, and the phase is over."""
+    script = Script(state, seat)
+    combat = state.combat
+    assert combat is not None
+    found = forecast(state, seat)
+    if combat.phase == BLOCK_PHASE:
+        block(script, found)
+    else:
+        attack(script, found, ranged=combat.phase == RANGED_PHASE)
+    if script.actions:
+        return [tuple(script.actions)]
+    options = state.options(seat)
+    return [(next(action for action in (act.Strike(), act.FinishBlock(), act.NextPhase()) if action in options),)]
+
+
+def block(script: Script, found: Forecast) -> None:
+    """The first of the blocks that are to be made."""
+    for place, number, chain in found.blocks[:1]:
+        if script.combat.blocking != (place, number):
+            script.do(act.BlockAttack(place, number))
+        if script.play(chain, BLOCK):
+            script.do(act.FinishBlock())
+
+
+def attack(script: Script, found: Forecast, *, ranged: bool) -> None:
+    """Aim at those who are to be beaten in this phase, and strike."""
+    group, chain = (found.shot, found.shot_with) if ranged else (found.struck, found.struck_with)
+    if group and not set(script.combat.targets) <= set(group):
+        script.do(act.Retarget())
+    for place in group:
+        if not script.stopped and place not in script.combat.targets:
+            script.do(act.Target(place))
+            script.settle(lambda _: 0.0)
+    if group and script.play(chain, RANGED if ranged else MELEE):
+        script.do(act.Strike())
+
+
+# The turn
+
+
+def turn_pieces(state: KnightState, seat: int) -> Iterator[Piece]:
+    """Journeys, dealing with people, healing, rest, and the end of the turn."""
+    options = state.options(seat)
+    if state.phase in (FREE, MOVING) and not state.action_used:
+        yield from journeys(state, seat)
+    if state.phase == INTERACTING:
+        yield from purchase_pieces(state, seat)
+    yield from healing(state, seat)
+    rests = [action for action in options if isinstance(action, act.Rest)]
+    if rests and (WOUND in state.hand[seat] or state.phase == FREE):
+        yield (min(rests, key=lambda action: card_quality(state.setting, action.card)),)
+    for action in options:
+        if isinstance(action, act.EndTurn | act.UseTactic):
+            yield (action,)
+
+
+def healing(state: KnightState, seat: int) -> Iterator[Piece]:
+    """Take a wound off the hand, or off a unit, with the cheapest that heals."""
+    options = state.options(seat)
+    heals = [action for action in options if isinstance(action, act.Heal | act.HealUnit)]
+    yield from ((action,) for action in heals)
+    if heals or WOUND not in state.hand[seat] or state.phase == INTERACTING:
+        return
+    sources = sources_of(state, seat)
+    deal = cheapest(sources, giving(HEAL), 1, Purse(state, seat), used=frozenset(), paid=())
+    if deal is not None:
+        script = Script(state, seat)
+        if script.play(deal.chain, HEAL):
+            while act.Heal() in script.state.options(seat) and script.do(act.Heal()):
+                pass
+        yield tuple(script.actions)
+
+
+class Journey(NamedTuple):
+    """Somewhere to go: what it may be worth on paper, by which road, with which cards, and what is done there."""
+
+    rank: float
+    road: Road
+    deal: Deal
+    then: Action | None
+
+
+def journeys(state: KnightState, seat: int) -> Iterator[Piece]:
+    """The best places to go to, each with the cards it takes and what is begun there."""
+    told = sorted(known_journeys(state, seat), key=lambda one: -one.rank)
+    kept = [one for one in told if one.then is not None][:MOST_JOURNEYS]
+    kept += [one for one in told if one.then is None][:MOST_WALKS]
+    for journey in kept:
+        script = Script(state, seat)
+        if script.play(journey.deal.chain, MOVE):
+            *before, last = journey.road.hexes or (NONE,)
+            fights = last != NONE and is_defended(state, seat, last)
+            script.walk(before if fights or last == NONE else journey.road.hexes)
+            if fights and not script.stopped:
+                script.start_fight(act.MoveTo(last))
+            elif journey.then is not None and not script.stopped:
+                begin(script, journey.then)
+        if not script.failed:
+            yield tuple(script.actions)
+
+
+def begin(script: Script, action: Action) -> None:
+    """What a journey was for."""
+    if isinstance(action, act.EnterSite | act.Burn | act.Challenge):
+        script.start_fight(action)
+    elif isinstance(action, act.Interact) and script.do(action):
+        best = next(iter(purchases(script.state, script.seat)), None)
+        if best is not None:
+            buy(script, best)
+    else:
+        script.do(action)
+
+
+def known_journeys(state: KnightState, seat: int) -> Iterator[Journey]:
+    """Everywhere a hero could come to in this turn."""
+    ways = roads(state, seat)
+    sources, purse, have = sources_of(state, seat), Purse(state, seat), state.points[MOVE]
+    deals: dict[int, Deal | None] = {}
+
+    def deal_for(points: int) -> Deal | None:
+        need = max(points - have, 0)
+        if need not in deals:
+            dearer = any(deals.get(less, True) is None for less in range(need))
+            deals[need] = None if dearer else cheapest(sources, giving(MOVE), need, purse, used=frozenset(), paid=())
+        return deals[need]
+
+    goals = targets(state, seat)
+    start, lookout = here(state, seat), explore_price(state, seat)
+    for spot, road in sorted(ways.items(), key=lambda one: one[1].cost):
+        deal = deal_for(road.cost)
+        if deal is None:
+            break
+        if spot != start and is_defended(state, seat, spot):
+            yield Journey(goals.get(spot, 0.0) - deal.cost, road, deal, act.MoveTo(spot))
+            continue
+        farther = deal_for(road.cost + lookout)
+        if farther is not None:
+            for position in frontier(state, spot):
+                yield Journey(explore_worth(state) - farther.cost, road, farther, act.Explore(position))
+        there = state.copy()
+        there.place[seat] = spot
+        for action in adventure_options(there, seat):
+            wild = rampaging_on(state, action.hex) if isinstance(action, act.Challenge) else None
+            gain = 0.5 * goals.get(spot, 0.0) if wild is None else goals.get(spot, 0.0)
+            yield Journey(gain - deal.cost, road, deal, action)
+        if may_interact(there, seat):
+            begin_interaction(there, seat)
+            there.hand[seat] = left_over(state, seat, deal)
+            best = next(iter(purchases(there, seat)), None)
+            if best is not None:
+                yield Journey(best.rank - deal.cost, road, deal, act.Interact())
+    yield from walks(state, seat, deal_for)
+
+
+def left_over(state: KnightState, seat: int, deal: Deal) -> tuple[int, ...]:
+    """The hand without the cards that a deal takes."""
+    hand = list(state.hand[seat])
+    for _, way in deal.chain:
+        if isinstance(way.action, act.PlayCard | act.PlaySideways) and way.action.card in hand:
+            hand.remove(way.action.card)
+    return tuple(hand)
+
+
+def walks(state: KnightState, seat: int, deal_for: Callable[[int], Deal | None]) -> Iterator[Journey]:
+    """Nearer to what is worth going to, as far as cards carry."""
+    ways = roads(state, seat)
+    goals = targets(state, seat)
+    start = here(state, seat)
+    best = sorted(
+        (spot for spot in goals if spot in ways and spot != start),
+        key=lambda spot: -faded(goals[spot], ways[spot].effort),
+    )
+    seen: set[int] = set()
+    for goal in best[:4]:
+        for count, spot in enumerate(ways[goal].hexes, 1):
+            if spot in seen or is_defended(state, seat, spot):
+                continue
+            seen.add(spot)
+            road = ways[spot]._replace(hexes=ways[goal].hexes[:count])
+            deal = deal_for(road.cost)
+            if deal is None:
+                break
+            left = ways[goal].effort - road.effort
+            yield Journey(faded(goals[goal], left) - deal.cost, road, deal, None)
+
+
+# People
+
+
+class Purchase(NamedTuple):
+    """Something that influence buys here: what it is worth beside its price in cards, and how the price is made."""
+
+    rank: float
+    action: Action
+    deal: Deal
+
+
+def purchases(state: KnightState, seat: int) -> list[Purchase]:
+    """What is worth buying where a hero deals with people, the best first."""
+    rich = state.copy()
+    have = rich.points[INFLUENCE]
+    rich.points[INFLUENCE] = have + 30
+    sources, purse = sources_of(state, seat), Purse(state, seat)
+    found = []
+    for action in interaction_options(rich, seat):
+        gain = gain_of(state, seat, action)
+        if gain <= 0:
+            continue
+        after = rich.copy()
+        price = price_of(after, seat, action)
+        deal = cheapest(sources, giving(INFLUENCE), price - have, purse, used=frozenset(), paid=())
+        if deal is not None and gain > deal.cost:
+            found.append(Purchase(gain - deal.cost, action, deal))
+    return sorted(found, key=lambda one: -one.rank)[:MOST_PURCHASES]
+
+
+def price_of(state: KnightState, seat: int, action: Action) -> int:
+    """The influence that a bargain takes, seen by striking it on a copy of the table."""
+    before = state.points[INFLUENCE]
+    take_bargain(state, seat, action)
+    return before - state.points[INFLUENCE]
+
+
+def buy(script: Script, purchase: Purchase) -> None:
+    """Make the influence, then strike the bargain."""
+    if script.play(purchase.deal.chain, INFLUENCE):
+        script.do(purchase.action)
+
+
+def purchase_pieces(state: KnightState, seat: int) -> Iterator[Piece]:
+    for purchase in purchases(state, seat):
+        script = Script(state, seat)
+        buy(script, purchase)
+        yield tuple(script.actions)

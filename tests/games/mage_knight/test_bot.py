@@ -1,0 +1,185 @@
+"""What the general bots are taught: cards on paper, fights on paper, roads, whole pieces of a turn, reasons."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from herna import words
+from herna.bots import Greedy
+from herna.games.mage_knight import GAME
+from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.chances import expected
+from herna.games.mage_knight.forecast import against, forecast
+from herna.games.mage_knight.gifts import MELEE, MOVE, ways_of_card
+from herna.games.mage_knight.land import rampaging_on
+from herna.games.mage_knight.means import Purse, cheapest, giving, sources_of
+from herna.games.mage_knight.plans import plans
+from herna.games.mage_knight.roads import roads
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.moving import step_cost
+from herna.kernel import Action
+from tests.games.mage_knight.table import do, enemy, fight, table, unit
+
+RED, BLUE, GREEN, WHITE = range(4)
+
+
+def played(state: KnightState, need: int, kind: int) -> list[str]:
+    """What is used for so many points, in notation."""
+    deal = cheapest(
+        sources_of(state, state.turn), giving(kind), need, Purse(state, state.turn), used=frozenset(), paid=()
+    )
+    return [] if deal is None else sorted(state.notation(way.action) for _, way in deal.chain)
+
+
+def alone_with(state: KnightState, *dice: int) -> KnightState:
+    """The Source shows these dice and nothing else."""
+    state.dice = dice
+    return state
+
+
+def test_a_card_on_paper_gives_what_is_printed_on_it() -> None:
+    state = table("rage")
+    ways = ways_of_card(state.setting, state.hand[state.turn][0], night=False)
+    told = {(state.notation(way.action), way.points) for way in ways}
+    assert ("play-card rage basic", ((MELEE, 0, 2),)) in told
+    assert ("play-card rage strong", ((MELEE, 0, 4),)) in told
+    assert ("play-sideways rage move", ((MOVE, 0, 1),)) in told
+
+
+def test_mana_makes_one_card_do_what_else_takes_two() -> None:
+    rich = alone_with(table("march", "stamina", "rage"), GREEN)
+    assert played(rich, 4, MOVE) == ["play-card march strong"]
+    poor = alone_with(table("march", "stamina", "rage"), RED)
+    assert played(poor, 4, MOVE) == ["play-card march basic", "play-card stamina basic"]
+
+
+def test_one_die_powers_one_card_only() -> None:
+    state = alone_with(table("march", "march", "rage"), GREEN)
+    assert played(state, 7, MOVE) == ["play-card march basic", "play-card march strong", "play-sideways rage move"]
+    assert played(state, 9, MOVE) == []
+
+
+def test_a_fight_on_paper_blocks_and_strikes_with_what_it_takes() -> None:
+    # Prowlers: attack 4, armour 3. Determination blocks 5 with blue mana, rage and a card sideways strike for 3.
+    state = fight(alone_with(table("determination", "rage", "march"), BLUE), "green-prowlers")
+    found = forecast(state, state.turn)
+    assert found.struck == (0,)
+    assert [block[:2] for block in found.blocks] == [(0, 0)]
+    assert found.wounds == 0
+
+
+def test_a_fight_that_cannot_be_won_is_worth_less_than_none() -> None:
+    state = fight(alone_with(table("march"), GREEN), "red-fire-dragon")
+    found = forecast(state, state.turn)
+    assert found.struck == ()
+    assert found.worth < 0
+
+
+def test_a_fight_is_tried_with_others_than_those_who_were_imagined() -> None:
+    state = fight(alone_with(table("rage", "determination", "march", "march"), RED), "green-prowlers")
+    weak = forecast(state, state.turn).worth
+    strong = against(state, state.turn, (enemy(state, "red-fire-dragon"),)).worth
+    assert strong < weak
+
+
+def test_units_that_strike_do_not_stand_in_for_the_hero() -> None:
+    state = table("march")
+    state.units[state.turn] = (unit(state, "utem-swordsmen"),)
+    found = forecast(fight(state, "green-prowlers"), state.turn)
+    assert found.struck == (0,), "armour 3, and the unit attacks with 3"
+    assert found.wounds == 2, "4 damage against armour 2: who attacks cannot take it"
+
+
+def test_a_piece_of_a_fight_is_a_whole_phase() -> None:
+    state = fight(alone_with(table("determination", "rage", "march"), BLUE), "green-prowlers")
+    do(state, "next-phase")
+    (piece,) = plans(state, state.turn)
+    assert [state.notation(action) for action in piece] == [
+        "block-attack 0 0",
+        "play-card determination strong",
+        "finish-block",
+    ]
+
+
+def test_every_piece_can_be_carried_out() -> None:
+    state, bot = GAME.new(1, 3), Greedy(3)
+    for _ in range(60):
+        for piece in plans(state, 0):  # type: ignore[arg-type]
+            after = state.copy()
+            for action in piece:
+                after.apply(action, 0)
+        state.apply(bot.choose(state, 0), 0)
+
+
+def test_a_road_that_provokes_somebody_is_hard() -> None:
+    state = table("march", "march")
+    near = state.setting.lattice.neighbours
+    token = next(token for token in state.tokens if rampaging_on(state, token.hex) is token)
+    beside = [spot for spot in near[token.hex] if step_cost(state, spot) > 0]
+    start, spot = next((one, other) for one in beside for other in near[one] if other in beside)
+    state.place[state.turn] = start
+    straight = step_cost(state, spot)
+    road = roads(state, state.turn)[spot]
+    assert road.effort > straight, "it counts more than its move points, or leads round"
+    state.tokens = tuple(other for other in state.tokens if other is not token)
+    road = roads(state, state.turn)[spot]
+    assert (road.effort, road.cost, road.hexes) == (straight, straight, (spot,))
+
+
+def test_what_a_tile_shows_does_not_decide_whether_it_is_turned_up() -> None:
+    state = GAME.new(1, 5)
+    bot = Greedy(5)
+    found: list[tuple[Action, ...]] = []
+    while not found:
+        found = [piece for piece in plans(state, 0) if isinstance(piece[-1], act.Explore)]  # type: ignore[arg-type]
+        if not found:
+            state.apply(bot.choose(state, 0), 0)
+    values = {expected(state.imagine(0, random.Random(dice)), 0, found[0]) for dice in range(4)}  # type: ignore[arg-type]
+    assert len(values) == 1
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_choice_has_a_reason_in_one_line(language: str) -> None:
+    state = GAME.new(1, 2, dummy=False)
+    bot = Greedy(2)
+    seen = set()
+    for _ in range(120):
+        if state.over:
+            break
+        advice = bot.explain(state, 0)
+        told = words.reason_text(state.setting, advice.reason, language)
+        seen.add(advice.reason.id)
+        assert told
+        assert "reason-" not in told
+        assert "\n" not in told
+        state.apply(advice.action, 0)
+    assert {"fight", "explore"} <= seen
+
+
+def test_a_piece_that_was_begun_is_gone_on_with_while_the_table_looks_as_planned() -> None:
+    state = fight(alone_with(table("determination", "rage", "march"), BLUE), "green-prowlers")
+    do(state, "next-phase")
+    bot = Greedy(1)
+    first = bot.choose(state, state.turn)
+    assert bot.rest, "blocking takes more than one action"
+    thought = bot.thought
+    state.apply(first)
+    second = bot.choose(state, state.turn)
+    assert state.notation(second) == "play-card determination strong"
+    assert bot.thought is thought, "it did not think again"
+    do(state, "play-sideways march block")
+    bot.choose(state, state.turn)
+    assert bot.thought is not thought, "the table looks otherwise: it did"
+
+
+def test_greedy_comes_to_levels_alone_and_does_so_again() -> None:
+    games = []
+    for _ in range(2):
+        state, bot = GAME.new(1, 4, dummy=False), Greedy(4)
+        while not state.over:
+            state.apply(bot.choose(state, 0), 0)
+        games.append((state.digest(), state.fame[0]))  # type: ignore[attr-defined]
+    assert games[0] == games[1]
+    assert games[0][1] >= 15, "level 4"
