@@ -65,6 +65,11 @@ export function eventText(event: GameEvent, game: GameInfo, table: TableInfo): s
   return words.of(table.game)(`event-${event.event}`, factsOf(event, game.events[event.event] ?? {}, table))
 }
 
+/** What an action is one of ("Walk"), where the game has a word for it. */
+export function kindText(action: Action, game: GameInfo, table: TableInfo): string | null {
+  return words.find(`group-${action.do}`, factsOf(action, game.actions[action.do] ?? {}, table), table.game)
+}
+
 /** How a game has ended, for the sentence that says so: alone or together won or lost, else who has won. */
 export function endOf({ teams, winners }: View): 'won' | 'lost' | 'nobody' | 'one' | 'team' | 'shared' {
   const won = teams.filter((team) => team.some((seat) => winners.includes(seat)))

@@ -13,7 +13,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.bargains import in_force
 from herna.games.mage_knight.steps.city import ADVANCED_COST, ARTIFACT_COST, ELITE_COST
 from herna.games.mage_knight.steps.interaction import ACTION_COST, HEALING_COST, SPELL_COST, people_at, surcharge
-from herna.games.mage_knight.steps.moving import explore_price, is_defended, provoked_by, step_cost
+from herna.games.mage_knight.steps.moving import explore_price, is_defended, over_wall, provoked_by, step_cost
 from herna.games.mage_knight.terms import price_on_terms, unit_price
 from herna.kernel import Action
 
@@ -60,7 +60,8 @@ def of_step(state: KnightState, seat: int, action: act.MoveTo) -> Expense:
     provoked = provoked_by(state, seat, state.place[seat], action.hex)
     names = state.setting.hex_names
     assault = is_defended(state, seat, action.hex)
-    return Expense("move", step_cost(state, action.hex), tuple(names[spot] for spot in provoked), assault)
+    cost = step_cost(state, action.hex) + over_wall(state, seat, action.hex)
+    return Expense("move", cost, tuple(names[spot] for spot in provoked), assault)
 
 
 def of_recruit(state: KnightState, seat: int, action: act.RecruitUnit) -> Expense:
