@@ -10,15 +10,17 @@ from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
 from herna.kernel.state import State, with_item
 from herna.kernel.step import Automatic, Prompt, Reason, Step
-from herna.kernel.view import STATUS, Line, Note, Panel, Say, Span, View, plain
+from herna.kernel.view import HAND, STATUS, Entry, Line, Note, Panel, Say, Shelf, Span, View, plain
 
 __all__ = [
+    "HAND",
     "STATUS",
     "Action",
     "Automatic",
     "BadRecord",
     "BadSetting",
     "Dice",
+    "Entry",
     "Event",
     "Game",
     "Head",
@@ -39,6 +41,7 @@ __all__ = [
     "Say",
     "Seat",
     "Setting",
+    "Shelf",
     "Span",
     "State",
     "Step",

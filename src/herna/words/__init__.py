@@ -5,6 +5,7 @@
 'Player 2'
 """
 
+from herna.words.closed import not_offered, refusal_text
 from herna.words.drawing import table_text
 from herna.words.languages import LANGUAGES, preferred
 from herna.words.rules import Chapter, Clause, clause, rulebook
@@ -35,9 +36,11 @@ __all__ = [
     "event_text",
     "kind_text",
     "label",
+    "not_offered",
     "preferred",
     "prompt_text",
     "reason_text",
+    "refusal_text",
     "rulebook",
     "say",
     "seat_name",

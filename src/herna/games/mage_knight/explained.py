@@ -123,11 +123,15 @@ def traits_text(enemy: EnemyInfo, say: Say) -> list[str]:
 
 
 def enemy_text(enemy: str, say: Say) -> str:
-    """An enemy in one breath: armour, attacks, abilities and fame."""
+    """An enemy in one breath: name, armour, attacks, abilities and fame."""
+    return say("explain-enemy", enemy=say(f"enemy-{enemy}"), figures=enemy_figures(enemy, say))
+
+
+def enemy_figures(enemy: str, say: Say) -> str:
+    """What is printed on the token of an enemy: armour, attacks, abilities and fame."""
     info = ENEMIES[enemy]
     return say(
-        "explain-enemy",
-        enemy=say(f"enemy-{enemy}"),
+        "explain-figures",
         armour=info.armour,
         elusive=info.armour_elusive or "none",
         attacks=" + ".join(strike_text(strike, say) for strike in info.attacks),

@@ -312,13 +312,14 @@ explain-skill = { $do } { $use ->
 explain-no-effect = bez dalšího efektu
 explain-summons = přivolává ({ $pile })
 explain-strike = { $n } { $element }
-explain-enemy = { $enemy } (zbroj { $armour }{ $elusive ->
+explain-enemy = { $enemy } ({ $figures })
+explain-figures = zbroj { $armour }{ $elusive ->
     [none] {""}
    *[other] /{ $elusive }
 }, útok { $attacks }{ $traits ->
     [none] {""}
    *[other] , { $traits }
-}, sláva { $fame })
+}, sláva { $fame }
 explain-altar = oltář: mana { $mana } za { $fame } slávy
 explain-ruin = ruiny: { $enemies }; odměna: { $rewards }
 cost-move = pohyb { $n }

@@ -309,13 +309,14 @@ explain-skill = { $do } { $use ->
 explain-no-effect = no other effect
 explain-summons = summons ({ $pile })
 explain-strike = { $n } { $element }
-explain-enemy = { $enemy } (armour { $armour }{ $elusive ->
+explain-enemy = { $enemy } ({ $figures })
+explain-figures = armour { $armour }{ $elusive ->
     [none] {""}
    *[other] /{ $elusive }
 }, attack { $attacks }{ $traits ->
     [none] {""}
    *[other] , { $traits }
-}, fame { $fame })
+}, fame { $fame }
 explain-altar = altar: { $mana } mana for { $fame } fame
 explain-ruin = ruins: { $enemies }; reward: { $rewards }
 cost-move = { $n } move
