@@ -10,7 +10,7 @@ from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
 from herna.kernel.state import State, with_item
 from herna.kernel.step import Automatic, Prompt, Reason, Step
-from herna.kernel.view import HAND, STATUS, Entry, Line, Note, Panel, Say, Shelf, Span, View, plain
+from herna.kernel.view import HAND, STATUS, Explanation, Line, Note, Panel, Say, Shelf, Span, View, plain
 
 __all__ = [
     "HAND",
@@ -20,8 +20,8 @@ __all__ = [
     "BadRecord",
     "BadSetting",
     "Dice",
-    "Entry",
     "Event",
+    "Explanation",
     "Game",
     "Head",
     "HernaError",

@@ -206,6 +206,10 @@ class Game:
 
     # What a game offers
 
+    def brings(self, part: str) -> bool:
+        """Has the game filled in a part of this contract that not every game needs (`lexicon`, `wishes`)?"""
+        return getattr(type(self), part) is not getattr(Game, part)
+
     def may_be_secret(self, action: Action) -> bool:
         """Could it be that another seat cannot tell what was done?"""
         return self.secret is None or isinstance(action, self.secret)

@@ -75,7 +75,7 @@ class Panel(msgspec.Struct, frozen=True):
     """The lines are sentences, to be wrapped wherever the window ends; a drawing keeps its lines."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Explanation(msgspec.Struct, frozen=True):
     """Something by its name, and what there is to say about it."""
 
     name: str
@@ -87,7 +87,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Explanation, ...]
 
 
 class Say(Protocol):

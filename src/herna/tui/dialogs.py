@@ -16,7 +16,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from herna import words
-from herna.kernel import Entry, Shelf
+from herna.kernel import Explanation, Shelf
 from herna.tui.choices import folded
 from herna.words import Speech
 
@@ -191,7 +191,7 @@ class Rules(Listing):
         super().__init__(title, lines, speech, places[0] if places else 0)
 
 
-def explained(entry: Entry, kind: str = "") -> tuple[str, Text]:
+def explained(entry: Explanation, kind: str = "") -> tuple[str, Text]:
     """Something by its name and what there is to say about it, as a paragraph of a listing."""
     about = (f"  [{kind}]", "dim") if kind else ""
     text = Text.assemble((entry.name, "bold"), f" – {entry.text}", about)
@@ -204,6 +204,6 @@ def lexicon(shelves: Sequence[Shelf], speech: Speech) -> Listing:
     return Listing(speech("tui-lexicon-title", title=speech("game-title")), lines, speech)
 
 
-def closed(entries: Sequence[Entry], speech: Speech) -> Listing:
+def closed(entries: Sequence[Explanation], speech: Speech) -> Listing:
     """What is not offered, and why."""
     return Listing(speech("tui-closed-title"), [explained(entry) for entry in entries], speech)

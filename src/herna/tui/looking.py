@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
 from herna import words
-from herna.kernel import HAND, Entry, Game
+from herna.kernel import HAND, Explanation
 from herna.tui import seats
 from herna.tui.dialogs import Reading, Rules, closed, lexicon
 from herna.tui.leaving import LeavingScreen
@@ -25,11 +25,6 @@ LOWER = 11
 """The least height of the list and the pages beside it."""
 FRAME, EDGES = 4, 2
 """What border and padding of a page take from its width and height."""
-
-
-def has(game: Game, what: str) -> bool:
-    """Does a game fill in this part of the contract?"""
-    return getattr(type(game), what) is not getattr(Game, what)
 
 
 class ChoiceList(OptionList):
@@ -170,7 +165,7 @@ class LookingScreen(LeavingScreen):
         if self.playing.others:
             keys.insert(0, ("+", "other", "other"))
         game = self.setting.game
-        missing = [key for key, part in (("x", "lexicon"), ("w", "wishes")) if not has(game, part)]
+        missing = [key for key, part in (("x", "lexicon"), ("w", "wishes")) if not game.brings(part)]
         if self.small:
             # Every key works all the same; where a line is short the help tells of those that have no room.
             missing += ["z"] if missing else ["s", "v", "/"]
@@ -245,10 +240,10 @@ class LookingScreen(LeavingScreen):
         entries = self.not_offered()
         if entries:
             self.app.push_screen(closed(entries, self.app.speech(self.setting.game.name)))
-        elif has(self.setting.game, "wishes"):
+        elif self.setting.game.brings("wishes"):
             self.notify(self.app.speech()("tui-closed-nothing"), markup=False)
 
-    def not_offered(self) -> tuple[Entry, ...]:
+    def not_offered(self) -> tuple[Explanation, ...]:
         """What the one who looks may want to do and cannot."""
         viewer = self.playing.viewer
         if viewer is None or self.playing.over:

@@ -22,7 +22,7 @@ from herna.tui import choices
 from herna.tui.choices import Choice
 from herna.tui.complaint import Complaint
 from herna.tui.dialogs import HandOver
-from herna.tui.looking import ChoiceList, LookingScreen, has
+from herna.tui.looking import ChoiceList, LookingScreen
 from herna.tui.playing import Playing
 
 SOONEST = 0.001
@@ -280,7 +280,7 @@ class TableScreen(LookingScreen):
             ]
             if meant:
                 return Complaint("tui-closed-one", what=meant[0].name, why=meant[0].text)
-            return Complaint("tui-nothing-fits", what=text) if has(self.setting.game, "wishes") else error
+            return Complaint("tui-nothing-fits", what=text) if self.setting.game.brings("wishes") else error
         return state.refusal(action, self.playing.viewer if self.playing.viewer is not None else -1)
 
     # After the end

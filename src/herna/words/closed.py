@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from herna.kernel import Entry, HernaError, State
+from herna.kernel import Explanation, HernaError, State
 from herna.words.sentences import error_text, label
 
 OFFERED_SHOWN = 4
@@ -21,13 +21,13 @@ def refusal_text(state: State, seat: int, error: HernaError, language: str, name
     return error_text(error, language, offered="; ".join([*labels, *more]))
 
 
-def not_offered(state: State, seat: int, language: str, names: Sequence[str] = ()) -> tuple[Entry, ...]:
+def not_offered(state: State, seat: int, language: str, names: Sequence[str] = ()) -> tuple[Explanation, ...]:
     """What a seat may want to do and cannot now, in words, each with the reason; by what the game thinks of."""
     view, setting = state.view(seat), state.setting
-    found: dict[str, Entry] = {}
+    found: dict[str, Explanation] = {}
     for action in setting.game.wishes(view):
         if action not in view.options:
             name = label(view, action, language, names, setting=setting)
             reason = refusal_text(state, seat, state.refusal(action, seat), language, names)
-            found.setdefault(name, Entry(name, reason))
+            found.setdefault(name, Explanation(name, reason))
     return tuple(found.values())

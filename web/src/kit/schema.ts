@@ -99,6 +99,11 @@ export interface ErrorFrame {
   key?: string
 }
 
+export interface Explanation {
+  name: string
+  text: string
+}
+
 export interface GameInfo {
   name: string
   prefix: string
@@ -112,6 +117,8 @@ export interface GameInfo {
   events: Record<string, Record<string, string>>
   levels: string[]
   tutorial: boolean
+  lexicon: boolean
+  wishes: boolean
   secret: string[]
   own_fields: string[]
 }
@@ -325,6 +332,12 @@ export interface SeatsHeld {
 
 export type ServerFrame = HelloFrame | UpdateFrame | WordsFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
 
+export interface Shelf {
+  id: string
+  title: string
+  entries: Explanation[]
+}
+
 export interface Span {
   text: string
   style?: string
@@ -433,6 +446,11 @@ export interface View {
 export interface Why {
   token: string
   action: Record<string, Json>
+}
+
+export interface WhyNot {
+  token: string
+  language?: string
 }
 
 export interface Wording {

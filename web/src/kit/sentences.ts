@@ -1,4 +1,4 @@
-import type { Facts, GameEvent, GameInfo, TableInfo, View } from './types'
+import type { Action, Facts, GameEvent, GameInfo, TableInfo, View } from './types'
 import { words } from './words.svelte'
 
 // Events and questions in words, by the same rules as on the terminal: a field that points at a thing is told

@@ -14,7 +14,7 @@ from herna.games.mage_knight.explained import (
     tactic_text,
     worth_text,
 )
-from herna.kernel import Entry, Say, Shelf
+from herna.kernel import Explanation, Say, Shelf
 
 BOX = box()
 ABILITIES = tuple(dict.fromkeys((*(name for enemy in BOX.enemies for name in enemy.abilities), "resistance", "summon")))
@@ -25,9 +25,7 @@ COLOURS = ("green", "grey", "brown", "violet", "white", "red")
 def lexicon(say: Say) -> tuple[Shelf, ...]:
     """All kinds of things in the box, in the order in which one meets them."""
     shelves = [
-        Shelf(
-            "sites", say("lexicon-sites"), tuple(Entry(say(f"site-{one}"), say(f"guide-site-{one}")) for one in SITES)
-        ),
+        shelf("sites", ((say(f"site-{one}"), say(f"guide-site-{one}")) for one in SITES), say),
         Shelf("terrains", say("lexicon-terrains"), terrains(say)),
         Shelf("abilities", say("lexicon-abilities"), abilities(say)),
     ]
@@ -42,13 +40,13 @@ def lexicon(say: Say) -> tuple[Shelf, ...]:
     shelves.append(shelf("units", ((say(f"unit-{unit.id}"), offered_text(unit.id, say)) for unit in BOX.units), say))
     for hero in BOX.heroes:
         title = say("lexicon-skills", hero=say(f"hero-{hero.id}"))
-        entries = (Entry(say(f"skill-{one}"), skill_text(one, say)) for one in hero.skills)
+        entries = (Explanation(say(f"skill-{one}"), skill_text(one, say)) for one in hero.skills)
         shelves.append(Shelf(f"skills-{hero.id}", title, tuple(entries)))
     shelves.append(shelf("tactics", ((say(f"tactic-{one.id}"), tactic_text(one.id, say)) for one in BOX.tactics), say))
     for colour in COLOURS:
         enemies = [enemy for enemy in BOX.enemies if enemy.colour == colour]
         title = say("lexicon-enemies", pile=say(f"pile-{colour}"))
-        entries = (Entry(say(f"enemy-{enemy.id}"), enemy_figures(enemy.id, say)) for enemy in enemies)
+        entries = (Explanation(say(f"enemy-{enemy.id}"), enemy_figures(enemy.id, say)) for enemy in enemies)
         shelves.append(Shelf(f"enemies-{colour}", title, tuple(entries)))
     ruins = ((say("lexicon-ruin", n=number), ruin_text(ruin.id, say)) for number, ruin in enumerate(BOX.ruins, 1))
     shelves.append(shelf("ruins", ruins, say))
@@ -58,13 +56,13 @@ def lexicon(say: Say) -> tuple[Shelf, ...]:
 def shelf(name: str, things: Iterable[tuple[str, str]], say: Say) -> Shelf:
     """Things of a kind by name and text; what is there several times stands once."""
     found = dict(things)
-    return Shelf(name, say(f"lexicon-{name}"), tuple(Entry(thing, text) for thing, text in found.items()))
+    return Shelf(name, say(f"lexicon-{name}"), tuple(Explanation(thing, text) for thing, text in found.items()))
 
 
-def terrains(say: Say) -> tuple[Entry, ...]:
+def terrains(say: Say) -> tuple[Explanation, ...]:
     """What each terrain costs by day and by night."""
     return tuple(
-        Entry(
+        Explanation(
             say(f"terrain-{one.id}"),
             say("guide-closed") if one.day is None else say("guide-cost", day=one.day, night=one.night),
         )
@@ -72,9 +70,9 @@ def terrains(say: Say) -> tuple[Entry, ...]:
     )
 
 
-def abilities(say: Say) -> tuple[Entry, ...]:
+def abilities(say: Say) -> tuple[Explanation, ...]:
     """What abilities of enemies mean."""
-    return tuple(Entry(say(f"ability-{one}"), say(f"guide-ability-{one}")) for one in ABILITIES)
+    return tuple(Explanation(say(f"ability-{one}"), say(f"guide-ability-{one}")) for one in ABILITIES)
 
 
 def offered_text(unit: str, say: Say) -> str:
