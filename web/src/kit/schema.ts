@@ -208,6 +208,7 @@ export interface OptionInfo {
   group?: string
   only?: Record<string, Json[]>
   matters?: Record<string, Json[]>
+  for_players?: number[]
   players?: Record<string, number[]>
   least?: number | null
   most?: number | null

@@ -34,6 +34,7 @@ class MageKnight(Game):
     players = range(1, 5)
     options = KnightOptions
     words = WORDS
+    usual = 1
     scenario = "scenario"
     state = KnightState
     actions = ACTIONS
