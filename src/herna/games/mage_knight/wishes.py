@@ -11,6 +11,8 @@ from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.view import HeroView, KnightView
 from herna.kernel import Action
 
+OPEN = ("turn", "fight", "before-turn")
+"""The questions that leave one free to think of anything; others want their answer first."""
 WOUND = "wound"
 LAIRS = ("monster-den", "spawning-grounds", "dungeon", "tomb", "ancient-ruins", "maze", "labyrinth")
 PEOPLE = ("village", "monastery", "keep", "mage-tower", "city", "refugee-camp")
@@ -18,7 +20,7 @@ PEOPLE = ("village", "monastery", "keep", "mage-tower", "city", "refugee-camp")
 
 def wishes(setting: KnightSetting, view: KnightView) -> list[Action]:
     """Everything that somebody with this hand, in this place and in this fight may think of."""
-    if view.seat is None or view.over:
+    if view.seat is None or view.prompt is None or view.prompt.id not in OPEN:
         return []
     hero = view.hero_boards[view.seat]
     found = [*cards(setting, hero), *service(setting, hero)]

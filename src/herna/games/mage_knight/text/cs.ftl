@@ -101,7 +101,7 @@ action-play-inside = { $card }{ $effect ->
     [none] {""}
    *[other] : { $effect }
 }
-action-set-die = Kostka { $face }: nastavit na { $colour }
+action-set-die = Kostka { $face }: nastavit barvu { $colour }
 action-pick-die = Kostka: { $face }
 action-ready-unit = Zbojeschopnit: { $unit }
 action-activate-unit = { $unit }{ $effect ->
@@ -224,7 +224,7 @@ action-suffer-attack = Přijmout zranění: { $foe }{ $several ->
 }
 action-assign-to-unit = Přidělit zranění: { $unit }{ $wounded ->
     [none] {""}
-    [yes] {" "}(bude zraněná; zbude { $left })
+    [yes] {" "}(jednotka bude zraněná, zbude { $left })
    *[no] {" "}(zbude { $left })
 }
 action-assign-to-hero = Zbytek přijme hrdina{ $wounds ->
@@ -370,8 +370,8 @@ prompt-wings-at-night = Který nepřítel nezaútočí?
 
 ## Co se stalo
 
-event-hero-chosen = { $seat } vede hrdinu { $hero }.
-event-dummy-hero = Automatický hráč vede hrdinu { $hero }.
+event-hero-chosen = { $seat } si vybírá hrdinu: { $hero }.
+event-dummy-hero = Hrdina automatického hráče: { $hero }.
 event-round-began = Začíná { $round }. kolo: { $night ->
     [yes] noc
    *[no] den

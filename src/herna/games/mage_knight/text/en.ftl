@@ -441,8 +441,8 @@ event-combat-began = { $seat } fights { $enemies ->
 event-enemy-summoned = An enemy is summoned: { $enemy }.
 event-enemy-defeated = { $seat } defeats { $enemy }.
 event-attack-blocked = { $seat } blocks { $enemy }.
-event-unit-wounded = { $seat }: { $unit } is wounded.
-event-unit-destroyed = { $seat }: { $unit } is destroyed.
+event-unit-wounded = { $seat }: a unit is wounded – { $unit }.
+event-unit-destroyed = { $seat }: a unit is destroyed – { $unit }.
 event-hero-wounded = { $seat } takes { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds

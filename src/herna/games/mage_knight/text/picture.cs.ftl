@@ -85,7 +85,7 @@ combat-foe = { $foe }: zbroj { $armour }; útok { $attacks }; { $traits ->
 combat-beaten = { $foe }: poraženo
 combat-aimed = → { $foe }
 combat-no-attack = v tomto boji žádný
-combat-summons = přivolává ({ $token })
+combat-summons = přivolává ({ $token } žeton)
 combat-hit = { $n } { $element }{ $done ->
     [blocked] {" "}(zablokováno)
     [suffered] {" "}(provedeno)
@@ -286,7 +286,7 @@ score-spoken = { $seat }: { $total ->
 
 ## Co je na věcech vytištěno
 
-explain-wound = hrát se nedá; vylečte ho nebo vyřaďte
+explain-wound = hrát se nedá; vyléčte ho nebo vyřaďte
 explain-attached = přiřazený: { $do }
 explain-basic = { $price ->
     [spell] za manu ({ $mana }): { $do }

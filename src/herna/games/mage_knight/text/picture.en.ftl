@@ -84,7 +84,7 @@ combat-foe = { $foe }: armour { $armour }; attack { $attacks }; { $traits ->
 combat-beaten = { $foe }: beaten
 combat-aimed = → { $foe }
 combat-no-attack = none in this combat
-combat-summons = summons ({ $token })
+combat-summons = summons ({ $token } token)
 combat-hit = { $n } { $element }{ $done ->
     [blocked] {" "}(blocked)
     [suffered] {" "}(done)

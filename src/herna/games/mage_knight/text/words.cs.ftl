@@ -324,16 +324,16 @@ ready-this = zbojeschopněte tuto jednotku
 ready-that = zbojeschopněte tu jednotku
 ready-outside = { $what } (ne v boji)
 word-heal-unit = { $all ->
-    [yes] vylečte všechny jednotky{ $fully ->
+    [yes] vyléčte všechny jednotky{ $fully ->
         [yes] {" "}úplně
        *[no] {""}
     }
    *[no] { $n ->
-        [1] vylečte jednotku{ $fully ->
+        [1] vyléčte jednotku{ $fully ->
             [yes] {" "}úplně
            *[no] {""}
         }
-       *[other] vylečte jednotky ({ $n })
+       *[other] vyléčte jednotky ({ $n })
     }
 }
 units-all = všechny vaše jednotky
