@@ -145,9 +145,7 @@ class TablesController(Controller):
         return refusal_at(table, seat, asking.why(table, seat, data.action))
 
     @post("/{table_id:str}/why-not", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
-    async def why_not(
-        self, table_id: FromPath[str], data: JSONBody[WhyNot], rooms: TheRooms
-    ) -> tuple[Explanation, ...]:
+    async def why_not(self, table_id: FromPath[str], data: JSONBody[WhyNot], rooms: TheRooms) -> list[Explanation]:
         """What a seat may want to do and cannot now, in words, each thing with the reason."""
         table = await (await rooms.find(table_id)).read()
         seat = table.seat_of(data.token)
