@@ -23,7 +23,7 @@ class SiegeOptions(Options, frozen=True):
     ] = ()
     heroes: Annotated[tuple[Literal["ann", "bob", "cid"], ...], Option(per_player=True)] = ()
     night: Annotated[bool, Option(group="variants", only={"dusk": (False,)}, clause="TINY-9.1")] = False
-    dusk: Annotated[bool, Option(group="variants")] = False
+    dusk: Annotated[bool, Option(group="variants", for_players=(1, 2))] = False
     walls: Annotated[Literal[1, 2], Option(group="city", matters={"scenario": ("siege",)})] = 1
 
 
@@ -132,8 +132,11 @@ def test_lobbies_are_told_everything() -> None:
 
 def test_what_would_change_nothing_is_not_asked() -> None:
     options = {info.name: info.default for info in GAME.option_info()}
-    asked = [info.name for info in GAME.option_info() if choosing.worth_asking(info, options | {"scenario": "alone"})]
+    alone = options | {"scenario": "alone"}
+    asked = [info.name for info in GAME.option_info() if choosing.worth_asking(info, alone, 1)]
     assert asked == ["scenario", "rounds", "heroes", "night", "dusk"]
+    asked = [info.name for info in GAME.option_info() if choosing.worth_asking(info, options, 3)]
+    assert asked == ["scenario", "rounds", "levels", "heroes", "night", "walls"], "dusk is for one or two"
 
 
 def test_options_follow_the_players_and_players_the_options() -> None:

@@ -98,10 +98,10 @@ def test_cards_units_skills_enemies_and_ruins_are_explained(language: str) -> No
 
 
 def test_a_card_in_both_languages() -> None:
-    assert card_text("rage", say("en", "mage_knight")) == "attack 2 or block 2 / stronger: attack 4"
-    assert card_text("rage", say("cs", "mage_knight")) == "útok 2 nebo blok 2 / silnější: útok 4"
+    assert card_text("rage", say("en", "mage_knight")) == "attack 2 or block 2 / with red mana: attack 4"
+    assert card_text("rage", say("cs", "mage_knight")) == "útok 2 nebo blok 2 / za manu (červená): útok 4"
     assert card_text("fireball", say("en", "mage_knight")) == (
-        "ranged fire attack 5 / Firestorm: take a wound; siege fire attack 8"
+        "with red mana: ranged fire attack 5 / Firestorm, with red and black mana: take a wound; siege fire attack 8"
     )
     assert enemy_text("green-wolf-riders", say("en", "mage_knight")) == (
         "Wolf Riders (armour 4, attack 3, swift, fame 3)"

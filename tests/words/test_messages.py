@@ -195,6 +195,8 @@ def test_no_word_is_left_that_nobody_says(name: str) -> None:
         choices = [f"-{choice}" for choice in option.choices]
         said |= {f"option-{option.name}{ending}{more}" for ending in ("", *choices) for more in ("", "-help")}
         said.add(f"option-group-{option.group}")
+        if option.kind in ("things", "numbers"):
+            said.add(f"option-{option.name}-none")
     words = entries(SOURCE / "games" / name / "text" / "en.ftl")
     messages = [word.removeprefix("Message ") for word in words]
     prefixes = ("action-", "event-", "prompt-", "error-", "option-")

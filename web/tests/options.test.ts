@@ -22,9 +22,10 @@ describe('options', () => {
 
   test('are asked for only where they change something', () => {
     const chosen = defaults(game)
-    expect(worthAsking(levels, chosen)).toBe(true)
-    expect(worthAsking(levels, { ...chosen, scenario: 'duel' })).toBe(false)
-    expect(worthAsking(ages, { ...chosen, dice: true })).toBe(false)
+    expect(worthAsking(levels, chosen, 2)).toBe(true)
+    expect(worthAsking(levels, { ...chosen, scenario: 'duel' }, 2)).toBe(false)
+    expect(worthAsking(ages, { ...chosen, dice: true }, 2)).toBe(false)
+    expect(worthAsking({ ...dice, for_players: [1] }, chosen, 2)).toBe(false)
   })
 
   test('follow the number of players', () => {

@@ -10,9 +10,10 @@ from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
 from herna.kernel.state import State, with_item
 from herna.kernel.step import Automatic, Prompt, Reason, Step
-from herna.kernel.view import STATUS, Line, Note, Panel, Say, Span, View, plain
+from herna.kernel.view import HAND, STATUS, Explanation, Line, Note, Panel, Say, Shelf, Span, View, plain
 
 __all__ = [
+    "HAND",
     "STATUS",
     "Action",
     "Automatic",
@@ -20,6 +21,7 @@ __all__ = [
     "BadSetting",
     "Dice",
     "Event",
+    "Explanation",
     "Game",
     "Head",
     "HernaError",
@@ -39,6 +41,7 @@ __all__ = [
     "Say",
     "Seat",
     "Setting",
+    "Shelf",
     "Span",
     "State",
     "Step",

@@ -17,7 +17,7 @@ from herna.kernel.options import OptionInfo, Options, OptionSheet
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
 from herna.kernel.step import Reason, Step
-from herna.kernel.view import Note, Panel, Say, View
+from herna.kernel.view import Note, Panel, Say, Shelf, View
 
 SEEDS = 1 << 64
 MOST_SETTINGS = 512
@@ -154,6 +154,14 @@ class Game:
         """What an offered action costs or brings, where that is worth a note beside its label."""
         return None
 
+    def lexicon(self, say: Say) -> tuple[Shelf, ...]:
+        """Everything in the box that needs an explanation, kind by kind; nothing where the rules say it all."""
+        return ()
+
+    def wishes(self, view: Any) -> Sequence[Action]:
+        """What the viewer may want to do and cannot: for each of these it can be asked why not."""
+        return ()
+
     def value(self, state: Any, seat: int) -> float:
         """How good a position is for a seat, in points: what the general bots compare."""
         scores = self.scores(state)
@@ -197,6 +205,10 @@ class Game:
         return ()
 
     # What a game offers
+
+    def brings(self, part: str) -> bool:
+        """Has the game filled in a part of this contract that not every game needs (`lexicon`, `wishes`)?"""
+        return getattr(type(self), part) is not getattr(Game, part)
 
     def may_be_secret(self, action: Action) -> bool:
         """Could it be that another seat cannot tell what was done?"""

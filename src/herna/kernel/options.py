@@ -36,6 +36,7 @@ class Option:
     - `group` puts it together with others (message `option-group-<group>`).
     - `only` names what other options have to be for it to be anything but its default.
     - `matters` names what other options have to be for it to change anything; it is not refused otherwise.
+    - `for_players` names the numbers of players with which it changes anything; it is not refused otherwise.
     - `players` says with how many players a choice goes; choices it does not name go with any number.
     - `least` and `most` limit a number, or each of several; `shortest` and `longest` limit how many there are, where
       any are given, and `per_player` wants one for each player.
@@ -43,7 +44,8 @@ class Option:
     """
 
     __slots__ = (
-        "clause", "code", "group", "least", "longest", "matters", "most", "only", "per_player", "players", "shortest",
+        "clause", "code", "for_players", "group", "least", "longest", "matters", "most", "only", "per_player",
+        "players", "shortest",
     )  # fmt: skip
 
     def __init__(
@@ -52,6 +54,7 @@ class Option:
         group: str = "",
         only: Mapping[str, Sequence[Any]] | None = None,
         matters: Mapping[str, Sequence[Any]] | None = None,
+        for_players: Sequence[int] = (),
         players: Mapping[Any, Sequence[int]] | None = None,
         least: int | None = None,
         most: int | None = None,
@@ -64,6 +67,7 @@ class Option:
         self.group = group
         self.only = {name: tuple(values) for name, values in (only or {}).items()}
         self.matters = {name: tuple(values) for name, values in (matters or {}).items()}
+        self.for_players = tuple(for_players)
         self.players = {choice: tuple(counts) for choice, counts in (players or {}).items()}
         self.least = least
         self.most = most
@@ -94,6 +98,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """What other options have to be for this one to be anything but its default."""
     matters: dict[str, tuple[Any, ...]] = {}
     """What other options have to be for this one to change anything."""
+    for_players: tuple[int, ...] = ()
+    """The numbers of players with which it changes anything; none: any."""
     players: dict[str, tuple[int, ...]] = {}
     """With how many players a choice goes, each as JSON spells it; those that are not named go with any number."""
     least: int | None = None
@@ -138,6 +144,7 @@ class OptionSheet:
             group=mark.group,
             only=mark.only,
             matters=mark.matters,
+            for_players=mark.for_players,
             players={_spelled(choice): counts for choice, counts in mark.players.items()},
             least=mark.least,
             most=mark.most,

@@ -49,6 +49,10 @@ STATUS = "status"
 """The id of a panel that holds a few words on how things stand: always to be kept in sight, if a game has one."""
 
 
+HAND = "hand"
+"""The id of a panel with what the viewer holds: where there is room for two panels it is open beside the first one."""
+
+
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action costs or brings, beside its label: in signs for the eye, in words for the ear.
 
@@ -69,6 +73,21 @@ class Panel(msgspec.Struct, frozen=True):
     speak: tuple[str, ...] = ()
     flowing: bool = False
     """The lines are sentences, to be wrapped wherever the window ends; a drawing keeps its lines."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Something by its name, and what there is to say about it."""
+
+    name: str
+    text: str
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """Everything of one kind that lies in the box, each thing explained."""
+
+    id: str
+    title: str
+    entries: tuple[Explanation, ...]
 
 
 class Say(Protocol):

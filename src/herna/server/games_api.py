@@ -13,10 +13,10 @@ from litestar.params import FromPath, QueryParameter
 from herna import bots
 from herna.games import folder, names
 from herna.games import game as find_game
-from herna.kernel import Action, Event, OptionInfo, kebab, references, verb
+from herna.kernel import Action, Event, OptionInfo, Shelf, kebab, references, verb
 from herna.server.refusals import told
 from herna.table import TOLD_BY_THE_TABLE, TableError
-from herna.words import Chapter, rulebook
+from herna.words import Chapter, rulebook, say
 from herna.words.languages import check as check_language
 from herna.words.speech import own_text
 
@@ -40,6 +40,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     events: dict[str, dict[str, str]]
     levels: tuple[str, ...]
     tutorial: bool
+    lexicon: bool
+    """Is there something in the box that is explained thing by thing?"""
+    wishes: bool
+    """Can it be asked what is not offered, and why?"""
     secret: tuple[str, ...]
     """The actions that others may not learn of when they are taken."""
     own_fields: tuple[str, ...]
@@ -65,6 +69,8 @@ def game_info(name: str) -> GameInfo:
         },
         levels=bots.levels(),
         tutorial=(folder(name) / "tutorial.toml").is_file(),
+        lexicon=game.brings("lexicon"),
+        wishes=game.brings("wishes"),
         secret=tuple(verb(kind) for kind in (game.actions if game.secret is None else game.secret)),
         own_fields=game.view_type.own,
     )
@@ -110,6 +116,16 @@ class GamesController(Controller):
     ) -> tuple[Chapter, ...]:
         """The rules in our own words, clause by clause."""
         return rulebook(find_game(name).name, check_language(language))
+
+    @get("/{name:str}/lexicon", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
+    def lexicon(
+        self,
+        name: FromPath[str],
+        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
+    ) -> tuple[Shelf, ...]:
+        """Everything in the box that needs an explanation, kind by kind; nothing where the rules say it all."""
+        game = find_game(name)
+        return game.lexicon(say(check_language(language), game.name))
 
     @get("/{name:str}/words", media_type=MediaType.TEXT, responses=told(400, 404, 429), sync_to_thread=False)
     def words(

@@ -18,9 +18,6 @@ from herna.table import Table, TableError
 
 logger = logging.getLogger("herna")
 
-OFFERED_SHOWN = 4
-"""So many of the things that are possible are told with a refusal."""
-
 STATUS = {
     "unknown-table": 404,
     "unknown-game": 404,
@@ -84,17 +81,9 @@ def refusal_at(table: Table, seat: int, error: HernaError) -> Refusal:
     """A refusal for somebody who points and does not type: what is possible is told in words, not in notation."""
     if "offered" not in error.facts:
         return refusal(error)
-    view, options = table.view(seat), table.game_state.options(seat)
-
-    def told_in(language: str) -> str:
-        labels = [
-            words.label(view, action, language, table.names, setting=table.game_state.setting)
-            for action in options[:OFFERED_SHOWN]
-        ]
-        more = ["…"] if len(options) > OFFERED_SHOWN else []
-        return words.error_text(error, language, offered="; ".join([*labels, *more]))
-
-    return Refusal(error.code, error.clause, told_in("en"), told_in("cs"))
+    state, names = table.game_state, table.names
+    sentences = (words.refusal_text(state, seat, error, language, names) for language in ("en", "cs"))
+    return Refusal(error.code, error.clause, *sentences)
 
 
 def status(error: HernaError) -> int:

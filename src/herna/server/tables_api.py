@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from herna.games import game as find_game
-from herna.kernel import BadRecord
+from herna.kernel import BadRecord, Explanation
 from herna.server import live, study
 from herna.server.refusals import Refusal, refusal_at, told
 from herna.server.room import Room
@@ -35,6 +35,7 @@ from herna.server.wire import (
     UndoResult,
     Version,
     Why,
+    WhyNot,
 )
 from herna.table import Table, TableError, asking, frames
 from herna.table.asking import SeatGiven
@@ -42,6 +43,7 @@ from herna.table.entries import AnyEntry, Created, RematchBegun, UndoAsked
 from herna.table.knowledge import Replay
 from herna.table.picture import Picture
 from herna.table.tokens import hashed, new_token
+from herna.words import not_offered
 from herna.words.languages import check as check_language
 
 TheRooms = NamedDependency[Rooms]
@@ -141,6 +143,13 @@ class TablesController(Controller):
         table = await (await rooms.find(table_id)).read()
         seat = table.seat_of(data.token)
         return refusal_at(table, seat, asking.why(table, seat, data.action))
+
+    @post("/{table_id:str}/why-not", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
+    async def why_not(self, table_id: FromPath[str], data: JSONBody[WhyNot], rooms: TheRooms) -> list[Explanation]:
+        """What a seat may want to do and cannot now, in words, each thing with the reason."""
+        table = await (await rooms.find(table_id)).read()
+        seat = table.seat_of(data.token)
+        return list(not_offered(table.game_state, seat, check_language(data.language), table.names))
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def undo(self, table_id: FromPath[str], data: JSONBody[Undo], rooms: TheRooms) -> Response[UndoResult]:

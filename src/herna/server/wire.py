@@ -68,6 +68,11 @@ class Why(Body, frozen=True, kw_only=True):
     action: dict[str, Any]
 
 
+class WhyNot(Body, frozen=True, kw_only=True):
+    token: Token
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
 class Undo(Body, frozen=True, kw_only=True):
     token: Token
     moves: Number | None = None

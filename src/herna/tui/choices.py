@@ -12,7 +12,7 @@ from herna import words
 from herna.kernel import Action, Setting, View, references, verb
 from herna.words import Speech
 
-COMMAND_KEYS = "lqrsuvz"
+COMMAND_KEYS = "lqrsuvwxz"
 LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMAND_KEYS)
 KEYS = "123456789" + LETTERS
 MANY = 9
@@ -61,12 +61,12 @@ def choices(
 ) -> list[Choice]:
     """The list as it is shown: every action; in a long list those of a kind together, or by what they begin with."""
     speech = words.say(language, setting.game.name, names)
-    kinds = groups(options, speech)
-    things = sources([action for action in options if kind_of(action, speech) not in kinds])
+    kinds = groups(options, setting, speech)
+    things = sources([action for action in options if kind_of(action, setting, speech) not in kinds])
     lines = []
     opened: set[str | Thing] = set()
     for action in options:
-        kind, thing = kind_of(action, speech), first_thing(action)
+        kind, thing = kind_of(action, setting, speech), first_thing(action)
         if kind in kinds:
             if kind not in opened:
                 part = tuple(kinds[kind])
@@ -83,17 +83,16 @@ def choices(
     return _keyed(lines)
 
 
-def kind_of(action: Action, speech: Speech) -> str:
+def kind_of(action: Action, setting: Setting, speech: Speech) -> str:
     """What the action is one kind of, if the game has a word for it: the message `group-<verb>`."""
-    message = f"group-{verb(type(action))}"
-    return speech(message) if speech.knows(message) else ""
+    return words.kind_text(action, setting, speech) if speech.knows(f"group-{verb(type(action))}") else ""
 
 
-def groups(options: Sequence[Action], speech: Speech) -> dict[str, list[Action]]:
+def groups(options: Sequence[Action], setting: Setting, speech: Speech) -> dict[str, list[Action]]:
     """The kinds that many actions belong to; none when the list is short, or all of it is of one kind."""
     found: dict[str, list[Action]] = {}
     for action in options:
-        found.setdefault(kind_of(action, speech), []).append(action)
+        found.setdefault(kind_of(action, setting, speech), []).append(action)
     if len(options) <= MANY or len(found) < 2:
         return {}
     return {kind: actions for kind, actions in found.items() if kind and len(actions) >= ALIKE}

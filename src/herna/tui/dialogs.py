@@ -1,4 +1,4 @@
-"""The screens over the table: handing over, saving, leaving, help, rules."""
+"""The screens over the table: handing over, saving, leaving, help, rules and explanations."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from herna import words
+from herna.kernel import Explanation, Shelf
 from herna.tui.choices import folded
 from herna.words import Speech
 
@@ -119,8 +120,8 @@ class Reading(Over[None], ModalScreen[None]):
             yield Static(Text(self.text))
 
 
-class Rules(Over[None], ModalScreen[None]):
-    """The rulebook, clause by clause; typing narrows it down."""
+class Listing(Over[None], ModalScreen[None]):
+    """Many paragraphs to read; typing narrows them down. Each has words to be found by, and a text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
@@ -130,21 +131,16 @@ class Rules(Over[None], ModalScreen[None]):
         Binding("pageup", "step(-8)", show=False),
     ]
 
-    def __init__(self, game: str, language: str, speech: Speech, clause: str | None) -> None:
+    def __init__(self, title: str, lines: Sequence[tuple[str, Text]], speech: Speech, first: int = 0) -> None:
         super().__init__()
+        self.heading = title
+        self.lines = lines
         self.speech = speech
-        self.clause = clause
-        self.lines: list[tuple[str, Text]] = []
-        for chapter in words.rulebook(game, language):
-            for found in chapter.clauses:
-                text = Text.assemble((found.id, "bold"), "  ", found.text)
-                if found.origin != "rulebook":
-                    text.append(f"  [{speech(f'cli-origin-{found.origin}')}]", style="dim")
-                self.lines.append((f"{chapter.title} {text.plain}", text))
+        self.first = first
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog page rules") as page:
-            page.border_title = self.speech("tui-rules-title", title=self.speech("game-title"))
+            page.border_title = self.heading
             yield Input(placeholder=self.speech("tui-rules-search"), compact=True)
             listed = OptionList(markup=False)
             # The list is moved from the line where one types, so that both are always at hand.
@@ -153,10 +149,8 @@ class Rules(Over[None], ModalScreen[None]):
 
     def on_mount(self) -> None:
         self.narrow("")
-        if self.clause:
-            places = [number for number, (_, text) in enumerate(self.lines) if text.plain.startswith(self.clause + " ")]
-            if places:
-                self.query_one(OptionList).highlighted = places[0]
+        if self.first:
+            self.query_one(OptionList).highlighted = self.first
 
     @on(Input.Changed)
     def typed(self, event: Input.Changed) -> None:
@@ -172,10 +166,44 @@ class Rules(Over[None], ModalScreen[None]):
             listed.highlighted = max(0, min(listed.option_count - 1, (listed.highlighted or 0) + lines))
 
     def narrow(self, typed: str) -> None:
-        """Show the clauses that contain every word typed."""
+        """Show the paragraphs that contain every word typed."""
         wanted = folded(typed).split()
         fitting = [text for search, text in self.lines if all(word in folded(search) for word in wanted)]
         listed = self.query_one(OptionList)
         listed.clear_options()
         listed.add_options(fitting or [Option(Text(self.speech("tui-rules-nothing")), disabled=True)])
         listed.highlighted = 0 if fitting else None
+
+
+class Rules(Listing):
+    """The rulebook, clause by clause, open at one of them."""
+
+    def __init__(self, game: str, language: str, speech: Speech, clause: str | None) -> None:
+        lines: list[tuple[str, Text]] = []
+        for chapter in words.rulebook(game, language):
+            for found in chapter.clauses:
+                text = Text.assemble((found.id, "bold"), "  ", found.text)
+                if found.origin != "rulebook":
+                    text.append(f"  [{speech(f'cli-origin-{found.origin}')}]", style="dim")
+                lines.append((f"{chapter.title} {text.plain}", text))
+        title = speech("tui-rules-title", title=speech("game-title"))
+        places = [place for place, (_, text) in enumerate(lines) if clause and text.plain.startswith(f"{clause} ")]
+        super().__init__(title, lines, speech, places[0] if places else 0)
+
+
+def explained(entry: Explanation, kind: str = "") -> tuple[str, Text]:
+    """Something by its name and what there is to say about it, as a paragraph of a listing."""
+    about = (f"  [{kind}]", "dim") if kind else ""
+    text = Text.assemble((entry.name, "bold"), f" – {entry.text}", about)
+    return text.plain, text
+
+
+def lexicon(shelves: Sequence[Shelf], speech: Speech) -> Listing:
+    """Everything in the box, kind by kind."""
+    lines = [explained(entry, shelf.title) for shelf in shelves for entry in shelf.entries]
+    return Listing(speech("tui-lexicon-title", title=speech("game-title")), lines, speech)
+
+
+def closed(entries: Sequence[Explanation], speech: Speech) -> Listing:
+    """What is not offered, and why."""
+    return Listing(speech("tui-closed-title"), [explained(entry) for entry in entries], speech)

@@ -12,14 +12,19 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
 from herna import words
+from herna.kernel import HAND, Explanation
 from herna.tui import seats
-from herna.tui.dialogs import Reading, Rules
+from herna.tui.dialogs import Reading, Rules, closed, lexicon
 from herna.tui.leaving import LeavingScreen
-from herna.tui.pages import LOG, PageView, Teller, pages
+from herna.tui.pages import LOG, Page, PageView, Teller, pages
 from herna.tui.playing import Playing
 
-BROAD, HIGH = 100, 32
-"""From this size on the board stays in sight beside the other pages."""
+BROAD, HIGH, VAST = 100, 32, 176
+"""From this size on the board stays in sight beside the other pages, and from that width on in a column of its own."""
+LOWER = 11
+"""The least height of the list and the pages beside it."""
+FRAME, EDGES = 4, 2
+"""What border and padding of a page take from its width and height."""
 
 
 class ChoiceList(OptionList):
@@ -37,6 +42,8 @@ class LookingScreen(LeavingScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "rules", show=False),
+        Binding("x", "explain", show=False),
+        Binding("w", "why_not", show=False),
         Binding("l", "language", show=False),
         Binding("v", "speak", show=False),
         Binding("z", "zoom", show=False),
@@ -54,8 +61,8 @@ class LookingScreen(LeavingScreen):
         super().__init__(playing)
         self.setting = playing.match.record.setting
         self.teller = Teller(self.setting)
-        self.page = LOG
-        """The page shown beside the board."""
+        self.page = ""
+        """The page shown beside the board; at first what the viewer holds, where the game has a page for it."""
         self.small_page = ""
         """The page shown where there is room for one only; none is the board."""
         self.left_pages: tuple[str, str] | None = None
@@ -109,6 +116,7 @@ class LookingScreen(LeavingScreen):
         else:
             board.show(found[0], [(found[0].title, True)])
             beside = found[1:]
+            self.page = self.page or next((page.id for page in beside if page.id == HAND), LOG)
             here = next((page for page in beside if page.id == self.page), beside[-1])
             info.show(here, [(page.title, page is here) for page in beside])
         info.display = not self.small
@@ -117,13 +125,25 @@ class LookingScreen(LeavingScreen):
         heard = self.playing.heard()
         last = self.teller.tell(heard[-1], speech) if heard else ""
         self.query_one("#last", Static).update(Text(last, style="dim", no_wrap=True, overflow="ellipsis"))
-        self.query_one("#last").display = self.small or self.page != LOG
+        self.query_one("#last").display = self.small or self.page not in ("", LOG)
         self.query_one("#prompt", Static).update(Text(words.prompt_text(view, self.app.language, self.names())))
         seed = str(self.playing.match.record.head.seed)
         facts = {"title": speech("game-title"), "move": self.playing.match.ply, "seed": seed}
         self.query_one("#title", Static).update(Text(speech("tui-title", **facts), no_wrap=True, overflow="ellipsis"))
         self.query_one("#keys", Static).update(self.keys_text())
+        self.share_out(found[0])
         self.list_choices()
+
+    def share_out(self, first: Page) -> None:
+        """A board that needs less than its share leaves the rest of the window to the list and the pages."""
+        lower, size = self.query_one("#lower"), self.app.size
+        if self.small or size.width >= VAST:
+            lower.styles.height = None
+            return
+        others = [self.query_one(name) for name in ("#title", "#status", "#last", "#prompt", "#keys")]
+        taken = sum(max(1, one.size.height) for one in others if one.display)
+        needed = first.height(size.width - FRAME) + EDGES
+        lower.styles.height = max(LOWER, min(size.height - taken - needed, size.height // 2))
 
     def keys_text(self) -> str:
         """The bottom line: every key can also be clicked."""
@@ -132,6 +152,8 @@ class LookingScreen(LeavingScreen):
             ("u", "undo", "undo"),
             ("s", "save", "save"),
             ("r", "rules", "rules"),
+            ("x", "explain", "explain"),
+            ("w", "why_not", "why-not"),
             ("/", "search", "search"),
             ("Tab", "turn(1)", "turn"),
             ("z", "zoom", "zoom"),
@@ -142,8 +164,12 @@ class LookingScreen(LeavingScreen):
         ]
         if self.playing.others:
             keys.insert(0, ("+", "other", "other"))
+        game = self.setting.game
+        missing = [key for key, part in (("x", "lexicon"), ("w", "wishes")) if not game.brings(part)]
         if self.small:
-            keys = [key for key in keys if key[0] != "z"]
+            # Every key works all the same; where a line is short the help tells of those that have no room.
+            missing += ["z"] if missing else ["s", "v", "/"]
+        keys = [key for key in keys if key[0] not in missing]
         return (" " if self.small else "  ").join(
             f"[@click=screen.{action}][b]{key}[/b] {speech(f'tui-key-{word}')}[/]" for key, action, word in keys
         )
@@ -201,6 +227,28 @@ class LookingScreen(LeavingScreen):
     def action_help(self) -> None:
         speech = self.app.speech()
         self.app.push_screen(Reading(speech("tui-help-title"), speech("tui-help")))
+
+    def action_explain(self) -> None:
+        """Everything in the box, explained."""
+        speech = self.app.speech(self.setting.game.name)
+        shelves = self.setting.game.lexicon(speech)
+        if shelves:
+            self.app.push_screen(lexicon(shelves, speech))
+
+    def action_why_not(self) -> None:
+        """What is not offered now, each thing with the reason."""
+        entries = self.not_offered()
+        if entries:
+            self.app.push_screen(closed(entries, self.app.speech(self.setting.game.name)))
+        elif self.setting.game.brings("wishes"):
+            self.notify(self.app.speech()("tui-closed-nothing"), markup=False)
+
+    def not_offered(self) -> tuple[Explanation, ...]:
+        """What the one who looks may want to do and cannot."""
+        viewer = self.playing.viewer
+        if viewer is None or self.playing.over:
+            return ()
+        return words.not_offered(self.playing.match.state, viewer, self.app.language, self.names())
 
     def action_rules(self) -> None:
         """The rulebook, open at the clause of the present question."""

@@ -52,8 +52,10 @@ def grouped(infos: Iterable[OptionInfo]) -> list[tuple[str, list[OptionInfo]]]:
     return [(group, found) for group, found in groups.items() if found]
 
 
-def worth_asking(info: OptionInfo, chosen: Mapping[str, Any]) -> bool:
-    """Would the option change anything, with the others as they are?"""
+def worth_asking(info: OptionInfo, chosen: Mapping[str, Any], players: int) -> bool:
+    """Would the option change anything, with the others as they are and so many players?"""
+    if info.for_players and players not in info.for_players:
+        return False
     return all(chosen[other] in right for other, right in (*info.only.items(), *info.matters.items()))
 
 

@@ -18,6 +18,11 @@ from herna.tui.playing import Heard, Playing
 from herna.words import Speech
 
 LOG = "log"
+DOTS = "…"
+PADDING = 2
+"""The spaces around a title."""
+BORDER = 4
+"""What the corners of a border and the signs beside them take from its titles."""
 
 
 class Page(NamedTuple):
@@ -28,6 +33,11 @@ class Page(NamedTuple):
     text: Text
     wrapped: bool
     look: tuple[int, int, int, int] | None = None
+
+    def height(self, width: int) -> int:
+        """How many lines it takes where there is room for so many letters."""
+        lines = self.text.plain.splitlines()
+        return sum(max(1, -(-len(line) // width)) for line in lines) if self.wrapped else len(lines)
 
 
 class Teller:
@@ -67,6 +77,32 @@ def pages(playing: Playing, speech: Speech, teller: Teller, *, speak: bool) -> t
     return [*found, Page(LOG, speech("tui-log"), log, wrapped=True)], status
 
 
+def fitting(titles: Sequence[tuple[str, bool]], room: int) -> list[tuple[str, bool]]:
+    """The titles that a border has room for: the open one and those around it; dots stand for the others.
+
+    >>> fitting([("Map", False), ("Hand", True), ("Offers", False), ("Log", False)], 21)
+    [('…', False), ('Hand', True), ('Offers', False), ('…', False)]
+    """
+
+    def taken(some: Sequence[tuple[str, bool]]) -> int:
+        return sum(len(title) + PADDING for title, _ in some)
+
+    if taken(titles) <= room or not any(is_open for _, is_open in titles):
+        return list(titles)
+    first = next(place for place, (_, is_open) in enumerate(titles) if is_open)
+    last = first + 1
+    left = room - 2 * (len(DOTS) + PADDING)
+    while True:
+        if last < len(titles) and taken(titles[first : last + 1]) <= left:
+            last += 1
+        elif first and taken(titles[first - 1 : last]) <= left:
+            first -= 1
+        else:
+            break
+    dots = [(DOTS, False)]
+    return [*(dots if first else []), *titles[first:last], *(dots if last < len(titles) else [])]
+
+
 class PageView(ScrollableContainer, can_focus=False):
     """Shows one page, and names the others in its border."""
 
@@ -74,6 +110,7 @@ class PageView(ScrollableContainer, can_focus=False):
         super().__init__(id=id)
         self.content = Static(markup=False)
         self.shown: Page | None = None
+        self.titles: Sequence[tuple[str, bool]] = ()
 
     def compose(self) -> ComposeResult:
         yield self.content
@@ -83,10 +120,8 @@ class PageView(ScrollableContainer, can_focus=False):
         before = self.shown
         turned = before is None or before.id != page.id or before.wrapped != page.wrapped
         self.shown = page
-        heading = Text()
-        for title, is_open in titles:
-            heading.append(f" {title} ", style="bold reverse" if is_open and len(titles) > 1 else "bold")
-        self.border_title = heading
+        self.titles = titles
+        self.name_pages()
         self.content.set_class(page.wrapped, "wrapped")
         if before is None or before.text != page.text or before.text.spans != page.text.spans:
             # Drawing a whole map again is the most expensive thing here; mostly only the list has changed.
@@ -95,8 +130,16 @@ class PageView(ScrollableContainer, can_focus=False):
             self.scroll_home(animate=False)
         self.call_after_refresh(self._look, turned)
 
+    def name_pages(self) -> None:
+        """The titles in the border, as many around the open one as there is room for."""
+        heading = Text()
+        for title, is_open in fitting(self.titles, self.size.width - BORDER):
+            heading.append(f" {title} ", style="bold reverse" if is_open and len(self.titles) > 1 else "bold")
+        self.border_title = heading
+
     def on_resize(self) -> None:
         """A window of another size shows another part: look again when everything has its place."""
+        self.name_pages()
         self.call_after_refresh(self._look, turned=True)
 
     def _look(self, turned: bool) -> None:

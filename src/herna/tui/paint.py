@@ -27,6 +27,7 @@ GROUNDS = {
     **{f"continent-{number}": colour for number, colour in enumerate(LAND)},
     "sea": WATER,
     "lane": WATER,
+    "gap": "",
 }
 """What lies under a span of a map, and under everything written on it."""
 

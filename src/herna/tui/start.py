@@ -123,7 +123,7 @@ class StartScreen(Screen[None]):
             label = say("tui-menu-seat", number=place + 1)
             rows.append(Row(f"seat-{place}", label, say("tui-menu-seat-help"), kinds, level))
         for group, infos in grouped(self.game.option_info()):
-            asked = [info for info in infos if worth_asking(info, self.options)]
+            asked = [info for info in infos if worth_asking(info, self.options, self.players)]
             if group and asked:
                 rows.append(Row(f"group-{group}", say(f"option-group-{group}")))
             rows += [self.option_row(info) for info in asked]
@@ -139,7 +139,9 @@ class StartScreen(Screen[None]):
             choices = info.choices
         elif info.kind == "number" and info.least is not None and info.most is not None:
             choices = range(info.least, info.most + 1)
-        values = tuple((choice, shown(info, choice, say) or say("tui-none")) for choice in choices)
+        none = f"option-{info.name}-none"
+        nothing = say(none) if say.knows(none) else say("tui-none")
+        values = tuple((choice, shown(info, choice, say) or nothing) for choice in choices)
         explained = say(f"option-{info.name}-help")
         more = f"option-{info.name}-{value}-help"
         if say.knows(more):

@@ -268,13 +268,19 @@ class TableScreen(LookingScreen):
         else:
             self.action_back()
 
-    def why_not(self, text: str) -> HernaError:
-        """Why what was typed (`march A4 A6`) cannot be done now."""
+    def why_not(self, text: str) -> HernaError | Complaint:
+        """Why what was typed (`march A4 A6`, or words of something that is not offered) cannot be done now."""
         state = self.playing.match.state
         try:
             action = state.parse(text)
         except HernaError as error:
-            return error
+            wanted = choices.folded(text).split()
+            meant = [
+                entry for entry in self.not_offered() if all(word in choices.folded(entry.name) for word in wanted)
+            ]
+            if meant:
+                return Complaint("tui-closed-one", what=meant[0].name, why=meant[0].text)
+            return Complaint("tui-nothing-fits", what=text) if self.setting.game.brings("wishes") else error
         return state.refusal(action, self.playing.viewer if self.playing.viewer is not None else -1)
 
     # After the end

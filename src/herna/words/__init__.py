@@ -5,6 +5,7 @@
 'Player 2'
 """
 
+from herna.words.closed import not_offered, refusal_text
 from herna.words.drawing import table_text
 from herna.words.languages import LANGUAGES, preferred
 from herna.words.rules import Chapter, Clause, clause, rulebook
@@ -13,6 +14,7 @@ from herna.words.sentences import (
     choice_text,
     error_text,
     event_text,
+    kind_text,
     label,
     prompt_text,
     reason_text,
@@ -32,10 +34,13 @@ __all__ = [
     "clause",
     "error_text",
     "event_text",
+    "kind_text",
     "label",
+    "not_offered",
     "preferred",
     "prompt_text",
     "reason_text",
+    "refusal_text",
     "rulebook",
     "say",
     "seat_name",

@@ -56,6 +56,11 @@ def spoken_label(view: View, action: Action, setting: Setting, speech: Speech) -
     return speech(f"action-{verb(type(action))}", **facts)
 
 
+def kind_text(action: Action, setting: Setting, speech: Speech) -> str:
+    """What an action is one of ("Walk"), for a list that shows those of a kind as one."""
+    return speech(f"group-{verb(type(action))}", **_facts(action, setting, speech))
+
+
 def event_text(setting: Setting, event: Event, language: str, names: Sequence[str] = ()) -> str:
     """What happened, in words, for the log."""
     return spoken_event(setting, event, say(language, setting.game.name, names))

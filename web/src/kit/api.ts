@@ -1,6 +1,6 @@
 import type {
-  Action, Chapter, GameInfo, HelloFrame, Json, OpenedTable, Picture, Reachable, Refusal, Replay, SeatHeld, SeatLookedAt,
-  SeatRequest, TableInfo, TableRequest,
+  Action, Chapter, Explanation, GameInfo, HelloFrame, Json, OpenedTable, Picture, Reachable, Refusal, Replay,
+  SeatHeld, SeatLookedAt, SeatRequest, Shelf, TableInfo, TableRequest,
 } from './types'
 import { words } from './words.svelte'
 
@@ -79,6 +79,7 @@ export const api = {
   games: () => once<GameInfo[]>('/api/games'),
   content: (game: string) => once<Record<string, Json>>(`/api/games/${game}/content`),
   rulebook: (game: string, language: string) => once<Chapter[]>(`/api/games/${game}/rulebook?language=${language}`),
+  lexicon: (game: string, language: string) => once<Shelf[]>(`/api/games/${game}/lexicon?language=${language}`),
   tutorial: (game: string) => once<Json>(`/api/games/${game}/tutorial`),
   open: (request: TableRequest) => json<OpenedTable>('POST', '/api/tables', request),
   join: (id: string, invitation: string, name: string) =>
@@ -86,6 +87,7 @@ export const api = {
   table: (id: string, token?: string) => json<TableInfo>('GET', withToken(at(id), token)),
   state: (id: string, token?: string) => json<HelloFrame>('GET', withToken(at(id, '/state'), token)),
   why: (id: string, token: string, action: Action) => json<Refusal>('POST', at(id, '/why'), { token, action }),
+  whyNot: (id: string, token: string, language: string) => json<Explanation[]>('POST', at(id, '/why-not'), { token, language }),
   undo: (id: string, token: string) => json<{ version?: number; asked?: boolean }>('POST', at(id, '/undo'), { token }),
   answerUndo: (id: string, token: string, agree: boolean) => ask('POST', at(id, '/undo/answer'), { token, agree }),
   chat: (id: string, token: string, text: string) => ask('POST', at(id, '/chat'), { token, text }),

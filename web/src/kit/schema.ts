@@ -99,6 +99,11 @@ export interface ErrorFrame {
   key?: string
 }
 
+export interface Explanation {
+  name: string
+  text: string
+}
+
 export interface GameInfo {
   name: string
   prefix: string
@@ -112,6 +117,8 @@ export interface GameInfo {
   events: Record<string, Record<string, string>>
   levels: string[]
   tutorial: boolean
+  lexicon: boolean
+  wishes: boolean
   secret: string[]
   own_fields: string[]
 }
@@ -201,6 +208,7 @@ export interface OptionInfo {
   group?: string
   only?: Record<string, Json[]>
   matters?: Record<string, Json[]>
+  for_players?: number[]
   players?: Record<string, number[]>
   least?: number | null
   most?: number | null
@@ -325,6 +333,12 @@ export interface SeatsHeld {
 
 export type ServerFrame = HelloFrame | UpdateFrame | WordsFrame | TableFrame | ChatFrame | ErrorFrame | ActedFrame | PongFrame
 
+export interface Shelf {
+  id: string
+  title: string
+  entries: Explanation[]
+}
+
 export interface Span {
   text: string
   style?: string
@@ -433,6 +447,11 @@ export interface View {
 export interface Why {
   token: string
   action: Record<string, Json>
+}
+
+export interface WhyNot {
+  token: string
+  language?: string
 }
 
 export interface Wording {

@@ -1,4 +1,4 @@
-import type { Facts, GameEvent, GameInfo, TableInfo, View } from './types'
+import type { Action, Facts, GameEvent, GameInfo, TableInfo, View } from './types'
 import { words } from './words.svelte'
 
 // Events and questions in words, by the same rules as on the terminal: a field that points at a thing is told
@@ -63,6 +63,11 @@ function factsOf(fields: Loose, kinds: Record<string, string>, table: TableInfo)
 
 export function eventText(event: GameEvent, game: GameInfo, table: TableInfo): string {
   return words.of(table.game)(`event-${event.event}`, factsOf(event, game.events[event.event] ?? {}, table))
+}
+
+/** What an action is one of ("Walk"), where the game has a word for it. */
+export function kindText(action: Action, game: GameInfo, table: TableInfo): string | null {
+  return words.find(`group-${action.do}`, factsOf(action, game.actions[action.do] ?? {}, table), table.game)
 }
 
 /** How a game has ended, for the sentence that says so: alone or together won or lost, else who has won. */

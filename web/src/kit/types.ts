@@ -4,7 +4,7 @@
 import type * as schema from './schema'
 
 export type {
-  ActedFrame, Chapter, ChatLine, Clause, Glance, Json, Note, Offered, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo,
+  ActedFrame, Chapter, ChatLine, Clause, Explanation, Glance, Json, Note, Offered, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo, Shelf,
   SeatLookedAt, TableInfo, WordsFrame,
 } from './schema'
 export type {

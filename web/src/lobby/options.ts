@@ -17,8 +17,9 @@ export function goesWith(option: OptionInfo, value: Json | undefined, players: n
   return option.players?.[String(value)]?.includes(players) ?? true
 }
 
-/** Would the option change anything, with the others as they are? */
-export function worthAsking(option: OptionInfo, chosen: Chosen): boolean {
+/** Would the option change anything, with the others as they are and so many players? */
+export function worthAsking(option: OptionInfo, chosen: Chosen, players: number): boolean {
+  if (option.for_players?.length && !option.for_players.includes(players)) return false
   return met(option.only, chosen) && met(option.matters, chosen)
 }
 

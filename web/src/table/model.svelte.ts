@@ -3,7 +3,7 @@ import { choose, openFields, wished } from '../kit/choice'
 import type { Explanation } from '../kit/explain.svelte'
 import { LiveTable } from '../kit/live.svelte'
 import { Pictures, SOON } from '../kit/pictures.svelte'
-import { eventText, promptText, thingName } from '../kit/sentences'
+import { eventText, kindText, promptText, thingName } from '../kit/sentences'
 import { Marks, sinceLast } from '../kit/marks'
 import { mine, type MyTable } from '../kit/mine.svelte'
 import { Stage } from '../kit/stage.svelte'
@@ -230,7 +230,7 @@ export class TableModel implements Pointing {
 
   /** What an action is one of, where the game has a word for it. */
   kind(action: Action): string | null {
-    return this.table ? words.find(`group-${action.do}`, {}, this.table.game) : null
+    return this.game && this.table ? kindText(action, this.game, this.table) : null
   }
 
   /** The thing that an action with several things begins with. */

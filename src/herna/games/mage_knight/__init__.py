@@ -12,6 +12,7 @@ from herna.games.mage_knight.atlas import told_hexes
 from herna.games.mage_knight.events import EVENTS
 from herna.games.mage_knight.hidden import deal_again
 from herna.games.mage_knight.labels import label_facts, note
+from herna.games.mage_knight.lexicon import lexicon
 from herna.games.mage_knight.options import KnightOptions
 from herna.games.mage_knight.picture import picture
 from herna.games.mage_knight.scenarios.ends import fulfilled
@@ -20,7 +21,8 @@ from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.view import KnightView, views
 from herna.games.mage_knight.vocabulary import WORDS
-from herna.kernel import Action, Dice, Game, Note, Options, Panel, Reason, Say, State
+from herna.games.mage_knight.wishes import wishes
+from herna.kernel import Action, Dice, Game, Note, Options, Panel, Reason, Say, Shelf, State
 
 
 class MageKnight(Game):
@@ -32,6 +34,7 @@ class MageKnight(Game):
     players = range(1, 5)
     options = KnightOptions
     words = WORDS
+    usual = 1
     scenario = "scenario"
     state = KnightState
     actions = ACTIONS
@@ -66,6 +69,12 @@ class MageKnight(Game):
 
     def note(self, view: KnightView, action: Action, say: Say) -> Note | None:
         return note(self.setting_for(view), view, action, say)
+
+    def lexicon(self, say: Say) -> tuple[Shelf, ...]:
+        return lexicon(say)
+
+    def wishes(self, view: KnightView) -> list[Action]:
+        return wishes(self.setting_for(view), view)
 
     def setting_for(self, view: KnightView) -> KnightSetting:
         """A setting in which the pieces have the numbers that they have at the table the view shows."""

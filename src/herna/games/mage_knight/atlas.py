@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from herna.games.mage_knight.components import HexInfo, box
+from herna.games.mage_knight.components import HexInfo, TileInfo, box
 from herna.games.mage_knight.explained import enemy_text, ruin_text
-from herna.games.mage_knight.geometry import DIRECTIONS, Hex, Position, distance, hexes_of, middle
+from herna.games.mage_knight.geometry import DIRECTIONS, HEX_NAMES, Hex, Position, direction, distance, hexes_of, middle
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.view import KnightView, TokenView
 from herna.kernel import Say
@@ -21,6 +22,8 @@ class Field(NamedTuple):
     tokens: tuple[TokenView, ...]
     shields: tuple[int, ...]
     heroes: tuple[int, ...]
+    walls: tuple[str, ...] = ()
+    """The ways in which a wall bars it, clockwise from the north-east."""
 
 
 def spot_of(name: str) -> tuple[int, int]:
@@ -47,12 +50,25 @@ def fields(view: KnightView) -> dict[Hex, Field]:
             heroes[spot_of(hero.hex)] = (*heroes.get(spot_of(hero.hex), ()), seat)
     found = {}
     for laid in view.tiles:
-        for spot, printed in zip(hexes_of(spot_of(laid.position)), TILES[laid.tile].hexes.all, strict=True):
-            found[spot] = Field(printed, tokens.get(spot, ()), shields.get(spot, ()), heroes.get(spot, ()))
+        tile, spots = TILES[laid.tile], hexes_of(spot_of(laid.position))
+        barred = walls_of(tile, spots)
+        for spot, printed in zip(spots, tile.hexes.all, strict=True):
+            on_it = tokens.get(spot, ()), shields.get(spot, ()), heroes.get(spot, ())
+            found[spot] = Field(printed, *on_it, tuple(way for way in DIRECTIONS if way in barred.get(spot, ())))
     for city in view.cities:
         for name, colour in zip(city.hexes[1:], city.colours[1:], strict=True):
             # The second part of a megapolis covers what is printed there.
             found[spot_of(name)] = found[spot_of(name)]._replace(printed=HexInfo("city", "city", colour))
+    return found
+
+
+def walls_of(tile: TileInfo, spots: Sequence[Hex]) -> dict[Hex, set[str]]:
+    """The ways in which walls bar the hexes of a tile that lies there; a wall bars both hexes it lies between."""
+    found: dict[Hex, set[str]] = {}
+    for pair in tile.walls:
+        one, other = (spots[HEX_NAMES.index(name)] for name in pair)
+        for here, there in ((one, other), (other, one)):
+            found.setdefault(here, set()).add(direction(here, there))
     return found
 
 
@@ -94,7 +110,7 @@ def tile_way_text(start: Hex, position: Position, say: Say) -> str:
 
 
 def field_text(field: Field, say: Say) -> str:
-    """What is on a hex: terrain, site, tokens, shields and heroes."""
+    """What is on a hex: terrain, site, tokens, shields, heroes, and the walls around it."""
     told = [say(f"terrain-{field.printed.terrain}")]
     site = field.printed.site
     if site is not None and not (site in ("marauding-orcs", "draconum") and not field.tokens):
@@ -102,6 +118,8 @@ def field_text(field: Field, say: Say) -> str:
     told += [token_text(token, say) for token in field.tokens]
     told += [say("field-shield", seat=say("seat", n=seat + 1)) for seat in field.shields]
     told += [say("seat", n=seat + 1) for seat in field.heroes]
+    if field.walls:
+        told.append(say("field-walls", ways=[say(f"way-{way}") for way in field.walls], count=len(field.walls)))
     return ", ".join(told)
 
 

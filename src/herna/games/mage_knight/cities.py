@@ -69,7 +69,7 @@ def lay_shields(state: KnightState, seat: int, city: City, count: int) -> City:
         return city
     grown = replace(city, shields=city.shields + (seat,) * count)
     change_city(state, city, grown)
-    state.tell(told.ShieldsOnCity(seat, city.hexes[0], count))
+    state.tell(told.ShieldsOnCity(seat, city.hexes[0], parts_of(state, city)[0].id, count))
     return grown
 
 
@@ -80,4 +80,4 @@ def take_city(state: KnightState, seat: int, city: City) -> None:
     change_city(state, city, taken)
     leader = leader_of(taken)
     state.shields += tuple((spot, leader) for spot in city.hexes)
-    state.tell(told.CityConquered(leader, city.hexes[0]))
+    state.tell(told.CityConquered(leader, city.hexes[0], parts_of(state, city)[0].id))

@@ -89,8 +89,13 @@ class CardsDiscarded(Event, frozen=True):
 
 
 class HeroMoved(Event, frozen=True):
+    """A hero goes to a hex: `way` is the direction if it is the next one, else `far`; `site` is `none` on bare land."""
+
     seat: Seat
     hex: HexNumber
+    way: str
+    terrain: str
+    site: str
 
 
 class TileTurned(Event, frozen=True):
@@ -110,6 +115,7 @@ class Assaulted(Event, frozen=True):
 
     seat: Seat
     hex: HexNumber
+    site: str
 
 
 class Withdrew(Event, frozen=True):
@@ -265,6 +271,7 @@ class KnockedOut(Event, frozen=True):
 class SiteConquered(Event, frozen=True):
     seat: Seat
     hex: HexNumber
+    site: str
 
 
 class CityFound(Event, frozen=True):
@@ -280,6 +287,7 @@ class ShieldsOnCity(Event, frozen=True):
 
     seat: Seat
     hex: HexNumber
+    city: str
     shields: int
 
 
@@ -288,6 +296,7 @@ class CityConquered(Event, frozen=True):
 
     seat: Seat
     hex: HexNumber
+    city: str
 
 
 class EliteOffered(Event, frozen=True):

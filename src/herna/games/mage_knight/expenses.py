@@ -60,12 +60,8 @@ def of_step(state: KnightState, seat: int, action: act.MoveTo) -> Expense:
     provoked = provoked_by(state, seat, state.place[seat], action.hex)
     names = state.setting.hex_names
     assault = is_defended(state, seat, action.hex)
-    return Expense(
-        "move",
-        step_cost(state, action.hex) + over_wall(state, seat, action.hex),
-        tuple(names[spot] for spot in provoked),
-        assault,
-    )
+    cost = step_cost(state, action.hex) + over_wall(state, seat, action.hex)
+    return Expense("move", cost, tuple(names[spot] for spot in provoked), assault)
 
 
 def of_recruit(state: KnightState, seat: int, action: act.RecruitUnit) -> Expense | None:

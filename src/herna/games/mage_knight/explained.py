@@ -21,6 +21,7 @@ CARDS = {
     card.id: card for group in (BOX.basic_actions, BOX.advanced_actions, BOX.spells, BOX.artifacts) for card in group
 }
 SPELLS = frozenset(card.id for card in BOX.spells)
+ARTIFACTS = frozenset(card.id for card in BOX.artifacts)
 UNITS = {unit.id: unit for unit in BOX.units}
 SKILLS = {skill.id: skill for skill in BOX.skills}
 TACTICS = {tactic.id: tactic for tactic in BOX.tactics}
@@ -34,19 +35,21 @@ def effect_text(setting: KnightSetting, program: int, at: int, say: Say) -> str:
 
 
 def card_text(card: str, say: Say, *, strong: bool | None = None) -> str:
-    """What a card does: one of its effects, or both, with what attaching it does."""
+    """What a card does: one of its effects, or both with the mana they cost and what attaching it does."""
     info = CARDS.get(card)
     if info is None:
         return say("explain-wound")
     basic, stronger = sentence(info.basic, say), sentence(info.strong, say)
     if strong is not None:
         return (stronger if strong else basic) or "none"
-    parts = [basic] if basic else []
+    price = "artifact" if card in ARTIFACTS else "spell" if card in SPELLS else "action"
+    mana = colour_text(card, say) or "none"
+    parts = [say("explain-basic", price=price, mana=mana, do=basic)] if basic else []
     if info.attach:
         parts.append(say("explain-attached", do=sentence(info.attach, say)))
-    name = say(f"spell-strong-{card}") if card in SPELLS else ""
+    name = say(f"spell-strong-{card}") if card in SPELLS else "none"
     if stronger:
-        parts.append(say("explain-stronger", name=name or "none", do=stronger))
+        parts.append(say("explain-stronger", price=price, name=name, mana=mana, do=stronger))
     return " / ".join(parts)
 
 
@@ -74,6 +77,18 @@ def ability_text(unit: str, ability: int, say: Say) -> str:
 def abilities_text(unit: str, say: Say) -> str:
     """All abilities of a unit."""
     return " / ".join(ability_text(unit, ability, say) for ability in range(len(UNITS[unit].abilities)))
+
+
+def worth_text(unit: str, say: Say) -> str:
+    """A unit in a few words: level, armour, resistances and abilities."""
+    info = UNITS[unit]
+    return say(
+        "explain-unit",
+        level=info.level,
+        armour=info.armour,
+        resists=", ".join(say(f"resist-{name}") for name in info.resists) or "none",
+        text=abilities_text(unit, say),
+    )
 
 
 def skill_text(skill: str, say: Say) -> str:
@@ -108,11 +123,15 @@ def traits_text(enemy: EnemyInfo, say: Say) -> list[str]:
 
 
 def enemy_text(enemy: str, say: Say) -> str:
-    """An enemy in one breath: armour, attacks, abilities and fame."""
+    """An enemy in one breath: name, armour, attacks, abilities and fame."""
+    return say("explain-enemy", enemy=say(f"enemy-{enemy}"), figures=enemy_figures(enemy, say))
+
+
+def enemy_figures(enemy: str, say: Say) -> str:
+    """What is printed on the token of an enemy: armour, attacks, abilities and fame."""
     info = ENEMIES[enemy]
     return say(
-        "explain-enemy",
-        enemy=say(f"enemy-{enemy}"),
+        "explain-figures",
         armour=info.armour,
         elusive=info.armour_elusive or "none",
         attacks=" + ".join(strike_text(strike, say) for strike in info.attacks),

@@ -56,6 +56,16 @@ def distance(one: Hex, other: Hex) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
+def direction(one: Hex, other: Hex) -> str:
+    """The way from a hex to the one beside it; `far` where it is not beside it.
+
+    >>> direction((0, 0), (1, -1)), direction((0, 0), (2, 0))
+    ('ne', 'far')
+    """
+    step = other[0] - one[0], other[1] - one[1]
+    return next((way for way, move in DIRECTIONS.items() if move == step), "far")
+
+
 def next_to(position: Position) -> tuple[Position, ...]:
     """The six tile positions around a tile position."""
     x, y = position

@@ -8,8 +8,17 @@ from typing import Any, NamedTuple
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.atlas import enemies_at, field_text, fields, spot_of, tile_way_text, way_text
+from herna.games.mage_knight.combat_view import CombatView, FiguresView
 from herna.games.mage_knight.expenses import Expense
-from herna.games.mage_knight.explained import ability_text, card_text, effect_text, skill_text, tactic_text
+from herna.games.mage_knight.explained import (
+    ability_text,
+    card_text,
+    effect_text,
+    named_card,
+    skill_text,
+    tactic_text,
+    worth_text,
+)
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.view import HeroView, KnightView
 from herna.kernel import Action, Note, Say
@@ -136,6 +145,25 @@ def unit_facts(asked: Asked) -> Facts:
     }
 
 
+def hero_facts(asked: Asked) -> Facts:
+    """What sets a hero apart: the cards of his own that he begins with."""
+    setting = asked.setting
+    info = setting.heroes[asked.action.hero]
+    own = [
+        card for card in info.replaces.values() if setting.card_number[card] in setting.hero_decks[asked.action.hero]
+    ]
+    told = [
+        asked.say("card-line", card=named_card(card, asked.say), count=1, text=card_text(card, asked.say))
+        for card in own
+    ]
+    return {"effect": "; ".join(told) or "none"}
+
+
+def recruit_facts(asked: Asked) -> Facts:
+    """What a unit on offer is worth."""
+    return {"effect": worth_text(asked.setting.unit_ids[asked.action.unit], asked.say)}
+
+
 def terms_facts(asked: Asked) -> Facts:
     """Is a discount used?"""
     return {"cheaper": "yes" if asked.action.discount >= 0 else "no"}
@@ -184,22 +212,71 @@ def site_facts(asked: Asked) -> Facts:
 
 
 def phase_facts(asked: Asked) -> Facts:
-    """The phase that comes next."""
+    """The phase that comes next, and the attacks that would do their damage first."""
     combat = asked.view.combat
-    return {"next": asked.say(f"combat-phase-{NEXT.get(combat.phase, 'end') if combat else 'end'}")}
+    following = NEXT.get(combat.phase, "end") if combat else "end"
+    unblocked = [] if combat is None or combat.phase != "block" else open_attacks(combat, asked.say)
+    if unblocked:
+        following = f"damage-{following}"
+    return {"next": asked.say(f"combat-phase-{following}"), "open": ", ".join(unblocked) or "none"}
+
+
+def open_attacks(combat: CombatView, say: Say) -> list[str]:
+    """The enemies whose attacks nobody has blocked, each with the damage it would do."""
+    return [
+        say("counted", thing=say(f"enemy-{foe.enemy}"), n=hit.damage)
+        for foe in combat.foes
+        for hit in foe.attacks
+        if not (foe.beaten or foe.no_attack or hit.blocked or hit.suffered or hit.summons) and hit.damage
+    ]
 
 
 def foe_facts(asked: Asked) -> Facts:
-    """The enemy at a place of the combat, and which of its attacks is meant."""
+    """The enemy at a place of the combat with its armour, and which of its attacks is meant."""
     foes = asked.view.combat.foes if asked.view.combat is not None else ()
     place, attack = asked.action.foe, getattr(asked.action, "attack", 0)
     if not 0 <= place < len(foes):
-        return {"foe": str(place + 1), "several": "no", "attack": attack + 1}
-    alike = [number for number, other in enumerate(foes) if other.enemy == foes[place].enemy]
-    name = asked.say(f"enemy-{foes[place].enemy}")
+        unknown = {"armour": "?", "needed": "none", "damage": "none"}
+        return {"foe": str(place + 1), "several": "no", "attack": attack + 1} | unknown
+    foe = foes[place]
+    alike = [number for number, other in enumerate(foes) if other.enemy == foe.enemy]
+    name = asked.say(f"enemy-{foe.enemy}")
     if len(alike) > 1:
         name = asked.say("foe-numbered", foe=name, n=alike.index(place) + 1)
-    return {"foe": name, "several": "yes" if len(foes[place].attacks) > 1 else "no", "attack": attack + 1}
+    facts = {"foe": name, "several": len(foe.attacks) > 1, "attack": attack + 1, "armour": foe.armour}
+    hit = foe.attacks[attack] if attack < len(foe.attacks) else None
+    return facts | {"needed": "none" if hit is None else hit.needed, "damage": "none" if hit is None else hit.damage}
+
+
+def strike_facts(asked: Asked) -> Facts:
+    """What the attack that is being made amounts to."""
+    return figures_facts(asked.view.combat.attack if asked.view.combat is not None else None)
+
+
+def block_facts(asked: Asked) -> Facts:
+    """What the block that is being made amounts to."""
+    return figures_facts(asked.view.combat.block if asked.view.combat is not None else None)
+
+
+def figures_facts(figures: FiguresView | None) -> Facts:
+    """So much of what is needed."""
+    return {"needed": "none"} if figures is None else {"total": figures.total, "needed": figures.needed}
+
+
+def unit_damage_facts(asked: Asked) -> Facts:
+    """What would become of a unit that takes the damage, and how much would be left."""
+    damage = asked.view.combat.damage if asked.view.combat is not None else None
+    units = () if damage is None else damage.units
+    found = next((unit for unit in units if unit.place == asked.action.place), None)
+    return unit_facts(asked) | (
+        {"wounded": "none"} if found is None else {"wounded": found.wounded, "left": found.left}
+    )
+
+
+def hero_damage_facts(asked: Asked) -> Facts:
+    """The wounds the hero would take."""
+    damage = asked.view.combat.damage if asked.view.combat is not None else None
+    return {"wounds": "none" if damage is None else damage.wounds}
 
 
 TELLERS: dict[type[Action], Callable[[Asked], Facts]] = {
@@ -233,6 +310,12 @@ TELLERS: dict[type[Action], Callable[[Asked], Facts]] = {
     act.Interact: site_facts,
     act.EnterSite: site_facts,
     act.NextPhase: phase_facts,
+    act.Strike: strike_facts,
+    act.FinishBlock: block_facts,
+    act.AssignToUnit: unit_damage_facts,
+    act.AssignToHero: hero_damage_facts,
+    act.ChooseHero: hero_facts,
+    act.RecruitUnit: recruit_facts,
 }
 
 

@@ -27,11 +27,13 @@ class KnightOptions(Options, frozen=True):
     """Heroes are picked in turn, or dealt."""
     named: Annotated[tuple[HeroName, ...], Option(group="heroes", only={"heroes": ("chosen",)}, per_player=True)] = ()
     """The hero of each seat; nothing is picked then."""
-    dummy: Annotated[bool, Option(group="dummy", only={"scenario": ("first-reconnaissance",)})] = True
+    dummy: Annotated[bool, Option(group="dummy", only={"scenario": ("first-reconnaissance",)}, for_players=(1,))] = True
     """Alone: a dummy player sets the pace."""
     dummy_hero: Annotated[
         Literal["dealt", "chosen", HeroName],
-        Option(group="dummy", only={"dummy": (True,)}, players=dict.fromkeys(("chosen", *HEROES), (1,))),
+        Option(
+            group="dummy", only={"dummy": (True,)}, for_players=(1,), players=dict.fromkeys(("chosen", *HEROES), (1,))
+        ),
     ] = "dealt"
     """The hero of the dummy player."""
     sets: Annotated[tuple[SetName, ...], Option(group="sets")] = ()

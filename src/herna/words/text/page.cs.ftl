@@ -221,6 +221,8 @@ page-key-undo = vzít zpět poslední tah
 page-key-rules = otevřít pravidla
 page-key-explain = vysvětlit kartu nebo kámen, na kterém právě stojíte
 page-key-zoom = zvětšit, zmenšit nebo ukázat celý plán, když na něm stojíte
+page-key-lexicon = všechny karty, jednotky, žetony a místa s vysvětlením, kde jich hra má hodně
+page-key-why-not = co nabízeno není a proč
 page-key-keys = tento seznam
 
 ## Po hře
@@ -249,6 +251,12 @@ page-branch = Odbočit zde a hrát dál
 ## Pravidla
 
 page-rules = Pravidla
+page-lexicon = V krabici
+page-why-not = Proč ne …?
+page-search-things = Hledat
+page-nothing-found = Tahle slova tu nic nemá.
+page-nothing-barred = Vše, čím lze na tuto otázku odpovědět, je v nabídce.
+page-panels = Stůl slovy, list po listu
 page-search-rules = Hledat v pravidlech
 page-house-ruling = domácí výklad
 page-inferred-ruling = plyne z pravidel

@@ -212,6 +212,8 @@ page-key-undo = take the last move back
 page-key-rules = open the rules
 page-key-explain = explain the card or piece that has the focus
 page-key-zoom = enlarge, reduce or show the whole board while it has the focus
+page-key-lexicon = every card, unit, token and site explained, where the game has many
+page-key-why-not = what is not offered, and why not
 page-key-keys = this list
 
 ## After the game
@@ -239,6 +241,12 @@ page-branch = Branch off here and play on
 ## Rules
 
 page-rules = Rules
+page-lexicon = In the box
+page-why-not = Why not …?
+page-search-things = Search
+page-nothing-found = Nothing has these words in it.
+page-nothing-barred = Everything that answers this question is offered.
+page-panels = The table in words, page by page
 page-search-rules = Search the rules
 page-house-ruling = house ruling
 page-inferred-ruling = follows from the rulebook

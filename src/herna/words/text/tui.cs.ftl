@@ -51,6 +51,8 @@ tui-key-other = Další hrdina
 tui-key-undo = Zpět
 tui-key-save = Uložit
 tui-key-rules = Pravidla
+tui-key-explain = Věci
+tui-key-why-not = Proč ne
 tui-key-search = Najít
 tui-key-turn = List
 tui-key-zoom = Celé
@@ -83,6 +85,11 @@ tui-goodbye = Rozehraná hra je uložená; pokračuje v ní herna play --resume
 tui-rules-title = Pravidla: { $title }
 tui-rules-search = hledejte psaním; šipky posouvají, Escape zavře
 tui-rules-nothing = Tahle slova žádný odstavec nemá.
+tui-lexicon-title = Všechno ve hře { $title }
+tui-closed-title = Proč ne?
+tui-closed-nothing = Vše, čím lze na tuto otázku odpovědět, je v nabídce.
+tui-closed-one = { $what } – teď ne: { $why }
+tui-nothing-fits = Nic z toho, co smíte udělat, neobsahuje „{ $what }“. Klávesa w ukáže, co nabízeno není a proč.
 tui-help-title = Nápověda
 tui-help =
     Seznam ukazuje všechno, co teď smíte udělat. Stiskněte klávesu před řádkem, klepněte na něj, nebo použijte šipky a Enter. Když je možností hodně, vybírá se nejdřív odkud (čím) a pak kam; Escape vrací o krok zpět.
@@ -92,6 +99,9 @@ tui-help =
     u     vlastní tah zpět, dokud se nikdo nedozvěděl nic nového
     s     uložit pod jménem (každý tah se ukládá tak jako tak)
     r     pravidla, otevřená tam, kde jsou třeba; hledá se psaním
+    x     všechny karty, jednotky, dovednosti, žetony a místa s vysvětlením
+    w     co teď nabízeno není a proč
+          (obojí u her, kde je co vysvětlovat)
     Tab   další list: karty, hráči, záznam …
     +     hraje-li se společně: jednat za dalšího svého hrdinu, i mimo tah
     z     samotný plán přes celé okno

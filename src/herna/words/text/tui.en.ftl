@@ -51,6 +51,8 @@ tui-key-other = Next hero
 tui-key-undo = Undo
 tui-key-save = Save
 tui-key-rules = Rules
+tui-key-explain = Box
+tui-key-why-not = Why not
 tui-key-search = Find
 tui-key-turn = Page
 tui-key-zoom = Zoom
@@ -83,6 +85,11 @@ tui-goodbye = The game is kept; herna play --resume goes on with it
 tui-rules-title = The rules of { $title }
 tui-rules-search = type to search the rules; arrows move, Escape closes
 tui-rules-nothing = No clause has these words in it.
+tui-lexicon-title = Everything in { $title }
+tui-closed-title = Why not?
+tui-closed-nothing = Everything that answers this question is offered.
+tui-closed-one = { $what } – not now: { $why }
+tui-nothing-fits = Nothing that may be done has “{ $what }” in it. Press w to see what is not offered and why.
 tui-help-title = Help
 tui-help =
     The list shows everything you may do now. Press the key in front of a line, click it, or use the arrows and Enter. When there is much to choose from, you first choose what to use and then where; Escape steps back.
@@ -92,6 +99,9 @@ tui-help =
     u     undo your own moves, until somebody learns something new
     s     save under a name (every move is kept anyway)
     r     the rules, open where they matter now; type to search
+    x     every card, unit, skill, token and site explained; type to search
+    w     what is not offered now, and why not
+          (both where the game has much to explain)
     Tab   the next page: cards, players, log …
     +     where all play together: act for your next hero, also out of turn
     z     the board alone, as large as the window

@@ -26,6 +26,7 @@ export interface Assaulted {
   event: 'assaulted'
   seat: number
   hex: number
+  site: string
 }
 
 export interface AttackBlocked {
@@ -73,6 +74,7 @@ export interface CityConquered {
   event: 'city-conquered'
   seat: number
   hex: number
+  city: string
 }
 
 /** A city was turned up. */
@@ -267,10 +269,14 @@ export interface HeroChosen {
   hero: number
 }
 
+/** A hero goes to a hex: `way` is the direction if it is the next one, else `far`; `site` is `none` on bare land. */
 export interface HeroMoved {
   event: 'hero-moved'
   seat: number
   hex: number
+  way: string
+  terrain: string
+  site: string
 }
 
 /** A hero. The cards in hand are there for their owner only. */
@@ -509,6 +515,7 @@ export interface ShieldsOnCity {
   event: 'shields-on-city'
   seat: number
   hex: number
+  city: string
   shields: number
 }
 
@@ -516,6 +523,7 @@ export interface SiteConquered {
   event: 'site-conquered'
   seat: number
   hex: number
+  site: string
 }
 
 export interface SkillGained {

@@ -67,7 +67,7 @@ def hit_text(hit: HitView, say: Say) -> str:
     """One attack of an enemy."""
     done = "blocked" if hit.blocked else "suffered" if hit.suffered else "open"
     if hit.summons is not None:
-        return say("combat-summons", token=say(f"token-{hit.summons}"))
+        return say("combat-summons", token=say(f"pile-{hit.summons}"))
     return say("combat-hit", n=hit.value, element=say(f"element-{hit.element}"), done=done)
 
 

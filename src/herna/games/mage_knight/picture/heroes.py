@@ -26,7 +26,9 @@ def status_panel(view: KnightView, say: Say) -> Panel:
     """Round and time of day, then one's own hero: points of the turn, hand and deck."""
     turn = "none" if view.turn is None or view.turn >= view.players else seat_text(view.turn, say)
     lines = [say("status-round", round=view.round, rounds=view.rounds, night=view.night, turn=turn)]
-    if view.seat is not None:
+    if not view.round:
+        lines = [say("status-setup", scenario=say(f"option-scenario-{view.scenario}"))]
+    elif view.seat is not None:
         hero = view.hero_boards[view.seat]
         where = fields(view).get(spot_of(hero.hex)) if hero.hex is not None else None
         lines.append(

@@ -1,6 +1,8 @@
-"""The map as hexes of text: terrain with its cost, site, tokens, shields and heroes."""
+"""The map as hexes of text: terrain with its cost, site, tokens, shields, heroes and walls."""
 
 from __future__ import annotations
+
+import textwrap
 
 from herna.games.mage_knight.actions import Explore, FlyTo, MoveTo
 from herna.games.mage_knight.atlas import Field, field_text, fields, spot_of, tile_way_text, way_text
@@ -11,9 +13,12 @@ from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.view import KnightView, TokenView
 from herna.kernel import Line, Panel, Say, Span
 
-HALF = 3
+HALF = 4
 """Half the width of a hex in letters."""
 WIDTH = 2 * HALF - 1
+"""The letters of a hex; one more stands between it and the next, empty or a wall."""
+LEGEND_WIDTH = 72
+"""The legend is no broader than the window of a small terminal."""
 GLYPHS = {
     "plains": ".",
     "hills": "n",
@@ -26,10 +31,22 @@ GLYPHS = {
     "mountain": "^",
     "sea": "≈",
 }
-GROUND = {"sea": "sea", "lake": "sea", "plains": "continent-0", "forest": "continent-2", "hills": "continent-0"}
+GROUND = {
+    "sea": "sea",
+    "lake": "sea",
+    "plains": "continent-0",
+    "desert": "continent-0",
+    "hills": "continent-3",
+    "forest": "continent-2",
+    "swamp": "continent-4",
+}
+"""The ground of a terrain; any other is bare rock."""
 ENEMIES = {enemy.id: enemy for enemy in box().enemies}
 TERRAIN = {terrain.id: terrain for terrain in box().board.terrain}
 BACKS = {"green": "g", "grey": "y", "violet": "v", "brown": "b", "red": "r", "white": "w", "ruin": "u"}
+
+GAP = "gap"
+"""What lies between hexes belongs to none of them."""
 
 Cell = tuple[str, str]
 """A text with its style."""
@@ -44,10 +61,10 @@ def map_panel(setting: KnightSetting, view: KnightView, say: Say) -> Panel:
     for spot, field in land.items():
         cells[spot] = (upper(view, field, say, offered=spot in reachable), lower(field))
     for place in places:
-        cells[middle(place)] = ([("  ?  ", "can")], [("     ", "")])
-    return Panel(
-        "map", say("panel-map"), (*drawn(cells), (Span(""),), *legend(land, say)), told(view, land, places, say)
-    )
+        cells[middle(place)] = ([("???".center(WIDTH), "can")], [(" " * WIDTH, "")])
+    walls = {spot: field.walls for spot, field in land.items()}
+    lines = (*drawn(cells, walls), (Span(""),), *legend(land, say))
+    return Panel("map", say("panel-map"), lines, told(view, land, places, say))
 
 
 def steps_offered(setting: KnightSetting, view: KnightView) -> set[Hex]:
@@ -68,8 +85,9 @@ def upper(view: KnightView, field: Field, say: Say, *, offered: bool) -> list[Ce
     cost = terrain.night if view.night else terrain.day
     ground = GROUND.get(printed.terrain, "continent-1")
     site = "" if printed.site is None or gone(field) else say(f"code-{printed.site}")
-    return [(f"{GLYPHS[printed.terrain]}{'' if cost is None else cost}".ljust(2), ground + (" can" if offered else "")),
-            (site.ljust(3)[:3], "strong")]  # fmt: skip
+    sign = f"{GLYPHS[printed.terrain]}{'' if cost is None else cost}".ljust(2)
+    room = WIDTH - len(sign) - 1
+    return [(sign, ground + (" can" if offered else "")), (" ", ground), (site[:room].ljust(room), f"{ground} strong")]
 
 
 def gone(field: Field) -> bool:
@@ -81,16 +99,20 @@ def gone(field: Field) -> bool:
 
 
 def lower(field: Field) -> list[Cell]:
-    """The lower line of a hex: heroes, shields and tokens."""
-    found: list[Cell] = [(str(seat + 1), f"seat-{seat}") for seat in field.heroes]
-    found += [("+", f"seat-{seat}") for seat in field.shields]
-    tokens = [token_code(token) for token in field.tokens]
-    text = " ".join(tokens)
+    """The lower line of a hex: heroes, shields and tokens; dots stand for tokens that have no room."""
+    ground = GROUND.get(field.printed.terrain, "continent-1")
+    found: list[Cell] = []
+    if field.heroes:
+        found = [("«", ground), *((str(seat + 1), f"{ground} seat-{seat}") for seat in field.heroes), ("»", ground)]
+    found += [("+", f"{ground} seat-{seat}") for seat in field.shields]
     used = sum(len(part) for part, _ in found)
-    if text:
-        found.append((text[: WIDTH - used], "token"))
-        used += min(len(text), WIDTH - used)
-    return [*found, (" " * (WIDTH - used), "")]
+    tokens = " ".join(token_code(token) for token in field.tokens)
+    if len(tokens) > WIDTH - used:
+        tokens = f"{len(field.tokens)}×…"
+    if tokens:
+        found.append((tokens[: WIDTH - used], f"{ground} token"))
+        used += len(found[-1][0])
+    return [*found, (" " * (WIDTH - used), ground)]
 
 
 def token_code(token: TokenView) -> str:
@@ -102,35 +124,58 @@ def token_code(token: TokenView) -> str:
     return f"{enemy.armour}/{value or 's'}"
 
 
-def drawn(cells: dict[Hex, tuple[list[Cell], list[Cell]]]) -> list[Line]:
-    """The hexes at their places: two lines for each row, every second row shifted by half a hex."""
+def drawn(cells: dict[Hex, tuple[list[Cell], list[Cell]]], walls: dict[Hex, tuple[str, ...]]) -> list[Line]:
+    """The hexes at their places: two lines for each row, every second row shifted by half a hex.
+
+    A wall to the east or west stands between two hexes, one to the south between two rows.
+    """
     left = min(2 * q + r for q, r in cells)
     rows = sorted({r for _, r in cells})
     lines: list[Line] = []
     for row in range(rows[0], rows[-1] + 1):
-        here = sorted((HALF * (2 * q + r - left), cell) for (q, r), cell in cells.items() if r == row)
+        here = sorted((HALF * (2 * q + r - left), (q, r)) for q, r in cells if r == row)
         for half in (0, 1):
-            spans: list[Span] = []
-            column = 0
-            for start, cell in here:
-                spans.append(Span(" " * (start - column)))
-                spans += [Span(text, style) for text, style in cell[half] if text]
-                column = start + sum(len(text) for text, _ in cell[half])
-            lines.append(tuple(span for span in spans if span.text))
+            placed = []
+            for start, spot in here:
+                placed.append((start, cells[spot][half]))
+                if "e" in walls.get(spot, ()):
+                    placed.append((start + WIDTH, [("║", "strong")]))
+            lines.append(spaced(placed))
+        below = [(start, walls.get(spot, ())) for start, spot in here]
+        south = [(start + HALF * (way == "se"), way) for start, ways in below for way in ("sw", "se") if way in ways]
+        if south:
+            lines.append(spaced([(start, [("═" * (HALF - 1), "strong")]) for start, _ in south]))
     return lines
+
+
+def spaced(placed: list[tuple[int, list[Cell]]]) -> Line:
+    """Texts at their columns, with nothing between them."""
+    spans: list[Span] = []
+    column = 0
+    for start, cell in placed:
+        if start > column:
+            spans.append(Span(" " * (start - column), GAP))
+        spans += [Span(text, style) for text, style in cell if text]
+        column = start + sum(len(text) for text, _ in cell)
+    return tuple(spans)
 
 
 def legend(land: dict[Hex, Field], say: Say) -> list[Line]:
     """What the letters stand for, as far as they are there."""
     terrains = dict.fromkeys(field.printed.terrain for field in land.values())
     sites = dict.fromkeys(field.printed.site for field in land.values() if field.printed.site and not gone(field))
-    first = " ".join(f"{GLYPHS[name]} {say(f'terrain-{name}')}" for name in terrains)
-    second = ", ".join(f"{say(f'code-{name}')} {say(f'site-{name}')}" for name in sites)
-    return [(Span(text, "dim"),) for text in (first, second, say("map-legend")) if text]
+    told = [
+        ", ".join(f"{GLYPHS[name]} {say(f'terrain-{name}')}" for name in terrains),
+        ", ".join(f"{say(f'code-{name}')} {say(f'site-{name}')}" for name in sites),
+        say("map-legend"),
+        say("map-legend-backs") if any(token.id is None for field in land.values() for token in field.tokens) else "",
+        say("map-legend-walls") if any(field.walls for field in land.values()) else "",
+    ]
+    return [(Span(line, "dim"),) for text in told for line in textwrap.wrap(text, LEGEND_WIDTH)]
 
 
 def told(view: KnightView, land: dict[Hex, Field], places: list[Position], say: Say) -> tuple[str, ...]:
-    """Where everybody stands, and everything of note on the map from the nearest on."""
+    """Where everybody stands, everything of note from the nearest on, and then the bare land ring by ring."""
     mine = view.hero_boards[view.seat if view.seat is not None else 0]
     here = spot_of(mine.hex) if mine.hex is not None else (0, 0)
     lines = []
@@ -138,10 +183,16 @@ def told(view: KnightView, land: dict[Hex, Field], places: list[Position], say: 
         if hero.hex is not None and spot_of(hero.hex) in land:
             where = field_text(land[spot_of(hero.hex)], say)
             lines.append(say("map-hero", seat=seat_text(seat, say), field=where))
-    noted = [spot for spot, field in land.items() if spot != here and (field.printed.site or field.tokens)]
-    for spot in sorted(noted, key=lambda one: (distance(here, one), one)):
-        if not gone(land[spot]):
-            lines.append(say("map-site", way=way_text(here, spot, say), field=field_text(land[spot], say)))
+    near = sorted((spot for spot in land if spot != here), key=lambda one: (distance(here, one), one))
+    noted = [spot for spot in near if (land[spot].printed.site or land[spot].tokens) and not gone(land[spot])]
+    for spot in noted:
+        lines.append(say("map-site", way=way_text(here, spot, say), field=field_text(land[spot], say)))
+    rings: dict[int, list[str]] = {}
+    for spot in near:
+        if spot not in noted:
+            text = say("way-to", way=way_text(here, spot, say), field=field_text(land[spot], say))
+            rings.setdefault(distance(here, spot), []).append(text)
+    lines += [say("map-ring", n=n, fields="; ".join(fields)) for n, fields in rings.items()]
     for place in places:
         lines.append(say("map-explore", way=tile_way_text(here, place, say)))
     return tuple(lines)

@@ -6,7 +6,7 @@ from herna.games.mage_knight.explained import UNITS, abilities_text, card_text, 
 from herna.games.mage_knight.picture.drawing import Told, counted, listed, sentences
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.view import HeroView, KnightView, UnitView
-from herna.kernel import Panel, Say
+from herna.kernel import HAND, Panel, Say
 
 SHOWN_COLOURS = ("red", "blue", "green", "white", "gold", "black")
 
@@ -59,7 +59,7 @@ def hand_panel(setting: KnightSetting, view: KnightView, hero: HeroView, say: Sa
     lines.append((say("hand-discard", cards=cards_text(hero.discard, say)), "dim"))
     if hero.aside:
         lines.append((say("hand-aside", cards=cards_text(hero.aside, say)), "dim"))
-    return sentences("hand", say("panel-hand"), lines)
+    return sentences(HAND, say("panel-hand"), lines)
 
 
 def in_force(setting: KnightSetting, view: KnightView, say: Say) -> list[str]:

@@ -116,4 +116,4 @@ class ServeAltar(Automatic[KnightState], frozen=True):
         gain_fame(state, self.seat, ruin_on(state, spot).fame)
         state.tokens = tuple(token for token in state.tokens if token.hex != spot)
         state.shields += ((spot, self.seat),)
-        state.tell(told.SiteConquered(self.seat, spot))
+        state.tell(told.SiteConquered(self.seat, spot, "ancient-ruins"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import Explore, MoveTo
+from herna.games.mage_knight.geometry import direction
 from herna.games.mage_knight.hero import change_reputation, gain_fame, only_wounds, site_at
 from herna.games.mage_knight.land import (
     FORTIFIED,
@@ -128,7 +129,7 @@ def walk(state: KnightState, seat: int, spot: int) -> None:
     arrive(state, seat, spot)
     if is_defended(state, seat, spot):
         change_reputation(state, seat, -1)
-        state.tell(told.Assaulted(seat, spot))
+        state.tell(told.Assaulted(seat, spot, site_at(state, spot)))
         begin_assault(state, seat, spot, start, provoked)
     elif provoked:
         begin_provoked(state, seat, provoked)
@@ -137,9 +138,12 @@ def walk(state: KnightState, seat: int, spot: int) -> None:
 
 def arrive(state: KnightState, seat: int, spot: int) -> None:
     """The hero stands on a hex: what is to be seen from there is turned up."""
+    hexes, info = state.setting.lattice.hexes, hex_at(state, spot)
+    way = direction(hexes[state.place[seat]], hexes[spot])
     state.place[seat] = spot
     state.trail += (spot,)
-    state.tell(told.HeroMoved(seat, spot))
+    assert info is not None
+    state.tell(told.HeroMoved(seat, spot, way, info.terrain, site_at(state, spot) or "none"))
     look_around(state)
 
 
@@ -191,7 +195,7 @@ def land_at(state: KnightState, seat: int, spot: int, cost: int) -> None:
     arrive(state, seat, spot)
     if is_defended(state, seat, spot):
         change_reputation(state, seat, -1)
-        state.tell(told.Assaulted(seat, spot))
+        state.tell(told.Assaulted(seat, spot, site_at(state, spot)))
         begin_assault(state, seat, spot, start, ())
 
 

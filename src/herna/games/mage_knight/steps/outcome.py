@@ -63,7 +63,7 @@ def conquer(state: KnightState, seat: int, combat: Combat) -> None:
         state.rewards += (*PATH_REWARDS[combat.path], *REWARDS.get(site, ()))
         state.paths += ((combat.site, seat, combat.path),)
         state.shields += ((combat.site, seat),)
-        state.tell(told.SiteConquered(seat, combat.site))
+        state.tell(told.SiteConquered(seat, combat.site, site))
         return
     again = conquered(state, combat.site) and site != "keep"
     if again:
@@ -75,7 +75,7 @@ def conquer(state: KnightState, seat: int, combat: Combat) -> None:
     else:
         state.rewards += REWARDS.get(site, ())
     state.shields = (*(shield for shield in state.shields if shield[0] != combat.site), (combat.site, seat))
-    state.tell(told.SiteConquered(seat, combat.site))
+    state.tell(told.SiteConquered(seat, combat.site, site))
 
 
 def fail(state: KnightState, seat: int, combat: Combat) -> None:

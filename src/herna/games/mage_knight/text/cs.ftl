@@ -38,6 +38,10 @@ option-dummy_hero-norowas = Norowas
 option-dummy_hero-wolfhawk = Wolfhawk
 option-dummy_hero-krang = Krang
 option-dummy_hero-braevalar = Braevalar
+option-named-none = zatím nikdo
+option-sets-none = podle scénáře
+option-factions-none = žádná frakce
+option-city_levels-none = podle scénáře
 option-group-sets = Krabice
 option-sets = Krabice
 option-sets-help = Krabice, jejichž hrdinové, karty, jednotky, žetony a ruiny se účastní. Žádná: ty, se kterými scénář začíná.
@@ -58,10 +62,13 @@ option-city_levels-help = Od 1 do 11, v pořadí, ve kterém se města odkrývaj
 
 ## Co hráč smí
 
-action-choose-hero = { $hero }
-action-take-tactic = { $number }. { $tactic }{ $effect ->
+action-choose-hero = { $hero }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
+}
+action-take-tactic = { $tactic } ({ $number }){ $effect ->
+    [none] {""}
+   *[other] {" "}– { $effect }
 }
 action-announce-end = Vzdát se tahu a oznámit konec kola
 action-start-turn = Začít tah
@@ -71,7 +78,7 @@ action-use-tactic = Použít taktiku{ $tactic ->
 }
 action-spare-card = Dát vrchní kartu balíčku pod taktiku
 action-take-spared = Vzít si všechny karty zpod taktiky
-action-plunder = Vyplenit vesnici
+action-plunder = Vyplenit vesnici: doberete dvě karty, pověst −1
 action-play-card = { $card }{ $strong ->
     [yes] {" "}(silnější)
    *[no] {""}
@@ -94,7 +101,7 @@ action-play-inside = { $card }{ $effect ->
     [none] {""}
    *[other] : { $effect }
 }
-action-set-die = Kostka { $face }: nastavit na { $colour }
+action-set-die = Kostka { $face }: nastavit barvu { $colour }
 action-pick-die = Kostka: { $face }
 action-ready-unit = Zbojeschopnit: { $unit }
 action-activate-unit = { $unit }{ $effect ->
@@ -141,7 +148,7 @@ action-enter-site = Vstoupit{ $site ->
     [none] {" "}na místo dobrodružství
    *[other] : { $site }
 }
-action-burn = Vypálit klášter
+action-burn = Vypálit klášter: pověst −3 a boj s fialovým nepřítelem o artefakt
 action-challenge = Vyzvat k boji: { $foe ->
     [none] nepřítel na { $hex }
    *[other] { $foe }
@@ -149,28 +156,40 @@ action-challenge = Vyzvat k boji: { $foe ->
 action-rest = Odpočinek, odložit: { $card }
 action-end-turn = Ukončit tah
 action-done = Hotovo
-action-recruit-unit = Naverbovat: { $unit }
+action-recruit-unit = Naverbovat: { $unit }{ $effect ->
+    [none] {""}
+   *[other] {" "}– { $effect }
+}
 action-disband = Propustit: { $unit }
 action-buy-healing = Koupit 1 léčení
 action-learn = Naučit se: { $card }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
 }
 action-buy-spell = Koupit kouzlo: { $card }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
 }
 action-buy-artifact = Koupit artefakt
 action-learn-unseen = Naučit se vrchní pokročilou akci z balíčku, naslepo
 action-add-elite = Přidat do nabídky elitní jednotku
-action-target = Zamířit na: { $foe }
+action-target = Zamířit na: { $foe } (zbroj { $armour })
 action-retarget = Zamířit znovu
-action-strike = Zaútočit
+action-strike = Zaútočit{ $needed ->
+    [none] {""}
+   *[other] {" "}({ $total } z { $needed })
+}
 action-block-attack = Blokovat: { $foe }{ $several ->
     [yes] , { $attack }. útok
    *[no] {""}
+}{ $needed ->
+    [none] {""}
+   *[other] {" "}(je třeba blok { $needed })
 }
-action-finish-block = Provést blok
+action-finish-block = Provést blok{ $needed ->
+    [none] {""}
+   *[other] {" "}({ $total } z { $needed })
+}
 action-hinder = Zpomalit: { $foe }{ $several ->
     [yes] , { $attack }. útok
    *[no] {""}
@@ -189,16 +208,31 @@ action-ignore-trait = { $foe }: nepočítat „{ $trait }“
 action-take-element = { $foe }, { $attack }. útok: už není { $element }
 action-keep-enemy = Nechat si žeton: { $enemy }
 action-use-puppet = Použít žeton { $enemy }: { $gives }
-action-next-phase = Další fáze{ $next ->
+action-next-phase = { $next ->
+    [none] Další fáze
+   *[other] Dál: { $next }
+}{ $open ->
     [none] {""}
-   *[other] : { $next }
+   *[other] {" "}(nezablokováno: { $open })
 }
 action-suffer-attack = Přijmout zranění: { $foe }{ $several ->
     [yes] , { $attack }. útok
    *[no] {""}
+}{ $damage ->
+    [none] {""}
+   *[other] {" "}({ $damage })
 }
-action-assign-to-unit = Přidělit zranění: { $unit }
-action-assign-to-hero = Zbytek přijme hrdina
+action-assign-to-unit = Přidělit zranění: { $unit }{ $wounded ->
+    [none] {""}
+    [yes] {" "}(jednotka bude zraněná, zbude { $left })
+   *[no] {" "}(zbude { $left })
+}
+action-assign-to-hero = Zbytek přijme hrdina{ $wounds ->
+    [none] {""}
+    [one] {" "}({ $wounds } karta zranění)
+    [few] {" "}({ $wounds } karty zranění)
+   *[other] {" "}({ $wounds } karet zranění)
+}
 action-choose-foe = { $foe }
 action-choose-attack = { $foe }{ $several ->
     [yes] , { $attack }. útok
@@ -215,11 +249,11 @@ action-buy-effect = { $text ->
 action-take-reward = { $reward }
 action-take-card = Vzít: { $card }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
 }
 action-put-back = Vrátit: { $card }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
 }
 action-take-skill = { $skill }{ $effect ->
     [none] {""}
@@ -230,7 +264,7 @@ action-throw-wound = Vyřadit zranění: { $discarded ->
    *[no] z ruky
 }
 group-play-card = Zahrát kartu
-group-play-sideways = Zahrát kartu bokem
+group-play-sideways = Zahrát kartu bokem: { $gives }
 group-use-skill = Použít dovednost
 group-activate-unit = Aktivovat jednotku
 group-move-to = Pohyb
@@ -250,7 +284,7 @@ prompt-choose-tactic = Kterou taktiku si na toto kolo vezmete?
 prompt-before-turn = Před vaším tahem: použijete něco?
 prompt-play-or-announce = Váš balíček je prázdný. Budete hrát dál, nebo oznámíte konec kola?
 prompt-turn = Váš tah: { $phase ->
-    [free] pohyb, akce, nebo odpočinek.
+    [free] zahrajte karty na pohyb nebo vliv, pak pohyb, akce, nebo odpočinek.
     [moving] další pohyb, akce, nebo konec tahu.
     [interacting] vyjednávání s obyvateli.
     [waiting] hraje někdo jiný, ale něco použít smíte.
@@ -336,8 +370,8 @@ prompt-wings-at-night = Který nepřítel nezaútočí?
 
 ## Co se stalo
 
-event-hero-chosen = { $seat } vede hrdinu { $hero }.
-event-dummy-hero = Automatický hráč vede hrdinu { $hero }.
+event-hero-chosen = { $seat } si vybírá hrdinu: { $hero }.
+event-dummy-hero = Hrdina automatického hráče: { $hero }.
 event-round-began = Začíná { $round }. kolo: { $night ->
     [yes] noc
    *[no] den
@@ -362,13 +396,26 @@ event-cards-discarded = { $seat } odkládá { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }.
-event-hero-moved = { $seat } jde na { $hex }.
-event-tile-turned = { $seat } odkrývá dílek { $tile }.
+event-hero-moved = { $seat }: { $way ->
+    [far] přesun
+   *[other] krok na { $way }
+} – { $terrain }{ $site ->
+    [none] {""}
+   *[other] {" "}({ $site })
+}.
+event-tile-turned = { $seat } prozkoumává: odkrývá nový dílek.
 event-provoked = { $seat } provokuje nepřítele: { $enemy }.
-event-assaulted = { $seat } útočí na místo { $hex }.
+event-assaulted = { $seat } útočí na opevněné místo: { $site }.
 event-withdrew = { $seat } musí ustoupit, zranění: { $wounds }.
 event-fame-gained = { $seat } získává slávu: { $fame }.
-event-reputation-changed = { $seat }: pověst se mění o { $by }.
+event-reputation-changed = { $seat }: pověst { $by ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+   *[other] +{ $by }
+}.
 event-unit-recruited = { $seat } verbuje: { $unit }.
 event-unit-disbanded = { $seat } propouští: { $unit }.
 event-card-gained = { $seat } získává kartu { $card }.
@@ -399,15 +446,15 @@ event-hero-wounded = { $seat } dostává { $wounds ->
    *[other] { $wounds } zranění
 }.
 event-knocked-out = { $seat }: hrdina je omráčen.
-event-site-conquered = { $seat } dobývá místo { $hex }.
+event-site-conquered = { $seat } dobývá: { $site }.
 event-village-plundered = { $seat } plení vesnici.
-event-city-found = Na { $hex } bylo nalezeno město: { $city }, úroveň { $level }.
-event-shields-on-city = { $seat } klade na město { $hex } { $shields ->
+event-city-found = Nalezeno { $city }, úroveň { $level }.
+event-shields-on-city = { $seat } klade na { $city } { $shields ->
     [one] { $shields } štít
     [few] { $shields } štíty
    *[other] { $shields } štítů
 }.
-event-city-conquered = Město { $hex } je dobyto; jeho vůdcem je { $seat }.
+event-city-conquered = Dobyto { $city }; vede je { $seat }.
 event-elite-offered = { $seat } nechává do nabídky přidat elitní jednotku: { $unit }.
 event-artifact-bought = { $seat } kupuje artefakt.
 
@@ -420,7 +467,7 @@ error-no-guard = Tento nepřítel cíl bránit nemůže. Možnosti: { $offered }
 error-path-not-open = Tato cesta není volná, nebo na ni nemáte dost pohybu ({ $move }). Možnosti: { $offered }.
 error-card-not-discardable = Tuto kartu za to odložit nelze. Možnosti: { $offered }.
 error-card-not-in-hand = Tuto kartu v ruce nemáte.
-error-card-not-playable = Tuto kartu teď pro tento efekt zahrát nelze: chybí mana, jiná cena nebo není její chvíle.
+error-card-not-playable = Tuto kartu teď pro tento efekt zahrát nelze: chybí mana, jiná cena nebo není její chvíle. Útoky a bloky patří do boje.
 error-content-wrong = { $file }, { $where }: { $detail }.
 error-damage-not-assignable = Tam zranění přidělit nelze. Možnosti: { $offered }.
 error-hero-taken = Tohoto hrdinu už někdo vede. Možnosti: { $offered }.

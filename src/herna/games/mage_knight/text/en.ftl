@@ -38,6 +38,10 @@ option-dummy_hero-norowas = Norowas
 option-dummy_hero-wolfhawk = Wolfhawk
 option-dummy_hero-krang = Krang
 option-dummy_hero-braevalar = Braevalar
+option-named-none = nobody yet
+option-sets-none = those of the scenario
+option-factions-none = no faction
+option-city_levels-none = those of the scenario
 option-group-sets = Boxes
 option-sets = Boxes
 option-sets-help = The boxes whose heroes, cards, units, tokens and ruins take part. None: those the scenario begins with.
@@ -58,10 +62,13 @@ option-city_levels-help = From 1 to 11, in the order in which the cities are tur
 
 ## What a player may do
 
-action-choose-hero = { $hero }
-action-take-tactic = { $number }. { $tactic }{ $effect ->
+action-choose-hero = { $hero }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
+}
+action-take-tactic = { $tactic } ({ $number }){ $effect ->
+    [none] {""}
+   *[other] {" "}– { $effect }
 }
 action-announce-end = Give up this turn and announce the end of the round
 action-start-turn = Begin the turn
@@ -71,7 +78,7 @@ action-use-tactic = Use the tactic{ $tactic ->
 }
 action-spare-card = Put the top card of the deck under the tactic
 action-take-spared = Take all cards from under the tactic
-action-plunder = Plunder the village
+action-plunder = Plunder the village: draw two cards, reputation −1
 action-play-card = { $card }{ $strong ->
     [yes] {" "}(stronger)
    *[no] {""}
@@ -141,7 +148,7 @@ action-enter-site = Enter{ $site ->
     [none] {" "}the place of adventure
    *[other] : { $site }
 }
-action-burn = Burn the monastery
+action-burn = Burn the monastery: reputation −3, fight a violet enemy for an artifact
 action-challenge = Challenge { $foe ->
     [none] the enemy on { $hex }
    *[other] { $foe }
@@ -149,28 +156,40 @@ action-challenge = Challenge { $foe ->
 action-rest = Rest: discard { $card }
 action-end-turn = End the turn
 action-done = Done
-action-recruit-unit = Recruit { $unit }
+action-recruit-unit = Recruit { $unit }{ $effect ->
+    [none] {""}
+   *[other] {" "}– { $effect }
+}
 action-disband = Disband { $unit }
 action-buy-healing = Buy 1 healing
 action-learn = Learn { $card }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
 }
 action-buy-spell = Buy the spell { $card }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
 }
 action-buy-artifact = Buy an artifact
 action-learn-unseen = Learn the top advanced action of the deck, unseen
 action-add-elite = Add an elite unit to the offer
-action-target = Aim at { $foe }
+action-target = Aim at { $foe } (armour { $armour })
 action-retarget = Aim anew
-action-strike = Attack
+action-strike = Attack{ $needed ->
+    [none] {""}
+   *[other] {" "}({ $total } of { $needed })
+}
 action-block-attack = Block { $foe }{ $several ->
     [yes] , attack { $attack }
    *[no] {""}
+}{ $needed ->
+    [none] {""}
+   *[other] {" "}(block { $needed } needed)
 }
-action-finish-block = Carry out the block
+action-finish-block = Carry out the block{ $needed ->
+    [none] {""}
+   *[other] {" "}({ $total } of { $needed })
+}
 action-hinder = Hinder { $foe }{ $several ->
     [yes] , attack { $attack }
    *[no] {""}
@@ -189,16 +208,30 @@ action-ignore-trait = { $foe }: ignore “{ $trait }”
 action-take-element = { $foe }, attack { $attack }: no longer { $element }
 action-keep-enemy = Keep { $enemy }
 action-use-puppet = Use { $enemy } for { $gives }
-action-next-phase = Next phase{ $next ->
+action-next-phase = { $next ->
+    [none] Next phase
+   *[other] Next: { $next }
+}{ $open ->
     [none] {""}
-   *[other] : { $next }
+   *[other] {" "}(not blocked: { $open })
 }
 action-suffer-attack = Take the damage of { $foe }{ $several ->
     [yes] , attack { $attack }
    *[no] {""}
+}{ $damage ->
+    [none] {""}
+   *[other] {" "}({ $damage })
 }
-action-assign-to-unit = Damage to { $unit }
-action-assign-to-hero = The hero takes what is left
+action-assign-to-unit = Damage to { $unit }{ $wounded ->
+    [none] {""}
+    [yes] {" "}(wounded; { $left } left)
+   *[no] {" "}({ $left } left)
+}
+action-assign-to-hero = The hero takes what is left{ $wounds ->
+    [none] {""}
+    [one] {" "}({ $wounds } wound)
+   *[other] {" "}({ $wounds } wounds)
+}
 action-choose-foe = { $foe }
 action-choose-attack = { $foe }{ $several ->
     [yes] , attack { $attack }
@@ -215,11 +248,11 @@ action-buy-effect = { $text ->
 action-take-reward = { $reward }
 action-take-card = Take { $card }{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
 }
 action-put-back = Put { $card } back{ $effect ->
     [none] {""}
-   *[other]  – { $effect }
+   *[other] {" "}– { $effect }
 }
 action-take-skill = { $skill }{ $effect ->
     [none] {""}
@@ -230,7 +263,7 @@ action-throw-wound = Throw a wound away: { $discarded ->
    *[no] from hand
 }
 group-play-card = Play a card
-group-play-sideways = Play a card sideways
+group-play-sideways = Play a card sideways: { $gives }
 group-use-skill = Use a skill
 group-activate-unit = Activate a unit
 group-move-to = Move
@@ -250,7 +283,7 @@ prompt-choose-tactic = Which tactic do you take for this round?
 prompt-before-turn = Before your turn: is there anything you use?
 prompt-play-or-announce = Your deck is empty. Do you play on, or announce the end of the round?
 prompt-turn = Your turn: { $phase ->
-    [free] move, act or rest.
+    [free] play cards for move or influence, then move, act or rest.
     [moving] move on, act, or end the turn.
     [interacting] deal with the locals.
     [waiting] it is not your turn, but you may use something.
@@ -359,17 +392,30 @@ event-cards-discarded = { $seat } discards { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-event-hero-moved = { $seat } moves to { $hex }.
-event-tile-turned = { $seat } turns up the tile { $tile }.
+event-hero-moved = { $seat } { $way ->
+    [far] comes to
+   *[other] goes { $way } to
+} { $terrain }{ $site ->
+    [none] {""}
+   *[other] {" "}({ $site })
+}.
+event-tile-turned = { $seat } explores: a new tile is turned up.
 event-provoked = { $seat } provokes { $enemy }.
-event-assaulted = { $seat } assaults the site on { $hex }.
+event-assaulted = { $seat } begins an assault: { $site }.
 event-withdrew = { $seat } has to withdraw and takes { $wounds ->
     [0] no wound
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }.
 event-fame-gained = { $seat } gains { $fame } fame.
-event-reputation-changed = { $seat }: reputation changes by { $by }.
+event-reputation-changed = { $seat }: reputation { $by ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+   *[other] +{ $by }
+}.
 event-unit-recruited = { $seat } recruits { $unit }.
 event-unit-disbanded = { $seat } disbands { $unit }.
 event-card-gained = { $seat } gains { $card }.
@@ -395,21 +441,21 @@ event-combat-began = { $seat } fights { $enemies ->
 event-enemy-summoned = An enemy is summoned: { $enemy }.
 event-enemy-defeated = { $seat } defeats { $enemy }.
 event-attack-blocked = { $seat } blocks { $enemy }.
-event-unit-wounded = { $seat }: { $unit } is wounded.
-event-unit-destroyed = { $seat }: { $unit } is destroyed.
+event-unit-wounded = { $seat }: a unit is wounded – { $unit }.
+event-unit-destroyed = { $seat }: a unit is destroyed – { $unit }.
 event-hero-wounded = { $seat } takes { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }.
 event-knocked-out = { $seat } is knocked out.
-event-site-conquered = { $seat } conquers the site on { $hex }.
+event-site-conquered = { $seat } conquers: { $site }.
 event-village-plundered = { $seat } plunders a village.
-event-city-found = A city is found on { $hex }: { $city }, level { $level }.
+event-city-found = A city is found: { $city }, level { $level }.
 event-shields-on-city = { $seat } puts { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
-} on the city on { $hex }.
-event-city-conquered = The city on { $hex } is conquered; { $seat } leads it.
+} on the card of { $city }.
+event-city-conquered = Conquered: { $city }. { $seat } leads it.
 event-elite-offered = { $seat } has an elite unit added to the offer: { $unit }.
 event-artifact-bought = { $seat } buys an artifact.
 
@@ -422,7 +468,7 @@ error-no-guard = This enemy cannot defend the target. Possible: { $offered }.
 error-path-not-open = This path is not open, or you have too few move points ({ $move }). Possible: { $offered }.
 error-card-not-discardable = This card cannot be discarded for that. Possible: { $offered }.
 error-card-not-in-hand = You do not have this card in hand.
-error-card-not-playable = This card cannot be played for that effect now: its mana, its other costs or its moment are missing.
+error-card-not-playable = This card cannot be played for that effect now: its mana, its other costs or its moment are missing. Attacks and blocks are for combats.
 error-content-wrong = { $file }, { $where }: { $detail }.
 error-damage-not-assignable = The damage cannot go there. Possible: { $offered }.
 error-hero-taken = Somebody leads this hero already. Possible: { $offered }.

@@ -24,12 +24,23 @@ way-w = západ
 way-nw = severozápad
 way-far = { $n }× { $way }
 way-to = { $way }: { $field }
+field-walls = { $count ->
+    [one] hradba: { $ways }
+   *[other] hradby: { $ways }
+}
 field-shield = štít: { $seat }
 site-coloured = { $site } ({ $colour })
 map-hero = { $seat } stojí zde: { $field }.
 map-site = { $way }: { $field }.
 map-explore = Lze odkrýt dílek: { $way }.
-map-legend = Číslo za terénem je jeho cena teď. 3/4: zbroj/útok nepřítele; ?: lícem dolů (g zelený, y šedý, v fialový, b hnědý, r červený, w bílý, u ruiny); +: štít; 1-4: hrdinové.
+map-legend = Číslo za terénem říká, co teď stojí. 3/4: nepřítel se zbrojí 3 a útokem 4; «1»: hrdina; +: štít; ???: lze odkrýt dílek.
+map-legend-backs = ?: žeton lícem dolů (g zelený, y šedý, v fialový, b hnědý, r červený, w bílý, u ruiny).
+map-legend-walls = ║ a ═══: hradba; přejít ji stojí o 1 pohyb víc.
+map-ring = { $n ->
+    [1] Holá krajina vedle vás
+    [few] Holá krajina { $n } kroky daleko
+   *[other] Holá krajina { $n } kroků daleko
+}: { $fields }.
 token-green = zelený žeton lícem dolů
 token-grey = šedý žeton lícem dolů
 token-violet = fialový žeton lícem dolů
@@ -37,26 +48,26 @@ token-brown = hnědý žeton lícem dolů
 token-red = červený žeton lícem dolů
 token-white = bílý žeton lícem dolů
 token-ruin = žeton ruin lícem dolů
-code-portal = por
-code-marauding-orcs = ork
-code-draconum = dra
-code-magical-glade = mýt
+code-portal = port
+code-marauding-orcs = orci
+code-draconum = drak
+code-magical-glade = mýti
 code-mine = důl
-code-village = ves
-code-monastery = klá
-code-keep = pev
+code-village = vesn
+code-monastery = kláš
+code-keep = pevn
 code-mage-tower = věž
-code-city = MĚS
-code-monster-den = dou
-code-spawning-grounds = líh
-code-dungeon = pod
-code-tomb = hro
-code-ancient-ruins = rui
-code-deep-mine = hdů
-code-refugee-camp = táb
-code-maze = blu
-code-labyrinth = lab
-code-volkare-camp = vol
+code-city = MĚST
+code-monster-den = doup
+code-spawning-grounds = líhn
+code-dungeon = podz
+code-tomb = hrob
+code-ancient-ruins = ruin
+code-deep-mine = hdůl
+code-refugee-camp = tábr
+code-maze = blud
+code-labyrinth = labr
+code-volkare-camp = volk
 
 ## Boj
 
@@ -65,6 +76,7 @@ combat-phase-block = blok
 combat-phase-damage = zranění
 combat-phase-attack = útok
 combat-phase-end = konec boje
+combat-phase-damage-attack = zranění, pak útok
 combat-now = [{ $phase }]
 combat-foe = { $foe }: zbroj { $armour }; útok { $attacks }; { $traits ->
     [none] {""}
@@ -73,7 +85,7 @@ combat-foe = { $foe }: zbroj { $armour }; útok { $attacks }; { $traits ->
 combat-beaten = { $foe }: poraženo
 combat-aimed = → { $foe }
 combat-no-attack = v tomto boji žádný
-combat-summons = přivolává ({ $token })
+combat-summons = přivolává ({ $token } žeton)
 combat-hit = { $n } { $element }{ $done ->
     [blocked] {" "}(zablokováno)
     [suffered] {" "}(provedeno)
@@ -182,7 +194,7 @@ hand-piles = Dobírací balíček { $deck }, odkládací { $discard }
 hand-discard = Odložené: { $cards }
 hand-aside = Do konce kola stranou: { $cards }
 hand-source = Pramen: { $dice }
-die-depleted = ({ $colour })
+die-depleted = { $colour } (vyčerpaná)
 service-units = Jednotky: { $n } z { $most }
 service-unit = { $unit }: úroveň { $level }, zbroj { $armour }{ $resists ->
     [none] {""}
@@ -227,10 +239,14 @@ status-round = { $round }. kolo z { $rounds }, { $night ->
     [none] .
    *[other] ; na tahu: { $turn }.
 }
+status-setup = { $scenario }: vybírají se hrdinové.
 status-hero = { $mine ->
     [yes] Pohyb { $move }, vliv { $influence }, léčení { $healing };{" "}
    *[no] {""}
-}ruka { $hand }, balíček { $deck }, sláva { $fame }, pověst { $reputation }{ $where ->
+}{ $mine ->
+    [yes] ruka
+   *[no] Ruka
+} { $hand }, balíček { $deck }, sláva { $fame }, pověst { $reputation }{ $where ->
     [none] .
    *[other] ; { $where }.
 }
@@ -272,12 +288,21 @@ score-spoken = { $seat }: { $total ->
 
 ## Co je na věcech vytištěno
 
-explain-wound = hrát se nedá; vylečte ho nebo vyřaďte
+explain-wound = hrát se nedá; vyléčte ho nebo vyřaďte
 explain-attached = přiřazený: { $do }
-explain-stronger = { $name ->
-    [none] silnější
-   *[other] { $name }
-}: { $do }
+explain-basic = { $price ->
+    [spell] za manu ({ $mana }): { $do }
+   *[other] { $do }
+}
+explain-stronger = { $price ->
+    [action] za manu ({ $mana }): { $do }
+    [spell] { $name }, za manu ({ $mana } a černá): { $do }
+   *[other] vyřazením: { $do }
+}
+explain-unit = úroveň { $level }, zbroj { $armour }{ $resists ->
+    [none] {""}
+   *[other] , { $resists }
+}; { $text }
 explain-card = { $card } ({ $colour })
 explain-paid = { $do } (mana: { $mana })
 explain-skill = { $do } { $use ->
@@ -289,13 +314,14 @@ explain-skill = { $do } { $use ->
 explain-no-effect = bez dalšího efektu
 explain-summons = přivolává ({ $pile })
 explain-strike = { $n } { $element }
-explain-enemy = { $enemy } (zbroj { $armour }{ $elusive ->
+explain-enemy = { $enemy } ({ $figures })
+explain-figures = zbroj { $armour }{ $elusive ->
     [none] {""}
    *[other] /{ $elusive }
 }, útok { $attacks }{ $traits ->
     [none] {""}
    *[other] , { $traits }
-}, sláva { $fame })
+}, sláva { $fame }
 explain-altar = oltář: mana { $mana } za { $fame } slávy
 explain-ruin = ruiny: { $enemies }; odměna: { $rewards }
 cost-move = pohyb { $n }

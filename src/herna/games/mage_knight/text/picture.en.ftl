@@ -10,7 +10,7 @@ panel-heroes = Heroes
 panel-round = Round
 panel-score = Score
 panel-guide = Guide
-nothing = nothing
+nothing = none
 counted = { $thing } { $n }
 dummy-player = dummy player
 
@@ -24,12 +24,22 @@ way-w = west
 way-nw = north-west
 way-far = { $n } { $way }
 way-to = { $way }: { $field }
+field-walls = { $count ->
+    [one] wall to the { $ways }
+   *[other] walls to the { $ways }
+}
 field-shield = shield of { $seat }
 site-coloured = { $colour } { $site }
 map-hero = { $seat } stands on: { $field }.
 map-site = { $way }: { $field }.
 map-explore = A tile can be turned up: { $way }.
-map-legend = A number after the terrain is its cost now. 3/4: armour/attack of an enemy; ?: face down (g green, y grey, v violet, b brown, r red, w white, u ruins); +: shield; 1-4: heroes.
+map-legend = The number after a terrain is what it costs now. 3/4: an enemy with armour 3 and attack 4; «1»: a hero; +: a shield; ???: a tile can be turned up.
+map-legend-backs = ?: a token face down (g green, y grey, v violet, b brown, r red, w white, u ruins).
+map-legend-walls = ║ and ═══: a wall; crossing it costs 1 move more.
+map-ring = { $n ->
+    [1] Bare land beside you
+   *[other] Bare land { $n } steps away
+}: { $fields }.
 token-green = face-down green token
 token-grey = face-down grey token
 token-violet = face-down violet token
@@ -37,26 +47,26 @@ token-brown = face-down brown token
 token-red = face-down red token
 token-white = face-down white token
 token-ruin = face-down ruins token
-code-portal = por
-code-marauding-orcs = orc
-code-draconum = dra
-code-magical-glade = gla
-code-mine = min
-code-village = vil
-code-monastery = mon
-code-keep = kee
-code-mage-tower = tow
-code-city = CIT
+code-portal = port
+code-marauding-orcs = orcs
+code-draconum = drac
+code-magical-glade = glad
+code-mine = mine
+code-village = vill
+code-monastery = mona
+code-keep = keep
+code-mage-tower = towr
+code-city = CITY
 code-monster-den = den
-code-spawning-grounds = spa
-code-dungeon = dun
-code-tomb = tom
-code-ancient-ruins = rui
-code-deep-mine = dmi
-code-refugee-camp = cam
-code-maze = maz
-code-labyrinth = lab
-code-volkare-camp = vol
+code-spawning-grounds = spaw
+code-dungeon = dung
+code-tomb = tomb
+code-ancient-ruins = ruin
+code-deep-mine = deep
+code-refugee-camp = camp
+code-maze = maze
+code-labyrinth = labr
+code-volkare-camp = volk
 
 ## Combat
 
@@ -65,6 +75,7 @@ combat-phase-block = block
 combat-phase-damage = damage
 combat-phase-attack = attack
 combat-phase-end = end of the combat
+combat-phase-damage-attack = damage, then attack
 combat-now = [{ $phase }]
 combat-foe = { $foe }: armour { $armour }; attack { $attacks }; { $traits ->
     [none] {""}
@@ -73,7 +84,7 @@ combat-foe = { $foe }: armour { $armour }; attack { $attacks }; { $traits ->
 combat-beaten = { $foe }: beaten
 combat-aimed = → { $foe }
 combat-no-attack = none in this combat
-combat-summons = summons ({ $token })
+combat-summons = summons ({ $token } token)
 combat-hit = { $n } { $element }{ $done ->
     [blocked] {" "}(blocked)
     [suffered] {" "}(done)
@@ -181,7 +192,7 @@ hand-piles = Deck { $deck }, discard pile { $discard }
 hand-discard = Discarded: { $cards }
 hand-aside = Set aside for this round: { $cards }
 hand-source = Source: { $dice }
-die-depleted = ({ $colour })
+die-depleted = { $colour } (depleted)
 service-units = Units: { $n } of { $most }
 service-unit = { $unit }: level { $level }, armour { $armour }{ $resists ->
     [none] {""}
@@ -226,10 +237,14 @@ status-round = Round { $round } of { $rounds }, { $night ->
     [none] .
    *[other] ; on turn: { $turn }.
 }
+status-setup = { $scenario }: heroes are chosen.
 status-hero = { $mine ->
     [yes] Move { $move }, influence { $influence }, healing { $healing };{" "}
    *[no] {""}
-}hand { $hand }, deck { $deck }, fame { $fame }, reputation { $reputation }{ $where ->
+}{ $mine ->
+    [yes] hand
+   *[no] Hand
+} { $hand }, deck { $deck }, fame { $fame }, reputation { $reputation }{ $where ->
     [none] .
    *[other] ; { $where }.
 }
@@ -272,10 +287,19 @@ score-spoken = { $seat } has { $total ->
 
 explain-wound = cannot be played; heal it or throw it away
 explain-attached = attached: { $do }
-explain-stronger = { $name ->
-    [none] stronger
-   *[other] { $name }
-}: { $do }
+explain-basic = { $price ->
+    [spell] with { $mana } mana: { $do }
+   *[other] { $do }
+}
+explain-stronger = { $price ->
+    [action] with { $mana } mana: { $do }
+    [spell] { $name }, with { $mana } and black mana: { $do }
+   *[other] thrown away: { $do }
+}
+explain-unit = level { $level }, armour { $armour }{ $resists ->
+    [none] {""}
+   *[other] , { $resists }
+}; { $text }
 explain-card = { $card } ({ $colour })
 explain-paid = { $do } (mana: { $mana })
 explain-skill = { $do } { $use ->
@@ -287,13 +311,14 @@ explain-skill = { $do } { $use ->
 explain-no-effect = no other effect
 explain-summons = summons ({ $pile })
 explain-strike = { $n } { $element }
-explain-enemy = { $enemy } (armour { $armour }{ $elusive ->
+explain-enemy = { $enemy } ({ $figures })
+explain-figures = armour { $armour }{ $elusive ->
     [none] {""}
    *[other] /{ $elusive }
 }, attack { $attacks }{ $traits ->
     [none] {""}
    *[other] , { $traits }
-}, fame { $fame })
+}, fame { $fame }
 explain-altar = altar: { $mana } mana for { $fame } fame
 explain-ruin = ruins: { $enemies }; reward: { $rewards }
 cost-move = { $n } move

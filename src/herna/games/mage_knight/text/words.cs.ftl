@@ -354,19 +354,19 @@ ready-that = zbojeschopněte tu jednotku
 ready-outside = { $what } (ne v boji)
 word-heal-unit = { $target ->
     [none] { $all ->
-        [yes] vylečte všechny jednotky{ $fully ->
+        [yes] vyléčte všechny jednotky{ $fully ->
             [yes] {" "}úplně
            *[no] {""}
         }
        *[no] { $n ->
-            [1] vylečte jednotku{ $fully ->
+            [1] vyléčte jednotku{ $fully ->
                 [yes] {" "}úplně
                *[no] {""}
             }
-           *[other] vylečte jednotky ({ $n })
+           *[other] vyléčte jednotky ({ $n })
         }
     }
-   *[other] vylečte tu jednotku
+   *[other] vyléčte tu jednotku
 }
 units-all = všechny vaše jednotky
 units-others = všechny vaše ostatní jednotky

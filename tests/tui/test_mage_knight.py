@@ -1,0 +1,82 @@
+"""Mage Knight in the terminal: First Reconnaissance alone key by key, explanations, and why not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from textual.widgets import OptionList
+
+import herna
+from herna.games.mage_knight.state import KnightState
+from herna.tui import seats
+from herna.tui.app import HernaApp
+from herna.tui.dialogs import Listing
+from tests.tui.sitting import page, press, said, shown, sitting, table
+
+SMALL = (80, 24)
+
+
+def new_game(language: str = "en", seed: int = 11, **options: object) -> HernaApp:
+    """One person before the first tactic of First Reconnaissance, as Tovak."""
+    match = herna.Match.new(herna.game("mage_knight"), 1, seed, ("Anna",), named=("tovak",), **options)
+    return HernaApp(match, (seats.chair("Anna"),), language=language, pause=0)
+
+
+async def test_a_first_reconnaissance_alone_key_by_key_from_the_first_tactic_to_the_last_point() -> None:
+    dice = random.Random(3)
+    prompts, verbs = set(), set()
+    async with sitting(new_game(), size=SMALL) as pilot:
+        assert said(pilot, "prompt") == "Which tactic do you take for this round?"
+        while not table(pilot).playing.over:
+            choices = table(pilot).listed
+            assert choices, "a person whose turn it is always has something to choose"
+            assert all(choice.key for choice in choices)
+            prompts.add(said(pilot, "prompt"))
+            assert "{" not in said(pilot, "prompt") + said(pilot, "status")
+            await press(pilot, dice.choice(choices).key)
+        playing = table(pilot).playing
+        state = playing.match.state
+        assert isinstance(state, KnightState)
+        verbs = {type(move.action).__name__ for move in playing.match.record.moves}
+        assert {"TakeTactic", "PlayCard", "PlaySideways", "MoveTo", "Rest", "EndTurn"} <= verbs
+        assert len(prompts) > 5
+        assert state.round == state.setting.rounds
+        assert page(pilot).shown is not None
+        assert page(pilot).shown.id == "score"
+        total = next(line for line in page(pilot).shown.text.plain.splitlines() if line.startswith("Total"))
+        assert total.split() == ["Total", str(state.scores[0])]
+        assert "lost" in said(pilot, "prompt") or "won" in said(pilot, "prompt")
+
+
+async def test_everything_in_the_box_is_explained_at_a_key() -> None:
+    async with sitting(new_game()) as pilot:
+        assert "x Box" in shown(pilot)
+        await press(pilot, "x", *"rage")
+        listing = pilot.app.screen
+        assert isinstance(listing, Listing)
+        assert "Rage (red) – attack 2 or block 2 / with red mana: attack 4  [Basic actions]" in shown(pilot)
+        await press(pilot, "escape", "l", "x", *"jezdci")
+        assert "Jezdci na vlcích" in shown(pilot)
+
+
+async def test_what_is_not_offered_says_why_not() -> None:
+    async with sitting(new_game()) as pilot:
+        await press(pilot, "1", "w")
+        listing = pilot.app.screen
+        assert isinstance(listing, Listing)
+        lines = [str(option.prompt) for option in listing.query_one(OptionList).options]
+        assert "Step to north-east: forest – That takes 3 move and you have 0 (MK-6.1)." in lines
+        await press(pilot, "escape", "slash", *"forest", "enter")
+        told = [notice.message for notice in pilot.app._notifications]
+        assert told == ["Step to north-east: forest – not now: That takes 3 move and you have 0 (MK-6.1)."]
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+async def test_the_titles_of_the_pages_fit_a_small_window(language: str) -> None:
+    async with sitting(new_game(language), size=SMALL) as pilot:
+        await press(pilot, "1")
+        titles = [title for title, _ in page(pilot).titles]
+        for title in titles:
+            assert title in shown(pilot).splitlines()[1], "the open page is always named"
+            await press(pilot, "tab")
