@@ -74,9 +74,14 @@ class PickGear(TurnStep[LandsState, BuyGear | Bargain], frozen=True):
         return Prompt("pick-gear", {"discount": self.discount + self.off.coins, "coins": state.coins[seat]})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        if isinstance(action, BuyGear) and action.gear in on_sale(state):
-            cost = due(state.setting.gear_cost[action.gear], self.discount, self.off)
-            return too_expensive(state, seat, cost, self.discount)
+        match action:
+            case BuyGear(gear) if gear in on_sale(state):
+                full = state.setting.gear_cost[gear]
+                return too_expensive(state, seat, full, due(full, self.discount, self.off))
+            case BuyGear():
+                return IllegalAction("not-on-sale", clause=self.clause)
+            case Bargain():
+                return IllegalAction("no-bargain", clause="ML-5.14")
         return IllegalAction("buy-something", clause="ML-5.15")
 
 

@@ -400,47 +400,52 @@ event-game-ended = Hra končí po { $number }. kole.
 
 ## Co nejde a proč
 
-error-clan-taken = Tento klan vede jiný hráč. Volné: { $free }.
+error-clan-taken = Tento klan už vede jiný hráč. Volné: { $clan }.
 error-must-place = Pasovat smíte jen bez kostek; máte jich { $dice } a některou umístit lze.
-error-too-expensive = To stojí { $cost ->
-    [one] { $cost } minci
-    [few] { $cost } mince
-   *[other] { $cost } mincí
-} i se slevou { $discount }, máte { $coins }.
+error-too-expensive = To stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}{ $discount ->
+    [0] {""}
+   *[other] , se slevou { $discount } pořád { $cost }
+}; máte { $coins }.
 error-buy-something = Kdo tam umístí kostku, musí něco koupit. Možnosti: { $offered }.
 error-hire-somebody = Najměte někoho, nebo objednejte rundu. Možnosti: { $offered }.
-error-too-little-surplus = K tomu je potřeba přebytek slávy { $reputation }, váš je { $surplus }.
+error-too-little-surplus = { $member } žádá přebytek slávy { $reputation }, váš je { $surplus }.
 error-no-surplus = Bez přebytku slávy nelze nikoho najmout; váš je { $surplus }.
-error-nothing-to-pay-for = { $building }: nejlevnější věc stojí { $cost ->
-    [one] { $cost } minci
-    [few] { $cost } mince
-   *[other] { $cost } mincí
-}, sleva by byla { $discount }, máte { $coins }.
+error-nothing-to-pay-for = { $building }: to nejlevnější stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}{ $discount ->
+    [0] {""}
+   *[other] , s vaší slevou { $discount } pořád { $cost }
+}; máte { $coins }.
 error-nobody-to-carry = Všichni vaši členové jsou na cestách: vybavení nemá kdo nést.
 error-building-in-panic = { $building }: zavřeno kvůli panice, dokud nebude příšera u vstupu poražena.
-error-building-full = { $building }: všechna místa jsou obsazená.
-error-wrong-building = Takto se kostky umisťují jen do lovecké chaty, krčmy, zbrojnice a na tržiště.
-error-no-such-die = Takovou kostku v zásobě nemáte, nebo ji budova nepřijímá. Možnosti: { $offered }.
-error-space-closed = { $building }: toto místo je otevřené jen při více hráčích.
+error-building-full = { $building }: všechna místa ({ $spaces }) jsou obsazená.
+error-wrong-building = { $building }: sem se kostky umisťují jinak. Možnosti: { $offered }.
+error-no-such-die = Takovou kostku v zásobě nemáte: { $die }. Máte: síla { $strength }, magie { $magic }, { $haggle ->
+    [none] žádná kostka smlouvání
+   *[other] kostky smlouvání s hodnotou { $haggle }
+}.
+error-space-closed = { $building }: takové místo tu není. Při tomto počtu hráčů je otevřených míst { $spaces }.
 error-space-taken = { $building }: toto místo je obsazené.
-error-too-few-dice = { $building }: potřeba kostek správné barvy: { $needs }, máte: { $have }.
+error-too-few-dice = { $building }: na toto místo patří { $needs } × { $die }, máte { $have }.
 error-nobody-to-send = Nemáte koho vyslat: členové chodí ven jednou za kolo, zelenáči nikdy.
-error-cannot-be-sent = Tento člen jít nemůže. Možnosti: { $offered }.
 error-gate-is-quiet = U vstupu do Citadely žádná příšera není.
-error-path-leads-nowhere = { $path }: tato cesta teď nikam nevede.
-error-path-taken = { $path }: tam už někdo je.
-error-dice-do-not-fit = { $path }: v zásobě nemáte potřebné kostky.
-error-no-room-for-token = Vedle kostek ({ $dice }) a žetonů ({ $tokens }) už pro další žeton není místo, nebo žádný nemáte.
-error-one-flask-of-a-kind = Člen si bere jeden lektvar a jeden jed, pokud je máte.
-error-dice-missing = Na cestě ještě chybějí kostky: leží jich tam { $dice }, žetonů { $tokens }.
-error-wrong-die-for-path = Tato kostka se tam nehodí: na cestě leží kostek { $dice } a žetonů { $tokens }. Možnosti: { $offered }.
-error-land-not-usable = Využít lze jen vlastní osídlenou říši, jednou za kolo a s kostkami, které žádá. Možnosti: { $offered }.
-error-ability-not-usable = Tuto schopnost teď použít nelze: každá funguje jednou za kolo a musí být vaše. Možnosti: { $offered }.
-error-loot-not-usable = Tuto kořist teď použít nelze. Možnosti: { $offered }.
-error-cannot-heal = Vyléčit lze jen zraněného člena, který není na cestě, vaším lektvarem.
-error-no-such-trophy = Tuto trofej nemáte.
-error-cannot-settle = Vaši říši osídlí žoldák její příslušnosti, který ještě žádnou neosídlil; ne náčelník ani zelenáč.
-error-cannot-hand-on = Vybavení se předává mezi členy, kteří nejsou na cestách, každá karta jednou za tah.
+error-path-leads-nowhere = Tato cesta ({ $path }) { $players ->
+    [1] při hře jednoho hráče
+    [2] při hře dvou hráčů
+   *[other] teď
+} nikam nevede.
+error-path-taken = Na této cestě ({ $path }) už někdo je.
+error-dice-do-not-fit = Na této cestě ({ $path }) je potřeba { $slot }. V zásobě máte: síla { $strength }, magie { $magic }, smlouvání { $haggle }.
+error-no-room = Na cestu se vejde 6 kostek se 2 žetony, 4 se 3, nebo 2 se 4. Tady leží kostek { $dice } a žetonů { $tokens }.
+error-one-flask-of-a-kind = Člen si z vašich zásob bere nejvýš jeden lektvar a jeden jed.
+error-dice-missing = Na této cestě ({ $path }) je potřeba { $slot }; kostek tu zatím leží { $dice }.
+error-no-such-trophy = Tuto trofej nemáte: { $monster }.
 error-not-now = To teď ve vašem tahu nejde. Možnosti: { $offered }.
 error-no-reroll = Pro tuto kostku už žádný přehoz nezbývá. Možnosti: { $offered }.
 error-tricks-need-two = Lsti jsou pro dva až čtyři hráče, ne pro jednoho.
@@ -449,7 +454,73 @@ error-not-a-neighbour = Lest působí na nejbližšího žoldáka vlevo nebo vpr
 error-dice-are-safe = Kostky na skryté pasti ukrást nelze. Možnosti: { $offered }.
 error-cannot-steal = Takovou kostku tam lest vzít nemůže. Možnosti: { $offered }.
 error-not-in-this-roll = To k tomuto hodu nepatří. Možnosti: { $offered }.
-error-cannot-pay-mission = Nemůžete zaplatit, co úkol žádá. Možnosti: { $offered }.
+error-cannot-pay-mission = Úkol žádá { $what ->
+    [coins] mince
+    [defense] žetony obrany
+    [potion] lektvary
+    [venom] jedy
+   *[trap] pasti
+}: { $needs }, máte { $have }. Možnosti: { $offered }.
+error-nothing-on-display = { $building }: není tu nic, co byste si mohli vzít.
+error-no-bargain = Takovou slevu tu nemáte, nebo jste ji v tomto kole už využili. Možnosti: { $offered }.
+error-trap-picked = Past na místě { $slot } už mezi kupovanými je. Možnosti: { $offered }.
+error-no-trap-there = Na místě { $slot } žádná past neleží; míst je v lovecké chatě { $traps }. Možnosti: { $offered }.
+error-not-on-sale = Tato karta teď na tržišti není. Možnosti: { $offered }.
+error-so-many-defenses = Jednou akcí se kupuje jeden až { $most } žetony obrany, ne { $tokens }.
+error-not-for-hire = Nikdo takový v krčmě nečeká. Možnosti: { $offered }.
+error-one-beer = Při jedné návštěvě lze objednat jen jednu rundu. Možnosti: { $offered }.
+error-building-takes = { $building }: sem se umisťují kostky { $takes ->
+    [SH] síly nebo smlouvání
+    [M] magie
+   *[S] síly
+}, tahle ne: { $die }.
+error-send-somebody = Vyberte, kdo půjde. Možnosti: { $offered }.
+error-not-your-member = { $member }: to není člen vašeho klanu.
+error-rookies-stay = Zelenáči nemají žeton, a tak na cesty nechodí. Možnosti: { $offered }.
+error-out-already = { $member } už na cestě je: { $path }. Každý chodí ven jednou za kolo. Možnosti: { $offered }.
+error-gate-wants-something = Musí tam ({ $path }) jít aspoň jedna kostka síly nebo magie, past nebo žeton obrany.
+error-gate-takes = Ke vstupu do Citadely patří kostky síly a magie, tahle ne: { $die }.
+error-path-takes = Tahle kostka sem nepatří: { $die }. Na cestu ({ $path }) se vejde { $slot } a kostek už tu leží { $dice }.
+error-no-room-at-gate = Na cestě je míst { $spaces } a žeton zabírá { $token }. Tady leží kostek { $dice } a žetonů { $tokens }.
+error-no-tokens-on-missions = K úkolu se dávají jen kostky: žádné pasti, žetony obrany ani lahvičky.
+error-no-such-token = { $what ->
+    [trap] Takovou past
+    [defense] Žádný žeton obrany
+    [potion] Žádný lektvar
+   *[venom] Žádný jed
+} na desce klanu nemáte.
+error-finish-the-outing = Nejdřív dokončete tuto výpravu: { $path }. Možnosti: { $offered }.
+error-ability-not-yours = { $source }: ve vašem klanu není.
+error-ability-not-for-this = { $source }: tato schopnost se takto nepoužívá. Možnosti: { $offered }.
+error-ability-used = { $source }: tuto schopnost jste v tomto kole už použili; každá funguje jednou za kolo.
+error-ability-away = { $source } je na cestě: tato schopnost funguje jen doma.
+error-ability-too-expensive = { $source }: kostka stojí { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}, máte { $coins }.
+error-ability-otherwise = { $source }: tato schopnost funguje jinak. Možnosti: { $offered }.
+error-loot-not-yours = Tuto kořist nemáte: { $loot }.
+error-loot-not-now = Tuto kořist teď použít nelze: { $loot }. Možnosti: { $offered }.
+error-loot-brings-defense = V tomto scénáři nic nepřidává obranu: { $loot }.
+error-nobody-for-hire = Není koho najmout: váš přebytek slávy je { $surplus }.
+error-not-wounded = { $member }: žádné zranění k vyléčení.
+error-heal-on-path = { $member } je na cestě: léčit lze jen ty, kdo jsou doma.
+error-no-potion = Na desce klanu nemáte žádný lektvar.
+error-land-not-yours = { $land }: tato říše vám nepatří.
+error-land-not-settled = { $land }: tuto říši nikdo z vašich neosídlil.
+error-land-used = { $land }: tuto říši jste v tomto kole už využili; jde to jednou za kolo.
+error-land-empty = { $land }: tato říše teď nemá co dát.
+error-land-dice = { $land }: potřeba je { $slot }. V zásobě máte: síla { $strength }, magie { $magic }, smlouvání { $haggle }.
+error-land-settled-already = { $land }: tato říše už osídlená je ({ $member }).
+error-rookies-do-not-settle = Zelenáči nemají příslušnost, a tak říše neosídlují.
+error-chiefs-do-not-settle = { $member } je váš náčelník: náčelníci říše neosídlují.
+error-settles-elsewhere = { $member } už jednu říši osídluje ({ $land }) a do jiné nepřejde.
+error-wrong-affinity = { $member } a { $land } nemají stejnou příslušnost: { $affinity }.
+error-gear-not-yours = Toto vybavení váš klan nemá: { $gear }.
+error-gear-on-path = { $member } je na cestě: vybavení se předává jen mezi těmi, kdo jsou doma.
+error-gear-there-already = { $member } už to nese: { $gear }.
+error-gear-moved-already = Tato karta už v tomto tahu majitele změnila: { $gear }.
 
 ## Panely
 

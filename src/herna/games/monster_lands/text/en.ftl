@@ -370,45 +370,50 @@ event-game-ended = The game ends after round { $number }.
 
 ## What is not possible, and why
 
-error-clan-taken = Another player leads this clan. Free: { $free }.
+error-clan-taken = Another player leads this clan. Free: { $clan }.
 error-must-place = You may pass only without dice; you have { $dice } and can place one.
-error-too-expensive = That costs { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
-} with a discount of { $discount }, you have { $coins }.
+error-too-expensive = That costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}{ $discount ->
+    [0] {""}
+   *[other] , with a discount of { $discount } still { $cost }
+}; you have { $coins }.
 error-buy-something = Whoever places a die there buys something. Possible: { $offered }.
 error-hire-somebody = Hire somebody, or order a round of beer. Possible: { $offered }.
-error-too-little-surplus = That needs a surplus of glory of { $reputation }, yours is { $surplus }.
+error-too-little-surplus = { $member } wants a surplus of glory of { $reputation }, yours is { $surplus }.
 error-no-surplus = Without a surplus of glory nobody can be hired; yours is { $surplus }.
-error-nothing-to-pay-for = { $building }: the cheapest thing costs { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
-}, the discount would be { $discount }, you have { $coins }.
+error-nothing-to-pay-for = { $building }: the cheapest thing costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}{ $discount ->
+    [0] {""}
+   *[other] , with your discount of { $discount } still { $cost }
+}; you have { $coins }.
 error-nobody-to-carry = All your members are on paths: there is nobody to carry equipment.
 error-building-in-panic = { $building }: closed by panic until the monster at the gate is beaten.
-error-building-full = { $building }: all spaces are taken.
-error-wrong-building = Dice are placed in this way only in the lodge, the tavern, the armory and the market.
-error-no-such-die = There is no such die in your pool, or the building does not take it. Possible: { $offered }.
-error-space-closed = { $building }: this space is open only with more players.
+error-building-full = { $building }: all { $spaces } spaces are taken.
+error-wrong-building = { $building }: dice are not placed there in this way. Possible: { $offered }.
+error-no-such-die = This die is not in your pool: { $die }. You have strength { $strength }, magic { $magic }, { $haggle ->
+    [none] no haggling die
+   *[other] haggling dice showing { $haggle }
+}.
+error-space-closed = { $building }: there is no such space. With this number of players { $spaces } are open.
 error-space-taken = { $building }: this space is taken.
-error-too-few-dice = { $building }: this needs { $needs } dice of the right colour, you have { $have }.
+error-too-few-dice = { $building }: this space takes { $needs } × { $die }, you have { $have }.
 error-nobody-to-send = You have nobody to send: members go out once a round, rookies never.
-error-cannot-be-sent = This member cannot go. Possible: { $offered }.
 error-gate-is-quiet = There is no monster at the gate.
-error-path-leads-nowhere = { $path }: this path leads nowhere now.
-error-path-taken = { $path }: somebody is there already.
-error-dice-do-not-fit = { $path }: your pool does not have the dice it needs.
-error-no-room-for-token = There is no room for another token beside { $dice } dice and { $tokens } tokens, or you have none.
-error-one-flask-of-a-kind = A member takes one potion and one venom along, if you have them.
-error-dice-missing = The path still needs dice: { $dice } lie there, with { $tokens } tokens.
-error-wrong-die-for-path = This die does not fit there: { $dice } dice and { $tokens } tokens lie on the path. Possible: { $offered }.
-error-land-not-usable = Only a settled land of your own can be used, once a round, with the dice it asks for. Possible: { $offered }.
-error-ability-not-usable = This ability cannot be used now: each works once a round, if it is yours. Possible: { $offered }.
-error-loot-not-usable = This loot cannot be used now. Possible: { $offered }.
-error-cannot-heal = Only a wounded member who is not on a path can be healed, with a potion of yours.
-error-no-such-trophy = You do not have this trophy.
-error-cannot-settle = A land of yours is settled by a mercenary of its affinity who settles nowhere yet; not by the chief, not by a rookie.
-error-cannot-hand-on = Equipment passes between members who are not on paths, each card once a turn.
+error-path-leads-nowhere = This path ({ $path }) leads nowhere { $players ->
+    [1] when one plays
+    [2] when two play
+   *[other] now
+}.
+error-path-taken = Somebody is on this path already ({ $path }).
+error-dice-do-not-fit = This path ({ $path }) needs { $slot }. Your pool has strength { $strength }, magic { $magic }, haggling { $haggle }.
+error-no-room = On a path there is room for 6 dice with 2 tokens, 4 with 3, or 2 with 4. Here lie dice: { $dice }, tokens: { $tokens }.
+error-one-flask-of-a-kind = A member takes at most one potion and one venom of yours along.
+error-dice-missing = This path ({ $path }) needs { $slot }; so far { $dice } dice lie there.
+error-no-such-trophy = You do not have this trophy: { $monster }.
 error-not-now = This is not possible in your turn now. Possible: { $offered }.
 error-no-reroll = No reroll is left for this die. Possible: { $offered }.
 error-tricks-need-two = Tricks are for two to four players, not for one.
@@ -417,7 +422,72 @@ error-not-a-neighbour = A trick works on the nearest member left or right in the
 error-dice-are-safe = Dice on a hidden trap cannot be stolen. Possible: { $offered }.
 error-cannot-steal = The trick cannot take such a die there. Possible: { $offered }.
 error-not-in-this-roll = This does not belong to the roll. Possible: { $offered }.
-error-cannot-pay-mission = You cannot pay what the mission asks for. Possible: { $offered }.
+error-cannot-pay-mission = The mission asks for { $what ->
+    [coins] coins
+    [defense] defence tokens
+    [potion] potions
+    [venom] venoms
+   *[trap] traps
+}: { $needs }, you have { $have }. Possible: { $offered }.
+error-nothing-on-display = { $building }: there is nothing that you could take.
+error-no-bargain = You have no such discount here, or it was used this round already. Possible: { $offered }.
+error-trap-picked = The trap in place { $slot } is among those you buy already. Possible: { $offered }.
+error-no-trap-there = There is no trap in place { $slot }: the lodge has { $traps } places. Possible: { $offered }.
+error-not-on-sale = This card is not in the market now. Possible: { $offered }.
+error-so-many-defenses = You buy one to { $most } defence tokens in one action, not { $tokens }.
+error-not-for-hire = Nobody of that name waits in the tavern. Possible: { $offered }.
+error-one-beer = One round of beer is all that a visit allows. Possible: { $offered }.
+error-building-takes = { $building } takes { $takes ->
+    [SH] strength and haggling dice
+    [M] magic dice
+   *[S] strength dice
+}, not this one: { $die }.
+error-send-somebody = Choose who goes. Possible: { $offered }.
+error-not-your-member = { $member } does not belong to your clan.
+error-rookies-stay = Rookies have no token: they go to no path. Possible: { $offered }.
+error-out-already = { $member } is out already: { $path }. Everybody goes once a round. Possible: { $offered }.
+error-gate-wants-something = At least one strength or magic die, trap or defence token has to go there ({ $path }).
+error-gate-takes = The gate takes strength and magic dice, not this one: { $die }.
+error-path-takes = This die does not fit: { $die }. The path ({ $path }) takes { $slot }, and { $dice } dice lie there.
+error-no-room-at-gate = The path has { $spaces } spaces, and a token takes { $token }. Here lie dice: { $dice }, tokens: { $tokens }.
+error-no-tokens-on-missions = Only dice go to a mission: no traps, no defence tokens, no flasks.
+error-no-such-token = You have no such { $what ->
+    [trap] trap
+    [defense] defence token
+    [potion] potion
+   *[venom] venom
+} on your clan board.
+error-finish-the-outing = First finish this outing: { $path }. Possible: { $offered }.
+error-ability-not-yours = { $source } is not in your clan.
+error-ability-not-for-this = The ability of { $source } is not used in this way. Possible: { $offered }.
+error-ability-used = { $source }: this ability was used this round already; each works once a round.
+error-ability-away = { $source } is on a path: this ability works only at home.
+error-ability-too-expensive = { $source } wants { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} for a die, you have { $coins }.
+error-ability-otherwise = The ability of { $source } works otherwise. Possible: { $offered }.
+error-loot-not-yours = You do not have this loot: { $loot }.
+error-loot-not-now = This loot cannot be used now: { $loot }. Possible: { $offered }.
+error-loot-brings-defense = In this scenario nothing gives defence: { $loot }.
+error-nobody-for-hire = There is nobody whom you could hire: your surplus of glory is { $surplus }.
+error-not-wounded = { $member } is not wounded.
+error-heal-on-path = { $member } is on a path: only those at home can be healed.
+error-no-potion = You have no potion on your clan board.
+error-land-not-yours = { $land } is not your land.
+error-land-not-settled = Nobody of yours has settled { $land }.
+error-land-used = { $land } was used this round already: once a round is all.
+error-land-empty = { $land } has nothing to give now.
+error-land-dice = { $land } asks for { $slot }. Your pool has strength { $strength }, magic { $magic }, haggling { $haggle }.
+error-land-settled-already = { $land } is settled already: { $member }.
+error-rookies-do-not-settle = Rookies have no affinity: they settle no land.
+error-chiefs-do-not-settle = { $member } is your chief: chiefs settle no land.
+error-settles-elsewhere = { $member } has settled { $land } and never moves to another land.
+error-wrong-affinity = { $member } and { $land } are not of the same affinity: the land and the member are { $affinity }.
+error-gear-not-yours = This equipment is not with your clan: { $gear }.
+error-gear-on-path = { $member } is on a path: equipment passes only between members at home.
+error-gear-there-already = { $member } carries it already: { $gear }.
+error-gear-moved-already = This card changed hands in this turn already: { $gear }.
 
 ## Panels
 

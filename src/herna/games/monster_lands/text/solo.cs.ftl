@@ -79,9 +79,9 @@ event-campaign-ended = Kampaň skončila { $outcome ->
 error-scenario-is-for-one = Scénáře jsou pro jednoho hráče a jeden hráč vždy některý hraje. Hráčů: { $players }.
 error-campaign-is-for-one = Kampaň je pro jednoho hráče, hráčů je tu { $players }.
 error-gift-needs-two = Královnin dar je pro dva až čtyři hráče.
-error-level-too-low = { $title }: tento scénář nelze hrát na obtížnost { $value }. Možnosti: { $levels }.
-error-campaign-begins = Kampaň začíná prvním scénářem: { $first }. Scénář neuvádějte.
-error-clan-not-allowed = Scénář určuje, který klan vedete: { $free }.
+error-level-too-low = { $scenario }: tento scénář nelze hrát na tuto obtížnost. Možnosti: { $level }.
+error-campaign-begins = Kampaň začíná prvním scénářem: { $scenario }. Jiný neuvádějte.
+error-clan-not-allowed = Vést můžete: { $clan }.
 error-building-closed = { $building }: v tomto scénáři zavřeno.
 
 panel-solo = Sólová hra se Samem

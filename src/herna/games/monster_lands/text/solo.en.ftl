@@ -82,9 +82,9 @@ event-campaign-ended = The campaign is { $outcome ->
 error-scenario-is-for-one = Scenarios are for one player, and one player plays one of them. Players here: { $players }.
 error-campaign-is-for-one = A campaign is for one player, not for { $players }.
 error-gift-needs-two = The Queen's gift is for two to four players.
-error-level-too-low = { $title }: this scenario cannot be played on the level { $value }. Possible: { $levels }.
-error-campaign-begins = A campaign begins with the first scenario: { $first }. Leave the scenario out.
-error-clan-not-allowed = The scenario says which clan you lead: { $free }.
+error-level-too-low = { $scenario } cannot be played on this level. Possible: { $level }.
+error-campaign-begins = A campaign begins with the first scenario: { $scenario }. Name no other.
+error-clan-not-allowed = You can lead: { $clan }.
 error-building-closed = { $building }: closed in this scenario.
 
 panel-solo = Alone with Sam
