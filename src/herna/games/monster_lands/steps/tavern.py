@@ -111,7 +111,8 @@ class HireOne(TurnStep[LandsState, Hire | OrderBeer | Bargain | Done], frozen=Tr
 
 
 def is_for_hire(state: LandsState, card: int) -> bool:
-    return card != NONE and card in (*state.tavern, *state.rookies)
+    """Everybody on display, and of the rookies the uppermost: they are all alike (ML-6.7)."""
+    return card != NONE and card in (*state.tavern, *state.rookies[:1])
 
 
 def too_little_surplus(state: LandsState, seat: int, card: int) -> IllegalAction:

@@ -64,6 +64,7 @@ action-buy-trap = Past { $slot }{ $trap ->
    *[other] : { $trap }
 }
 action-flasks = { $potions ->
+    [0] Samé jedy
     [one] { $potions } lektvar, ostatní jedy
     [few] { $potions } lektvary, ostatní jedy
    *[other] { $potions } lektvarů, ostatní jedy
@@ -158,7 +159,7 @@ prompt-discard-traps = { $left ->
     [few] O { $left } pasti víc, než smíte mít: která půjde pryč?
    *[other] O { $left } pastí víc, než smíte mít: která půjde pryč?
 }
-prompt-mix-flasks = Lahvičky: { $flasks }. Kolik z nich budou lektvary?
+prompt-mix-flasks = { $flasks } lahvičky: do kolika z nich přijde lektvar? Do ostatních jed.
 prompt-hire-one = Koho najmete? Přebytek slávy { $surplus }, sleva { $discount }, mince { $coins }.
 prompt-hire-free = Koho najmete zdarma? Přebytek slávy { $surplus }.
 prompt-buy-defenses = Kolik žetonů obrany? Sleva { $discount }, mince { $coins }.
@@ -166,12 +167,12 @@ prompt-pawn-more = Další kostku za minci?
 prompt-pick-gear = Které vybavení koupíte? Sleva { $discount }, mince { $coins }.
 prompt-take-free-gear = Které vybavení si vezmete zdarma?
 prompt-place-gear = Kdo ponese: { $gear }?
-prompt-choose-member = Kdo půjde? { $path }
-prompt-load = Co půjde s sebou? { $path } – { $dice ->
-    [0] zatím bez kostek
-    [one] zatím { $dice } kostka
-    [few] zatím { $dice } kostky
-   *[other] zatím { $dice } kostek
+prompt-choose-member = Kdo půjde ({ $path })?
+prompt-load = Co půjde s sebou ({ $path })? { $dice ->
+    [0] Zatím bez kostek
+    [one] Zatím { $dice } kostka
+    [few] Zatím { $dice } kostky
+   *[other] Zatím { $dice } kostek
 }, { $room ->
     [0] víc se jich sem nevejde
     [one] vejde se ještě { $room }
@@ -181,29 +182,36 @@ prompt-load = Co půjde s sebou? { $path } – { $dice ->
 prompt-lay-on-land = Kterou kostku položíte na říši { $land }?
 prompt-choose-loot = Kterou kořist si vezmete?
 prompt-before-paying = Chcete před placením ještě něco prodat, použít nebo osídlit?
-prompt-attack = Útok: zatím { $total }; polapení od { $capture }, zabití od { $kill }. { $path }
-prompt-conquest = Dobývání: zatím { $total } z { $target }. { $path }
-prompt-mission-roll = Úkol: zatím { $total } z { $target }. { $path }
-prompt-decide-to-pay = Zaplatíte za úkol? { $path }
+prompt-attack = Útok ({ $path }): zatím { $total }; polapení od { $capture }, zabití od { $kill }.
+prompt-conquest = Dobývání ({ $path }): zatím { $total }, potřeba { $target }.
+prompt-mission-roll = Hod na úkol ({ $path }): zatím { $total }, potřeba { $target }.
+prompt-decide-to-pay = Zaplatíte za úkol ({ $path })?
 prompt-pay-with-trap = Kterou pastí zaplatíte?
-prompt-choose-target = Koho zasáhnou odvrácené kostky? ({ $dice })
+prompt-choose-target = { $dice ->
+    [one] Koho zasáhne odvrácená kostka?
+   *[other] Koho zasáhnou odvrácené kostky ({ $dice })?
+}
 prompt-decide-to-reveal = Žeton { $number } ({ $path }): { $trap }. Odhalit, nebo nechat lícem dolů?
 prompt-aim-trick = { $trap } – proti kterému sousedovi?
 prompt-decide-to-cancel = { $trap } – proti vám ({ $path }). Zrušíte ji žetonem obrany?
 prompt-steal-dice = { $left ->
-    [one] Kterou kostku ukradnete? { $path }
-   *[other] Které kostky ukradnete, nejvýš { $left }? { $path }
+    [one] Kterou kostku ukradnete ({ $path })?
+   *[other] Které kostky ukradnete ({ $path })? Nejvýš { $left }.
 }
-prompt-decide-to-divert = Odvrátíte kostky příšery na cestu { $path }? ({ $dice })
-prompt-throw-magic = Příšera útočí { $dice ->
+prompt-decide-to-divert = Odvrátíte { $dice ->
+    [one] { $dice } kostku příšery
+    [few] { $dice } kostky příšery
+   *[other] { $dice } kostek příšery
+} na souseda ({ $path })?
+prompt-throw-magic = Příšera útočí ({ $path }) { $dice ->
     [one] { $dice } kostkou
    *[other] { $dice } kostkami
 }{ $sure ->
     [0] {""}
-    [one] , { $sure } zásah má jistý
-    [few] , { $sure } zásahy má jisté
-   *[other] , { $sure } zásahů má jistých
-}. Kolik kostek magie odhodíte? { $path }
+    [one] {" "}a { $sure } zásah má jistý
+    [few] {" "}a { $sure } zásahy má jisté
+   *[other] {" "}a { $sure } zásahů má jistých
+}. Kolik kostek magie odhodíte?
 prompt-defend = { $member }: { $hits ->
     [one] { $hits } zásah
     [few] { $hits } zásahy
@@ -224,7 +232,12 @@ prompt-choose-deserter = Na žold nemáte: kdo dezertuje?
 event-clan-chosen = { $seat } vede { $clan }.
 event-first-player = { $seat } začíná.
 event-round-began = Začíná { $number }. kolo.
-event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu se zelenáčem (mince navíc: { $coins }).
+event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu se zelenáčem{ $coins ->
+    [0] {""}
+    [one] {" "}a { $coins } mincí navíc
+    [few] {" "}a { $coins } mincemi navíc
+   *[other] {" "}a { $coins } mincemi navíc
+}.
 event-haggle-rolled = { $seat } hází kostkami smlouvání: { $dice }.
 event-gift-taken = { $seat } bere královnin dar: { $what }.
 event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $discount ->
@@ -233,6 +246,7 @@ event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $disc
 }.
 event-trap-bought = { $seat } kupuje: { $trap }.
 event-paid = { $seat } platí { $coins ->
+    [0] 0 mincí, sleva stačila
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -243,12 +257,17 @@ event-beer-ordered = { $seat } objednává rundu piva za { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-member-hired = { $seat } najímá ({ $member }) za { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-member-hired = { $seat }: do klanu vstupuje { $member } { $coins ->
+    [0] zdarma
+    [one] za { $coins } minci
+    [few] za { $coins } mince
+   *[other] za { $coins } mincí
 }.
-event-defense-bought = { $seat } kupuje žetony obrany: { $tokens } za { $coins ->
+event-defense-bought = { $seat } kupuje { $tokens ->
+    [one] { $tokens } žeton obrany
+    [few] { $tokens } žetony obrany
+   *[other] { $tokens } žetonů obrany
+} za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -258,10 +277,11 @@ event-die-pawned = { $seat } zastavuje kostku ({ $die }) za { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-gear-bought = { $seat } bere vybavení ({ $gear }) za { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-gear-bought = { $seat } získává vybavení ({ $gear }) { $coins ->
+    [0] zdarma
+    [one] za { $coins } minci
+    [few] za { $coins } mince
+   *[other] za { $coins } mincí
 }.
 event-gear-given = { $seat }: { $gear } dostává { $member }.
 event-gear-dropped = { $seat } zahazuje: { $gear }.
@@ -270,7 +290,7 @@ event-coins-dug = { $seat } získává z dolu { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-member-sent = { $seat } vysílá ({ $member }) – { $path }: { $dice ->
+event-member-sent = { $seat }: vyráží { $member } ({ $path }): { $dice ->
     [none] žádné kostky
    *[other] { $dice }
 }{ $traps ->
@@ -313,9 +333,9 @@ event-trophy-sold = { $seat } prodává trofej ({ $monster }) za { $coins ->
 }.
 event-land-settled = { $seat }: { $member } osídluje říši { $land }.
 event-trap-discarded = { $seat } zahazuje: { $trap }.
-event-mission-rolled = { $seat } hází na úkol ({ $path }): { $dice }, celkem { $total } z { $target }.
+event-mission-rolled = { $seat } hází na úkol ({ $path }): { $dice }, celkem { $total }, potřeba { $target }.
 event-mission-won = { $seat } plní úkol ({ $path }).
-event-mission-failed = { $seat }: neúspěch v úkolu ({ $path }).
+event-mission-failed = { $seat } v úkolu neuspěje ({ $path }).
 event-mission-consoled = { $seat }: v úkolu byl úspěšnější někdo jiný ({ $path }), cena útěchy { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
@@ -347,12 +367,24 @@ event-monster-struck-all = { $monster } útočí na všechny: { $dice }, { $hits
     [few] { $hits } zásahy
    *[other] { $hits } zásahů
 }.
-event-magic-thrown = { $seat } odhazuje kostky magie ({ $path }): { $dice }.
-event-dice-diverted = { $seat } odvrací kostky příšery ({ $path }): { $dice }.
-event-hits-cancelled = { $seat } ({ $path }): odvrácené zásahy: { $hits } { $how ->
-    [ability] (schopnost)
-    [defense] (žeton obrany)
-   *[potion] (lektvar)
+event-magic-thrown = { $seat } odhazuje { $dice ->
+    [one] { $dice } kostku magie
+    [few] { $dice } kostky magie
+   *[other] { $dice } kostek magie
+} ({ $path }).
+event-dice-diverted = { $seat } odvrací { $dice ->
+    [one] { $dice } kostku příšery
+    [few] { $dice } kostky příšery
+   *[other] { $dice } kostek příšery
+} ({ $path }).
+event-hits-cancelled = { $seat } ({ $path }) odvrací { $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+} – { $how ->
+    [ability] schopnost
+    [defense] žeton obrany
+   *[potion] lektvar
 }.
 event-member-wounded = { $seat }: zranění – { $member } ({ $path }).
 event-member-died = { $seat }: { $member } umírá ({ $path }).
@@ -361,9 +393,9 @@ event-die-rerolled = { $seat } přehazuje ({ $path }): { $die } → { $became }.
 event-venom-used = { $seat } používá jed ({ $path }).
 event-monster-killed = { $seat } zabíjí příšeru ({ $monster }), výsledek { $total } ({ $path }).
 event-monster-captured = { $seat } lapá příšeru ({ $monster }), výsledek { $total } ({ $path }).
-event-attack-failed = { $seat } příšeru nezdolává ({ $monster }): zatím { $total } ({ $path }).
+event-attack-failed = { $seat }: { $monster } odolává, zatím { $total } ({ $path }).
 event-land-conquered = { $seat } dobývá říši { $land }, výsledek { $total } ({ $path }).
-event-conquest-failed = { $seat } říši { $land } nedobývá: zatím { $total } ({ $path }).
+event-conquest-failed = { $seat }: { $land } odolává, zatím { $total } ({ $path }).
 event-monster-came = { $monster } přichází { $place ->
     [0] do říše A
     [1] do říše B
@@ -390,10 +422,11 @@ event-wages-missed = { $seat } nemá na žold ({ $due ->
     [one] { $due } mince
     [few] { $due } mince
    *[other] { $due } mincí
-}) a přichází o { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+}){ $coins ->
+    [0] {""}
+    [one] {" "}a přichází o poslední minci
+    [few] {" "}a přichází o poslední { $coins } mince
+   *[other] {" "}a přichází o posledních { $coins } mincí
 }.
 event-member-deserted = { $seat }: { $member } dezertuje.
 event-game-ended = Hra končí po { $number }. kole.

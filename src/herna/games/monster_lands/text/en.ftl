@@ -64,8 +64,9 @@ action-buy-trap = Trap { $slot }{ $trap ->
    *[other] : { $trap }
 }
 action-flasks = { $potions ->
-    [one] { $potions } potion, the others venom
-   *[other] { $potions } potions, the others venom
+    [0] Venoms only
+    [one] { $potions } potion, the others venoms
+   *[other] { $potions } potions, the others venoms
 }
 action-order-beer = Order a round of beer
 action-hire = Hire { $member }
@@ -152,7 +153,7 @@ prompt-discard-traps = { $left ->
     [one] One trap too many: which goes?
    *[other] { $left } traps too many: which goes?
 }
-prompt-mix-flasks = { $flasks } flasks: how many are potions?
+prompt-mix-flasks = { $flasks } flasks: how many of them are potions? The others are venoms.
 prompt-hire-one = Whom do you hire? Surplus of glory { $surplus }, discount { $discount }, coins { $coins }.
 prompt-hire-free = Whom do you hire for nothing? Surplus of glory { $surplus }.
 prompt-buy-defenses = How many defence tokens? Discount { $discount }, coins { $coins }.
@@ -160,39 +161,47 @@ prompt-pawn-more = Another die for a coin?
 prompt-pick-gear = Which equipment do you buy? Discount { $discount }, coins { $coins }.
 prompt-take-free-gear = Which equipment do you take for nothing?
 prompt-place-gear = Who carries { $gear }?
-prompt-choose-member = Who goes? { $path }
-prompt-load = What goes along? { $path } – { $dice ->
+prompt-choose-member = Who goes ({ $path })?
+prompt-load = What goes along ({ $path })? { $dice ->
+    [0] No dice
     [one] { $dice } die
    *[other] { $dice } dice
 } so far, { $room ->
     [0] no more go there
+    [one] { $room } more may go there
    *[other] { $room } more may go there
 }.
 prompt-lay-on-land = Which die do you lay on { $land }?
 prompt-choose-loot = Which loot do you take?
 prompt-before-paying = Sell, use or settle anything before payment?
-prompt-attack = Attack: { $total } so far; capture from { $capture }, kill from { $kill }. { $path }
-prompt-conquest = Conquest: { $total } so far of { $target }. { $path }
-prompt-mission-roll = Mission: { $total } so far of { $target }. { $path }
-prompt-decide-to-pay = Do you pay for the mission? { $path }
+prompt-attack = Attack ({ $path }): { $total } so far; capture from { $capture }, kill from { $kill }.
+prompt-conquest = Conquest ({ $path }): { $total } so far, { $target } needed.
+prompt-mission-roll = Roll for the mission ({ $path }): { $total } so far, { $target } needed.
+prompt-decide-to-pay = Do you pay for the mission ({ $path })?
 prompt-pay-with-trap = Which trap do you pay with?
-prompt-choose-target = Whom do the diverted dice strike? ({ $dice })
+prompt-choose-target = { $dice ->
+    [one] Whom does the diverted die strike?
+   *[other] Whom do the { $dice } diverted dice strike?
+}
 prompt-decide-to-reveal = Token { $number } ({ $path }): { $trap }. Turn it up, or leave it face down?
 prompt-aim-trick = { $trap } – against which neighbour?
 prompt-decide-to-cancel = { $trap } – against you ({ $path }). Do you cancel it with a defence token?
 prompt-steal-dice = { $left ->
-    [one] Which die do you steal? { $path }
-   *[other] Which dice do you steal, up to { $left }? { $path }
+    [one] Which die do you steal ({ $path })?
+   *[other] Which dice do you steal ({ $path })? Up to { $left }.
 }
-prompt-decide-to-divert = Do you divert the monster's dice to { $path }? ({ $dice })
-prompt-throw-magic = The monster attacks with { $dice ->
+prompt-decide-to-divert = Do you divert { $dice ->
+    [one] { $dice } die of the monster
+   *[other] { $dice } dice of the monster
+} to your neighbour ({ $path })?
+prompt-throw-magic = The monster attacks ({ $path }) with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }{ $sure ->
     [0] {""}
     [one] {" "}and { $sure } sure hit
    *[other] {" "}and { $sure } sure hits
-}. How many magic dice do you throw away? { $path }
+}. How many magic dice do you throw away?
 prompt-defend = { $member } is hit: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -212,7 +221,11 @@ prompt-choose-deserter = You cannot pay: who deserts?
 event-clan-chosen = { $seat } leads the { $clan }.
 event-first-player = { $seat } is first player.
 event-round-began = Round { $number } begins.
-event-clan-reborn = { $seat } has lost everybody and begins again with a rookie (coins added: { $coins }).
+event-clan-reborn = { $seat } has lost everybody and begins again with a rookie{ $coins ->
+    [0] {""}
+    [one] {" "}and { $coins } more coin
+   *[other] {" "}and { $coins } more coins
+}.
 event-haggle-rolled = { $seat } rolls haggling dice: { $dice }.
 event-gift-taken = { $seat } takes the Queen's gift: { $what }.
 event-die-placed = { $seat } places a die – { $building }: { $die }{ $discount ->
@@ -221,6 +234,7 @@ event-die-placed = { $seat } places a die – { $building }: { $die }{ $discount
 }.
 event-trap-bought = { $seat } buys: { $trap }.
 event-paid = { $seat } pays { $coins ->
+    [0] 0 coins, the discount was enough
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -230,10 +244,14 @@ event-beer-ordered = { $seat } orders a round of beer for { $coins ->
    *[other] { $coins } coins
 }.
 event-member-hired = { $seat } hires { $member } for { $coins ->
+    [0] nothing
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-defense-bought = { $seat } buys defence tokens: { $tokens } for { $coins ->
+event-defense-bought = { $seat } buys { $tokens ->
+    [one] { $tokens } defence token
+   *[other] { $tokens } defence tokens
+} for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -242,6 +260,7 @@ event-die-pawned = { $seat } pawns a die ({ $die }) for { $coins ->
    *[other] { $coins } coins
 }.
 event-gear-bought = { $seat } takes { $gear } for { $coins ->
+    [0] nothing
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -251,7 +270,7 @@ event-coins-dug = { $seat } gets { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } from the mine.
-event-member-sent = { $seat } sends { $member } – { $path }: { $dice ->
+event-member-sent = { $seat } sends { $member } ({ $path }): { $dice ->
     [none] no dice
    *[other] { $dice }
 }{ $traps ->
@@ -290,7 +309,7 @@ event-trophy-sold = { $seat } sells the trophy of { $monster } for { $coins ->
 }.
 event-land-settled = { $seat }: { $member } settles { $land }.
 event-trap-discarded = { $seat } throws away: { $trap }.
-event-mission-rolled = { $seat } rolls for the mission ({ $path }): { $dice }, in all { $total } of { $target }.
+event-mission-rolled = { $seat } rolls for the mission ({ $path }): { $dice }, { $total } in all, { $target } needed.
 event-mission-won = { $seat } fulfils the mission ({ $path }).
 event-mission-failed = { $seat } fails in the mission ({ $path }).
 event-mission-consoled = { $seat } was beaten in the mission ({ $path }): { $coins ->
@@ -321,12 +340,21 @@ event-monster-struck-all = { $monster } strikes everybody: { $dice }, { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
-event-magic-thrown = { $seat } throws magic dice away ({ $path }): { $dice }.
-event-dice-diverted = { $seat } diverts dice of the monster to { $path }: { $dice }.
-event-hits-cancelled = { $seat } ({ $path }): hits warded off: { $hits } { $how ->
-    [ability] (ability)
-    [defense] (defence token)
-   *[potion] (potion)
+event-magic-thrown = { $seat } throws { $dice ->
+    [one] { $dice } magic die
+   *[other] { $dice } magic dice
+} away ({ $path }).
+event-dice-diverted = { $seat } diverts { $dice ->
+    [one] { $dice } die of the monster
+   *[other] { $dice } dice of the monster
+} ({ $path }).
+event-hits-cancelled = { $seat } ({ $path }) wards off { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} – { $how ->
+    [ability] ability
+    [defense] defence token
+   *[potion] potion
 }.
 event-member-wounded = { $seat }: { $member } is wounded ({ $path }).
 event-member-died = { $seat }: { $member } dies ({ $path }).
@@ -361,9 +389,10 @@ event-wages-paid = { $seat } pays wages: { $coins ->
 event-wages-missed = { $seat } cannot pay the wages of { $due ->
     [one] { $due } coin
    *[other] { $due } coins
-} and loses { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+}{ $coins ->
+    [0] {""}
+    [one] {" "}and loses the last coin
+   *[other] {" "}and loses the last { $coins } coins
 }.
 event-member-deserted = { $seat }: { $member } deserts.
 event-game-ended = The game ends after round { $number }.

@@ -66,8 +66,15 @@ event-sam-removed-land = Sam bere říši { $land } ({ $path }).
 event-sam-revealed = Sam odhaluje ({ $path }): { $trap }.
 event-sam-aimed = Sam ({ $path }): { $trap }, proti: { $target }.
 event-sam-stole = Sam ({ $path }) krade z cesty { $target }: { $die }.
-event-sam-diverted = Sam odvrací kostky příšery ({ $path }): { $dice }.
-event-dice-lost-on-sam = Sam si ničeho nevšiml: ztracené kostky { $dice } ({ $path }).
+event-sam-diverted = Sam odvrací { $dice ->
+    [one] { $dice } kostku příšery
+    [few] { $dice } kostky příšery
+   *[other] { $dice } kostek příšery
+} ({ $path }).
+event-dice-lost-on-sam = Sam si ničeho nevšiml ({ $path }): { $dice ->
+    [one] kostka přišla nazmar
+   *[other] kostky přišly nazmar
+}.
 event-misses-rolled-again = Příšera přehazuje kostky, které minuly: { $dice }.
 event-scenario-rated = { $scenario } ({ $level }): { $seat } – { $rating }, bodů { $points }.
 event-campaign-goes-on = { $number }. hra kampaně: { $scenario } ({ $level }).

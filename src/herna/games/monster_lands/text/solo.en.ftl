@@ -66,8 +66,14 @@ event-sam-removed-land = Sam takes the land { $land } ({ $path }).
 event-sam-revealed = Sam reveals ({ $path }): { $trap }.
 event-sam-aimed = Sam ({ $path }): { $trap }, against { $target }.
 event-sam-stole = Sam ({ $path }) steals from { $target }: { $die }.
-event-sam-diverted = Sam diverts dice of the monster to { $path }: { $dice }.
-event-dice-lost-on-sam = Sam does not even notice: dice lost { $dice } ({ $path }).
+event-sam-diverted = Sam diverts { $dice ->
+    [one] { $dice } die of the monster
+   *[other] { $dice } dice of the monster
+} ({ $path }).
+event-dice-lost-on-sam = Sam does not even notice ({ $path }): { $dice ->
+    [one] the die is lost
+   *[other] the dice are lost
+}.
 event-misses-rolled-again = The monster rolls its misses again: { $dice }.
 event-scenario-rated = { $scenario } ({ $level }): { $seat } – { $rating }, points { $points }.
 event-campaign-goes-on = Game { $number } of the campaign: { $scenario } ({ $level }).
