@@ -8,17 +8,17 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import MISSION_FILE, MISSIONS
-from herna.games.monster_lands.clan import gain, gain_coins, gain_glory
-from herna.games.monster_lands.events import (
+from herna.games.monster_lands.adventure_events import (
     MissionConsoled,
     MissionDeclined,
     MissionFailed,
     MissionPaid,
     MissionRolled,
     MissionWon,
-    TrapDiscarded,
 )
+from herna.games.monster_lands.box import MISSION_FILE, MISSIONS
+from herna.games.monster_lands.clan import gain, gain_coins, gain_glory
+from herna.games.monster_lands.events import TrapDiscarded
 from herna.games.monster_lands.path import MISSION, MISSION_A, MISSION_B, SAM, Path
 from herna.games.monster_lands.solo_events import SamTookMission
 from herna.games.monster_lands.state import NONE, LandsState, without

@@ -8,6 +8,15 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.adventure_events import (
+    DiceDiverted,
+    HitsCancelled,
+    MagicThrown,
+    MemberDied,
+    MemberWounded,
+    MonsterStruck,
+    MonsterStruckAll,
+)
 from herna.games.monster_lands.attack import (
     attack_dice,
     defense_abilities,
@@ -20,15 +29,6 @@ from herna.games.monster_lands.attack import (
 from herna.games.monster_lands.box import NUMBERS
 from herna.games.monster_lands.clan import drop_gear_of, gain_glory, leave
 from herna.games.monster_lands.dice import FACES, M, colour_of
-from herna.games.monster_lands.events import (
-    DiceDiverted,
-    HitsCancelled,
-    MagicThrown,
-    MemberDied,
-    MemberWounded,
-    MonsterStruck,
-    MonsterStruckAll,
-)
 from herna.games.monster_lands.path import SAM, place_of
 from herna.games.monster_lands.solo_events import DiceLostOnSam
 from herna.games.monster_lands.state import LandsState

@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.adventure_events import DiceRolled, DieRerolled, VenomUsed
 from herna.games.monster_lands.dice import DICE, DIE_NAMES, FACES, HAGGLE, MAGIC, REROLLED, STRENGTH
-from herna.games.monster_lands.events import DiceRolled, DieRerolled, VenomUsed
 from herna.games.monster_lands.path import CONQUEST, MISSION, MONSTER, Path, Throw
 from herna.games.monster_lands.powers import KILL, LOOT_POWERS, NO_BONUS
 from herna.games.monster_lands.state import LandsState
