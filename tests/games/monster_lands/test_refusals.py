@@ -14,7 +14,7 @@ from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.actions import ACTIONS, PassTurn, Pawn
 from herna.games.monster_lands.state import LandsState
 from herna.kernel import Action, IllegalAction
-from tests.games.monster_lands.table import ANNA, BEN, adventure, do, fresh, position, put
+from tests.games.monster_lands.table import ANNA, BEN, adventure, clean_up, do, fresh, position, put
 
 Table = Callable[[], LandsState]
 
@@ -27,6 +27,18 @@ def table(*actions: str, **things: Any) -> Table:
 def with_trunk_out() -> LandsState:
     state = position(clans=(("onduru", "trunk"), ("jeducha",)), tiles={0: 0}, pool=("SSSS", "S"))
     return do(put(state, "a1", "trunk", ANNA, "S"), "send a2")
+
+
+def fight(name: str, dice: str = "SS", **things: Any) -> Table:
+    """Onduru stands on the fourth path to Kale, before a monster whose dice are to be rolled."""
+
+    def made() -> LandsState:
+        state = position(
+            clans=(("onduru",), ("jeducha",)), monsters={0: name}, coins=9, land_row={0: "kale"}, tiles={0: 0}
+        )
+        return adventure(put(state, "a4", "onduru", ANNA, dice, **things), roll=[] if "M" in dice else [3, 1, 1, 1])
+
+    return made
 
 
 FULL = {"pool": ("SSSSSSSMM", "S"), "traps": {ANNA: ["s1"] * 5}, "defense": {ANNA: 2}}
@@ -97,6 +109,22 @@ REFUSALS: list[tuple[Table, str, str, str, str]] = [
      "Na cestě je míst 8 a žeton zabírá 2. Tady leží kostek 7 a žetonů 0"),
     (table(), "send b1", "ML-2.8", "This path (land B, path 1) leads nowhere when two play",
      "Tato cesta (říše B, 1. cesta) při hře dvou hráčů nikam nevede"),
+    # Battles and the clean-up.
+    (fight("kodyl", potion=1, defense=1), "drink-potion", "ML-9.10", "Against Codile potions are of no use",
+     "Kodýl: proti této příšeře lektvary nepomáhají"),
+    (fight("kodyl", venom=1), "use-venom", "ML-9.10", "Against Codile venoms are of no use",
+     "Kodýl: proti této příšeře jedy nepomáhají"),
+    (fight("krus", potion=1), "use-defense", "ML-9.7",
+     "No defence token lies on this path. Possible: drink-potion, take-hits",
+     "Na této cestě žádný žeton obrany neleží. Možnosti: drink-potion, take-hits"),
+    (fight("krus", "SMM"), "throw-magic 3", "ML-9.5",
+     "You cannot throw away 3 magic dice: 2 lie there, and the monster rolls 4",
+     "Tolik kostek magie (3) odhodit nelze: leží jich tam 2 a příšera hází 4 kostkami"),
+    (lambda: clean_up(position(clans=(("purkrab", "tarka", "zenek", "korfac"), ("jeducha",)), coins=[0, 9])),
+     "let-go korfac", "ML-13.4",
+     "It can only be somebody of highest reputation, and among them of highest cost. Possible: let-go tarka, "
+     "let-go zenek",
+     "Může to být jen někdo s nejvyšší pověstí a při shodě s nejvyšší cenou. Možnosti: let-go tarka, let-go zenek"),
     # Passing, and what is not an action.
     (table(), "pass-turn", "ML-5.2", "You may pass only without dice; you have 4 and can place one",
      "Pasovat smíte jen bez kostek; máte jich 4 a některou umístit lze"),

@@ -554,6 +554,23 @@ error-gear-not-yours = Toto vybavení váš klan nemá: { $gear }.
 error-gear-on-path = { $member } je na cestě: vybavení se předává jen mezi těmi, kdo jsou doma.
 error-gear-there-already = { $member } už to nese: { $gear }.
 error-gear-moved-already = Tato karta už v tomto tahu majitele změnila: { $gear }.
+error-banned = { $monster }: proti této příšeře { $what ->
+    [potion] lektvary
+   *[venom] jedy
+} nepomáhají.
+error-no-venom-there = Na tomto členovi žádný jed neleží, nebo k tomuto hodu není. Možnosti: { $offered }.
+error-loot-does-not-fit = Tato kořist se k hodu nehodí, nebo ji nemáte. Možnosti: { $offered }.
+error-nothing-to-roll = Žádná taková kostka na hod nečeká. Možnosti: { $offered }.
+error-no-potion-there = Na tomto členovi žádný lektvar neleží. Možnosti: { $offered }.
+error-no-defense-there = Na této cestě žádný žeton obrany neleží. Možnosti: { $offered }.
+error-so-much-magic = Tolik kostek magie ({ $number }) odhodit nelze: leží jich tam { $magic } a příšera hází { $dice ->
+    [one] { $dice } kostkou
+   *[other] { $dice } kostkami
+}.
+error-diverted-to-neighbours = Kostky se odvracejí na nejbližšího člena vlevo nebo vpravo. Možnosti: { $offered }.
+error-so-many-flasks = Lahviček je { $flasks }: lektvarem může být žádná až všechny. Možnosti: { $offered }.
+error-not-the-foremost = Může to být jen někdo s nejvyšší pověstí a při shodě s nejvyšší cenou. Možnosti: { $offered }.
+error-loot-not-there = Tato kořist v nabídce neleží. Možnosti: { $offered }.
 
 ## Panely
 

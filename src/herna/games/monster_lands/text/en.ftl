@@ -517,6 +517,20 @@ error-gear-not-yours = This equipment is not with your clan: { $gear }.
 error-gear-on-path = { $member } is on a path: equipment passes only between members at home.
 error-gear-there-already = { $member } carries it already: { $gear }.
 error-gear-moved-already = This card changed hands in this turn already: { $gear }.
+error-banned = Against { $monster } { $what ->
+    [potion] potions are
+   *[venom] venoms are
+} of no use.
+error-no-venom-there = No venom lies on this member, or none is of use in this roll. Possible: { $offered }.
+error-loot-does-not-fit = This loot does nothing in this roll, or you do not have it. Possible: { $offered }.
+error-nothing-to-roll = No such die waits to be rolled. Possible: { $offered }.
+error-no-potion-there = No potion lies on this member. Possible: { $offered }.
+error-no-defense-there = No defence token lies on this path. Possible: { $offered }.
+error-so-much-magic = You cannot throw away { $number } magic dice: { $magic } lie there, and the monster rolls { $dice }.
+error-diverted-to-neighbours = Dice are diverted to the nearest member left or right. Possible: { $offered }.
+error-so-many-flasks = There are { $flasks } flasks: none to all of them may be potions. Possible: { $offered }.
+error-not-the-foremost = It can only be somebody of highest reputation, and among them of highest cost. Possible: { $offered }.
+error-loot-not-there = This loot does not lie on the display. Possible: { $offered }.
 
 ## Panels
 
