@@ -82,12 +82,12 @@ action-drop-gear = Zahodit: { $gear }
 action-bargain = Využít slevu: { $source }
 action-send-member = Jde: { $member }
 action-add-die = Přidat: { $die }
-action-add-trap = Přidat lícem dolů: { $trap }
+action-add-trap = Přidat lícem dolů – { $trap }
 action-add-defense = Přidat žeton obrany
 action-add-potion = Dát s sebou lektvar
 action-add-venom = Dát s sebou jed
 action-done = Hotovo
-action-discard-trap = Zahodit: { $trap }
+action-discard-trap = Zahodit – { $trap }
 action-use-ability = Použít: { $source }{ $choice ->
     [0] {""}
    *[other] {" "}(druhý způsob)
@@ -104,7 +104,7 @@ action-reroll = Přehodit: { $die }
 action-use-venom = Použít jed: +2
 action-stop = Nechat to tak
 action-pay-mission = Zaplatit úkol
-action-pay-trap = Zaplatit pastí: { $trap }
+action-pay-trap = Zaplatit pastí – { $trap }
 action-throw-magic = { $dice ->
     [0] Nechat si všechny kostky magie
     [one] Odhodit { $dice } kostku magie
@@ -191,7 +191,7 @@ prompt-choose-target = { $dice ->
     [one] Koho zasáhne odvrácená kostka?
    *[other] Koho zasáhnou odvrácené kostky ({ $dice })?
 }
-prompt-decide-to-reveal = Žeton { $number } ({ $path }): { $trap }. Odhalit, nebo nechat lícem dolů?
+prompt-decide-to-reveal = Žeton { $number } ({ $path }) – { $trap }. Odhalit, nebo nechat lícem dolů?
 prompt-aim-trick = { $trap } – proti kterému sousedovi?
 prompt-decide-to-cancel = { $trap } – proti vám ({ $path }). Zrušíte ji žetonem obrany?
 prompt-steal-dice = { $left ->
@@ -244,7 +244,7 @@ event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $disc
     [0] {""}
    *[other] , sleva { $discount }
 }.
-event-trap-bought = { $seat } kupuje: { $trap }.
+event-trap-bought = { $seat } kupuje žeton ({ $trap }).
 event-paid = { $seat } platí { $coins ->
     [0] 0 mincí, sleva stačila
     [one] { $coins } minci
@@ -332,7 +332,7 @@ event-trophy-sold = { $seat } prodává trofej ({ $monster }) za { $coins ->
    *[other] { $coins } mincí
 }.
 event-land-settled = { $seat }: { $member } osídluje říši { $land }.
-event-trap-discarded = { $seat } zahazuje: { $trap }.
+event-trap-discarded = { $seat } zahazuje žeton ({ $trap }).
 event-mission-rolled = { $seat } hází na úkol ({ $path }): { $dice }, celkem { $total }, potřeba { $target }.
 event-mission-won = { $seat } plní úkol ({ $path }).
 event-mission-failed = { $seat } v úkolu neuspěje ({ $path }).
@@ -348,10 +348,10 @@ event-battle-began = Bitva { $place ->
     [1] o říši B
    *[other] u vstupu do Citadely
 }: { $monster }.
-event-trap-revealed = { $seat } odhaluje ({ $path }): { $trap }.
+event-trap-revealed = { $seat } odhaluje ({ $path }) – { $trap }.
 event-trap-left = { $seat } nechává žeton lícem dolů ({ $path }).
-event-trick-aimed = { $seat } ({ $path }): { $trap }, proti: { $target }.
-event-trick-cancelled = { $seat } ({ $path }) ruší žetonem obrany: { $trap }.
+event-trick-aimed = { $seat } ({ $path }) – { $trap }, proti: { $target }.
+event-trick-cancelled = { $seat } ({ $path }) ruší žetonem obrany – { $trap }.
 event-trick-failed = { $seat } ({ $path }): lest vychází naprázdno.
 event-die-stolen = { $seat } ({ $path }) krade z cesty { $target }: { $die }.
 event-monster-struck = { $monster } útočí na klan ({ $seat }, { $path }): { $dice ->

@@ -80,12 +80,12 @@ action-drop-gear = Throw away: { $gear }
 action-bargain = Use the discount of { $source }
 action-send-member = Send { $member }
 action-add-die = Add: { $die }
-action-add-trap = Add face down: { $trap }
+action-add-trap = Add face down – { $trap }
 action-add-defense = Add a defence token
 action-add-potion = Give a potion along
 action-add-venom = Give a venom along
 action-done = Done
-action-discard-trap = Throw away: { $trap }
+action-discard-trap = Throw away – { $trap }
 action-use-ability = Use { $source }{ $choice ->
     [0] {""}
    *[other] {" "}(the other way)
@@ -102,7 +102,7 @@ action-reroll = Roll again: { $die }
 action-use-venom = Use a venom: +2
 action-stop = Leave it at that
 action-pay-mission = Pay for the mission
-action-pay-trap = Pay with: { $trap }
+action-pay-trap = Pay with – { $trap }
 action-throw-magic = { $dice ->
     [0] Keep all magic dice
     [one] Throw away { $dice } magic die
@@ -183,7 +183,7 @@ prompt-choose-target = { $dice ->
     [one] Whom does the diverted die strike?
    *[other] Whom do the { $dice } diverted dice strike?
 }
-prompt-decide-to-reveal = Token { $number } ({ $path }): { $trap }. Turn it up, or leave it face down?
+prompt-decide-to-reveal = Token { $number } ({ $path }) – { $trap }. Turn it up, or leave it face down?
 prompt-aim-trick = { $trap } – against which neighbour?
 prompt-decide-to-cancel = { $trap } – against you ({ $path }). Do you cancel it with a defence token?
 prompt-steal-dice = { $left ->
@@ -232,7 +232,7 @@ event-die-placed = { $seat } places a die – { $building }: { $die }{ $discount
     [0] {""}
    *[other] , discount { $discount }
 }.
-event-trap-bought = { $seat } buys: { $trap }.
+event-trap-bought = { $seat } buys a token ({ $trap }).
 event-paid = { $seat } pays { $coins ->
     [0] 0 coins, the discount was enough
     [one] { $coins } coin
@@ -308,7 +308,7 @@ event-trophy-sold = { $seat } sells the trophy of { $monster } for { $coins ->
    *[other] { $coins } coins
 }.
 event-land-settled = { $seat }: { $member } settles { $land }.
-event-trap-discarded = { $seat } throws away: { $trap }.
+event-trap-discarded = { $seat } throws a token away ({ $trap }).
 event-mission-rolled = { $seat } rolls for the mission ({ $path }): { $dice }, { $total } in all, { $target } needed.
 event-mission-won = { $seat } fulfils the mission ({ $path }).
 event-mission-failed = { $seat } fails in the mission ({ $path }).
@@ -323,10 +323,10 @@ event-battle-began = Battle { $place ->
     [1] for land B
    *[other] at the gate
 }: { $monster }.
-event-trap-revealed = { $seat } reveals ({ $path }): { $trap }.
+event-trap-revealed = { $seat } reveals ({ $path }) – { $trap }.
 event-trap-left = { $seat } leaves a token face down ({ $path }).
-event-trick-aimed = { $seat } ({ $path }): { $trap }, against { $target }.
-event-trick-cancelled = { $seat } ({ $path }) cancels with a defence token: { $trap }.
+event-trick-aimed = { $seat } ({ $path }) – { $trap }, against { $target }.
+event-trick-cancelled = { $seat } ({ $path }) cancels with a defence token – { $trap }.
 event-trick-failed = { $seat } ({ $path }): the trick comes to nothing.
 event-die-stolen = { $seat } ({ $path }) steals from { $target }: { $die }.
 event-monster-struck = { $monster } attacks { $seat } ({ $path }): { $dice ->
