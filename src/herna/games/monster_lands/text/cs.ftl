@@ -317,11 +317,11 @@ event-turn-passed = { $seat } pasuje.
 event-ability-used = { $seat } používá: { $source }.
 event-die-exchanged = { $seat } vyměňuje kostku: { $die } → { $into }.
 event-gained = { $seat }: { $what ->
-    [glory] sláva
-    [coins] mince
-    [defense] žetony obrany
-    [potion] lektvary
-   *[venom] jedy
+    [glory] sláva se mění o
+    [coins] mince se mění o
+    [defense] žetony obrany se mění o
+    [potion] lektvary se mění o
+   *[venom] jedy se mění o
 } { $number }.
 event-loot-used = { $seat } používá kořist: { $loot }.
 event-loot-taken = { $seat } bere kořist: { $loot }.

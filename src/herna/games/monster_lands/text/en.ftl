@@ -294,11 +294,11 @@ event-turn-passed = { $seat } passes.
 event-ability-used = { $seat } uses { $source }.
 event-die-exchanged = { $seat } exchanges a die: { $die } → { $into }.
 event-gained = { $seat }: { $what ->
-    [glory] glory
-    [coins] coins
-    [defense] defence tokens
-    [potion] potions
-   *[venom] venoms
+    [glory] glory changes by
+    [coins] coins change by
+    [defense] defence tokens change by
+    [potion] potions change by
+   *[venom] venoms change by
 } { $number }.
 event-loot-used = { $seat } uses loot: { $loot }.
 event-loot-taken = { $seat } takes loot: { $loot }.
