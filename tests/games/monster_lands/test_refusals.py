@@ -72,7 +72,13 @@ REFUSALS: list[tuple[Table, str, str, str, str]] = [
      "Vendela wants a surplus of glory of 7, yours is 4", "Vendela žádá přebytek slávy 7, váš je 4"),
     (table(glory=1), "visit tavern S", "ML-6.4", "Without a surplus of glory nobody can be hired; yours is 0",
      "Bez přebytku slávy nelze nikoho najmout; váš je 0"),
+    (table(coins=20, tavern=["vendela", "tarka"]), "hire vendela", "ML-6.4",
+     "Vendela wants a surplus of glory of 7, yours is 4", "Vendela žádá přebytek slávy 7, váš je 4"),
+    (table(coins=20, tavern=["vendela", "tarka"]), "hire tarka", "ML-6.4",
+     "First a die has to lie there: Tavern", "Nejdřív tam musí ležet kostka: Krčma"),
     # Outings: who goes, and with what.
+    (table(), "send-member purkrab", "ML-7.1", "First choose the path to which somebody goes",
+     "Nejdřív vyberte cestu, na kterou někdo vyrazí"),
     (table("send a1", clans=(("purkrab", "rookie-1"), ("jeducha",)), tiles={0: 0}), "send-member rookie-1", "ML-3.6",
      "Rookies have no token: they go to no path. Possible: send-member purkrab",
      "Zelenáči nemají žeton, a tak na cesty nechodí. Možnosti: send-member purkrab"),

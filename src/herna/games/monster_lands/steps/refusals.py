@@ -20,6 +20,7 @@ from herna.games.monster_lands.setting import (
     MARKET,
     MINE,
     PAWNSHOP,
+    REPUTATION,
     SHOPS,
     TAVERN,
     TRAP_COST,
@@ -27,7 +28,7 @@ from herna.games.monster_lands.setting import (
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.free_refusals import free_refusal
 from herna.games.monster_lands.steps.outing import no_such_die, shape_of
-from herna.games.monster_lands.steps.tavern import candidates
+from herna.games.monster_lands.steps.tavern import candidates, is_for_hire, too_little_surplus
 from herna.games.monster_lands.supply import closed
 from herna.kernel import Action, IllegalAction
 
@@ -43,7 +44,29 @@ def turn_refusal(state: LandsState, seat: int, action: Action) -> IllegalAction:
             return send_refusal(state, seat, path)
         case act.PassTurn():
             return IllegalAction("must-place", clause="ML-5.2", dice=pool_size(state, seat))
-    return free_refusal(state, seat, action)
+        case act.Hire(card) if is_for_hire(state, card) and REPUTATION[card] > surplus(state, seat):
+            return too_little_surplus(state, seat, card)
+    return too_early(action) or free_refusal(state, seat, action)
+
+
+INSIDE: dict[type[Action], tuple[int, str]] = {
+    act.BuyTrap: (LODGE, "ML-6.1"),
+    act.Flasks: (LABORATORY, "ML-6.3"),
+    act.Hire: (TAVERN, "ML-6.4"),
+    act.OrderBeer: (TAVERN, "ML-6.6"),
+    act.BuyDefense: (ARMORY, "ML-6.8"),
+    act.BuyGear: (MARKET, "ML-6.10"),
+}
+"""What is done in a building once a die lies there."""
+ON_THE_WAY = (act.SendMember, act.AddDie, act.AddTrap, act.AddDefense, act.AddPotion, act.AddVenom)
+
+
+def too_early(action: Action) -> IllegalAction | None:
+    """Why something that belongs to a building or to an outing cannot be done yet."""
+    if type(action) in INSIDE:
+        building, clause = INSIDE[type(action)]
+        return IllegalAction("first-a-die", clause=clause, building=BUILDINGS[building])
+    return IllegalAction("first-a-path", clause="ML-7.1") if isinstance(action, ON_THE_WAY) else None
 
 
 def place_refusal(state: LandsState, seat: int, action: act.Brew | act.Dig | act.Pawn) -> IllegalAction:

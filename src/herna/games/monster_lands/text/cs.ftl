@@ -434,6 +434,8 @@ event-game-ended = Hra končí po { $number }. kole.
 ## Co nejde a proč
 
 error-clan-taken = Tento klan už vede jiný hráč. Volné: { $clan }.
+error-first-a-die = Nejdřív tam musí ležet kostka: { $building }.
+error-first-a-path = Nejdřív vyberte cestu, na kterou někdo vyrazí.
 error-must-place = Pasovat smíte jen bez kostek; máte jich { $dice } a některou umístit lze.
 error-too-expensive = To stojí { $price ->
     [one] { $price } minci

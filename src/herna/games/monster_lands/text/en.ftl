@@ -400,6 +400,8 @@ event-game-ended = The game ends after round { $number }.
 ## What is not possible, and why
 
 error-clan-taken = Another player leads this clan. Free: { $clan }.
+error-first-a-die = First a die has to lie there: { $building }.
+error-first-a-path = First choose the path to which somebody goes.
 error-must-place = You may pass only without dice; you have { $dice } and can place one.
 error-too-expensive = That costs { $price ->
     [one] { $price } coin
