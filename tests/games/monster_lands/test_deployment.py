@@ -309,3 +309,15 @@ def test_other_peoples_turns_are_not_ones_own() -> None:
     state = fresh(2)
     other = 1 - state.turn
     assert state.options(other) == ()
+
+
+@pytest.mark.rule("ML-5.9")
+def test_equipment_goes_on_and_on_in_a_turn_but_never_back() -> None:
+    clans = (("purkrab", "korfac", "tarka"), ("jeducha",))
+    state = position(clans=clans, carried={"zeldiv-1": "purkrab"})
+    do(state, "give-gear zeldiv-1 korfac")
+    assert offered(state, "give-gear") == ["give-gear zeldiv-1 tarka"]
+    do(state, "give-gear zeldiv-1 tarka")
+    assert state.bearer[gear(state, "zeldiv-1")] == member("tarka")
+    assert not offered(state, "give-gear")
+    assert refused(state, "give-gear zeldiv-1 purkrab") == ("gear-moved-already", "ML-5.9")

@@ -156,8 +156,12 @@ class PlaceGear(SeatStep[LandsState, GiveGear | DropGear], frozen=True):
         return Prompt("place-gear", {"gear": state.setting.gear_names[self.gear]})
 
 
-def moves(state: LandsState, seat: int, moved: int) -> list[Action]:
-    """Equipment of unplaced members that can go to other unplaced members (ML-5.9)."""
+Hands = tuple[tuple[int, int], ...]
+"""Equipment cards, each with a member."""
+
+
+def moves(state: LandsState, seat: int, had: Hands) -> list[Action]:
+    """Equipment of unplaced members that can go to others who have not had it in this turn (ML-5.9)."""
     bearer = state.bearer
     members = unplaced(state, seat)
     if len(members) < 2:
@@ -165,9 +169,9 @@ def moves(state: LandsState, seat: int, moved: int) -> list[Action]:
     return [
         state.setting.give_gear[gear][card]
         for gear, owner in enumerate(bearer)
-        if owner in members and not moved >> gear & 1
+        if owner in members
         for card in members
-        if card != owner
+        if card != owner and (gear, card) not in had
     ]
 
 

@@ -555,7 +555,7 @@ error-wrong-affinity = { $member } a { $land } nemají stejnou příslušnost: {
 error-gear-not-yours = Toto vybavení váš klan nemá: { $gear }.
 error-gear-on-path = { $member } je na cestě: vybavení se předává jen mezi těmi, kdo jsou doma.
 error-gear-there-already = { $member } už to nese: { $gear }.
-error-gear-moved-already = Tato karta už v tomto tahu majitele změnila: { $gear }.
+error-gear-moved-already = { $member }: tuto kartu ({ $gear }) už v tomto tahu jednou měl nebo měla.
 error-banned = { $monster }: proti této příšeře { $what ->
     [potion] lektvary
    *[venom] jedy

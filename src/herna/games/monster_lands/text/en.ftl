@@ -518,7 +518,7 @@ error-wrong-affinity = { $member } and { $land } are not of the same affinity: t
 error-gear-not-yours = This equipment is not with your clan: { $gear }.
 error-gear-on-path = { $member } is on a path: equipment passes only between members at home.
 error-gear-there-already = { $member } carries it already: { $gear }.
-error-gear-moved-already = This card changed hands in this turn already: { $gear }.
+error-gear-moved-already = { $member } has had this card in this turn already: { $gear }.
 error-banned = Against { $monster } { $what ->
     [potion] potions are
    *[venom] venoms are
