@@ -137,6 +137,8 @@ def error_text(error: HernaError, language: str, offered: str | None = None) -> 
     for name, value in facts.items():
         if isinstance(value, str) and kinds.get(name, "seat") not in PEOPLE:
             facts[name] = _thing(kinds[name], value, speech, {})
+        elif isinstance(value, list | tuple):
+            facts[name] = [_worded(name, item, speech, {}) for item in value]
     # A selector cannot ask for an empty text, so nothing is told as "none".
     facts = {name: "none" if value in ("", [], ()) else value for name, value in facts.items()}
     pointed = f"error-{error.code}-pointed"

@@ -54,7 +54,7 @@ def test_gains_once_a_round_are_no_action() -> None:
     state = position(clans=clans, coins=0, glory=20)
     do(state, "use-ability onduru 0", "use-ability hatyr 0", "use-ability lorin 0", "use-ability mrazor 1")
     assert (state.potion[ANNA], state.venom[ANNA], state.coins[ANNA], state.turn) == (1, 2, 2, ANNA)
-    assert refused(state, "use-ability hatyr 0") == ("ability-not-usable", "ML-3.7")
+    assert refused(state, "use-ability hatyr 0") == ("ability-used", "ML-3.7")
 
 
 @pytest.mark.rule("ML-5.5")
@@ -81,7 +81,7 @@ def test_a_rookie_exchanges_a_die_once_a_round() -> None:
     ]
     do(state, "exchange rookie-1 S H", roll=[5])
     assert (state.haggle[ANNA], state.strength[ANNA], state.turn) == ((2, 5), 0, ANNA)
-    assert refused(state, "exchange rookie-1 H2 M") == ("ability-not-usable", "ML-3.7")
+    assert refused(state, "exchange rookie-1 H2 M") == ("ability-used", "ML-3.7")
 
 
 @pytest.mark.rule("ML-5.7")
@@ -92,7 +92,7 @@ def test_a_potion_heals_somebody_at_home() -> None:
     assert offered(state, "heal") == ["heal purkrab"]
     do(state, "heal purkrab")
     assert (state.potion[ANNA], state.wounded) == (1, 1 << member("korfac"))
-    assert refused(state, "heal korfac") == ("cannot-heal", "ML-5.7")
+    assert refused(state, "heal korfac") == ("heal-on-path", "ML-5.7")
 
 
 @pytest.mark.rule("ML-5.8")
@@ -109,7 +109,7 @@ def test_equipment_passes_between_members_at_home_and_comes_back_in_exchange() -
     do(state, "give-gear zeldiv-1 korfac")
     assert state.bearer[gear(state, "zeldiv-1")] == member("korfac")
     assert state.bearer[gear(state, "drasnik-1")] == member("purkrab")
-    assert refused(state, "give-gear zeldiv-1 purkrab") == ("cannot-hand-on", "ML-5.9")
+    assert refused(state, "give-gear zeldiv-1 purkrab") == ("gear-moved-already", "ML-5.9")
     state.placed = 1 << member("korfac")
     state.changed()
     assert not offered(state, "give-gear")
@@ -161,7 +161,7 @@ def test_each_token_beyond_two_takes_the_room_of_two_dice() -> None:
     do(state, "add-die S", "add-die S", "add-die S", "add-die S")
     assert not offered(state, "add-die")
     do(state, "add-trap s1", "add-defense")
-    assert refused(state, "add-defense") == ("no-room-for-token", "ML-7.5")
+    assert refused(state, "add-defense") == ("no-room", "ML-7.5")
     do(state, "done")
     state = position(pool=("S" * 6 + "M" * 6, "S"), traps={ANNA: ["s1"] * 5}, tiles={0: 9})
     do(state, "send a1", "send-member purkrab", "add-trap s1", "add-trap s1", "add-trap s1", "add-trap s1")
@@ -173,7 +173,7 @@ def test_the_dice_of_a_path_must_fit() -> None:
     state = position(pool=("S", "S"), tiles={0: 0})
     assert offered(state, "send")[:1] == ["send a1"]
     assert refused(state, "send a3") == ("dice-do-not-fit", "ML-7.4")
-    state = position(pool=("SMM", "S"), tiles={0: 4})
+    state = position(pool=("SMMH3", "S"), tiles={0: 4})
     do(state, "send a4", "send-member purkrab")
     assert refused(state, "done") == ("dice-missing", "ML-7.4")
     do(state, "add-die M", "add-die M")
@@ -194,7 +194,7 @@ def test_rookies_and_those_who_are_out_already_cannot_go() -> None:
     state = position(clans=(("purkrab", "rookie-1"), ("jeducha", "bambul")), pool=("SSS", "S"), tiles={0: 0})
     do(state, "send a1")
     assert offered(state) == ["send-member purkrab"]
-    assert refused(state, "send-member rookie-1") == ("cannot-be-sent", "ML-7.2")
+    assert refused(state, "send-member rookie-1") == ("rookies-stay", "ML-3.6")
     do(state, "send-member purkrab", "done", "pawn S")
     assert refused(state, "send a2") == ("nobody-to-send", "ML-7.2")
 
@@ -204,7 +204,7 @@ def test_a_mission_takes_exactly_its_dice_in_the_colours_one_likes() -> None:
     state = position(pool=("SSMH2H5", "S"), missions=(9, 1), traps={ANNA: ["s1"]}, potion={ANNA: 1})
     do(state, "send roll1", "send-member korfac")
     assert offered(state) == ["add-die S", "add-die H2", "add-die H5"], "strength or haggling, and no tokens"
-    assert refused(state, "add-die M") == ("wrong-die-for-path", "ML-7.3")
+    assert refused(state, "add-die M") == ("path-takes", "ML-7.3")
     do(state, "add-die H2", "add-die S")
     assert state.turn == BEN
     assert len(state.on(8).dice) == 2
@@ -220,7 +220,7 @@ def test_the_gate_takes_whatever_there_is_while_a_monster_stands_there() -> None
     do(state, "send gate1", "send-member hatyr")
     assert "done" not in offered(state), "at least one die or token"
     do(state, "add-die S", "add-die S", "add-die S", "add-die M", "add-die M", "add-trap s1")
-    assert refused(state, "add-trap s2") == ("no-room-for-token", "ML-7.5"), "seven of eight spaces are taken"
+    assert refused(state, "add-trap s2") == ("no-room-at-gate", "ML-7.8"), "seven of eight spaces are taken"
     do(state, "done")
     assert state.on(12).coins == 0
     state = position(pool=("H2", "S"), traps={ANNA: ["s1"]}, monsters={2: "pocih"})
@@ -240,13 +240,13 @@ def test_kryzie_settled_by_luska_gives_two_haggling_dice_for_strength() -> None:
     do(state, "use-land kryzie", roll=[4, 1])
     assert (state.haggle[ANNA], state.strength[ANNA], state.turn) == ((1, 4), 1, BEN)
     do(state, "pawn S")
-    assert refused(state, "use-land kryzie") == ("land-not-usable", "ML-7.9"), "once a round"
+    assert refused(state, "use-land kryzie") == ("land-used", "ML-7.10"), "once a round"
 
 
 @pytest.mark.rule("ML-7.9")
 def test_a_land_that_nobody_settles_gives_nothing() -> None:
     state = position(lands={ANNA: {"kryzie": ""}})
-    assert refused(state, "use-land kryzie") == ("land-not-usable", "ML-7.9")
+    assert refused(state, "use-land kryzie") == ("land-not-settled", "ML-7.9")
 
 
 LAND_GIFTS = [
@@ -295,13 +295,13 @@ def test_a_mercenary_of_the_lands_affinity_settles_it() -> None:
     assert offered(state, "settle") == ["settle kryzie ninra"], "not the chief, not Luska who settles already"
     do(state, "settle kryzie ninra")
     assert state.settler[land("kryzie")] == member("ninra")
-    assert refused(state, "settle kryzie luska") == ("cannot-settle", "ML-11.4")
+    assert refused(state, "settle kryzie luska") == ("land-settled-already", "ML-11.4")
 
 
 @pytest.mark.rule("ML-11.6")
 def test_loot_for_the_outskirts_stays_in_the_pouch_meanwhile() -> None:
     state = position(loots={ANNA: ["kill6"]})
-    assert refused(state, "use-loot kill6") == ("loot-not-usable", "ML-11.6")
+    assert refused(state, "use-loot kill6") == ("loot-not-now", "ML-11.6")
     assert loot("kill6") in state.loot[ANNA]
 
 
@@ -309,3 +309,15 @@ def test_other_peoples_turns_are_not_ones_own() -> None:
     state = fresh(2)
     other = 1 - state.turn
     assert state.options(other) == ()
+
+
+@pytest.mark.rule("ML-5.9")
+def test_equipment_goes_on_and_on_in_a_turn_but_never_back() -> None:
+    clans = (("purkrab", "korfac", "tarka"), ("jeducha",))
+    state = position(clans=clans, carried={"zeldiv-1": "purkrab"})
+    do(state, "give-gear zeldiv-1 korfac")
+    assert offered(state, "give-gear") == ["give-gear zeldiv-1 tarka"]
+    do(state, "give-gear zeldiv-1 tarka")
+    assert state.bearer[gear(state, "zeldiv-1")] == member("tarka")
+    assert not offered(state, "give-gear")
+    assert refused(state, "give-gear zeldiv-1 purkrab") == ("gear-moved-already", "ML-5.9")

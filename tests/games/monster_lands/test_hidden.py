@@ -11,7 +11,7 @@ from herna.games.monster_lands import GAME
 from herna.games.monster_lands.actions import PassTurn, Pawn
 from herna.games.monster_lands.state import ADVENTURE, LandsState
 from herna.kernel import IllegalAction
-from tests.games.monster_lands.table import ANNA, BEN, do, position
+from tests.games.monster_lands.table import ANNA, BEN, adventure, do, position, put
 
 LOOKING = (BEN, None)
 
@@ -79,3 +79,33 @@ def test_refusals_and_odds_do_not_change_when_face_down_tokens_are_dealt_again(s
             assert imagined.view(viewer) == state.view(viewer)
             assert refusals(imagined, viewer, random.Random(2), 40) == refusals(state, viewer, random.Random(2), 40)
     assert looked
+
+
+@pytest.mark.rule("ML-3.5", "ML-16.2", "ML-16.3")
+def test_a_token_that_is_decided_about_and_left_looks_like_any_other() -> None:
+    """Two conflicts in which another trick of Anna's lies on top; she leaves both tokens, fails, and goes home."""
+    games = []
+    for laid, kept in (("steal-m1", "divert2"), ("divert2", "steal-m1")):
+        state = position(
+            3, clans=(("purkrab", "korfac"), ("jeducha",), ("onduru",)), coins=9, tricks=True, traps={ANNA: [kept]},
+            monsters={0: "krus", 1: "kodyl"}, land_row={0: "kale", 1: "nebie"}, tiles={0: 0, 1: 2},
+        )  # fmt: skip
+        put(state, "a1", "purkrab", ANNA, "S", traps=[laid, "p4"])
+        put(state, "a3", "jeducha", BEN, "MM", defense=1)
+        state.events = []
+        games.append(adventure(state))
+    one, other = games
+    assert one.view(ANNA) != other.view(ANNA)
+    rolls: dict[str, list[int]] = {"throw-magic 0": [1, 1, 1, 1]}
+    for step in ("leave-trap", "leave-trap", "roll S", "throw-magic 0", "roll-all"):
+        for viewer in (BEN, 2, None):
+            assert one.view(viewer) == other.view(viewer), step
+            assert heard(one, viewer) == heard(other, viewer), step
+        for seat in (BEN, 2):
+            assert one.options(seat) == other.options(seat)
+            assert refusals(one, seat, random.Random(3), 40) == refusals(other, seat, random.Random(3), 40)
+        second_left = step == "leave-trap" and one.on(0).asked == 1
+        fallen = {"roll S": [2], "roll-all": [1, 1]}.get(step, rolls.get(step, [1] * 4 if second_left else []))
+        for state in games:
+            do(state, step, roll=fallen)
+    assert heard(one, BEN) == heard(other, BEN)

@@ -357,8 +357,8 @@ def test_every_move_of_sam_is_told() -> None:
     assert words == [
         "Sam rolls red 4, yellow 6: no room there, he rolls again.",
         "Sam rolls red 1, yellow 1 – Hunting lodge: haggling 5.",
-        "Sam takes away: trap: 1 strength die.",
-        "Sam takes away: trap: 2 strength dice.",
+        "Sam takes a token away (trap: 1 strength die).",
+        "Sam takes a token away (trap: 2 strength dice).",
     ]
 
 

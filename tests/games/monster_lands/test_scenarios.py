@@ -478,3 +478,38 @@ def test_in_doom_dice_against_everybody_and_diverted_ones_are_rolled_again_too()
     put(state, "a4", "korfac", ANNA, "S", defense=4)
     adventure(state, roll=[1, 2, 2, 1, 1, 2, 1, 2, 2, 1])
     assert offered(state) == ["stop", "roll S"], "one die for all, one diverted, three for Zhandala: each rolled twice"
+
+
+@pytest.mark.rule("ML-18.4")
+def test_travelling_light_every_hit_strikes_on_a_path_and_at_the_gate() -> None:
+    """Lemtal (defence 2) with Nocíř (1) on a path with defence 1; Rulfus (2) at the gate with its guards (2)."""
+    state = position(
+        1, scenario="travelling-light", clans=(("tentok", "lemtal", "rulfus"),), coins=9, carried={"nocir-1": "lemtal"},
+        monsters={0: "krus", 2: "zoban"}, land_row={0: "kale"}, tiles={0: 0},
+    )  # fmt: skip
+    put(state, "a1", "lemtal", ANNA, "SM")
+    put(state, "gate2", "rulfus", ANNA, "S")
+    adventure(state)
+    do(state, "throw-magic 1", roll=[3, 1, 1])
+    assert state.wounded == 1 << member("lemtal"), "one hit of three dice, and nothing wards it off"
+    do(state, "roll S", roll=[1])
+    do(state, offered(state, "take-loot")[0], roll=[3, 1, 1])
+    assert state.wounded == 1 << member("lemtal") | 1 << member("rulfus")
+    do(state, "stop")
+    assert state.coins[ANNA] == 9 + 5 - 2, "the guards' coins come home all the same"
+
+
+@pytest.mark.rule("ML-18.9", "ML-8.3")
+def test_a_clear_mission_counts_rewards_and_payments_and_no_consolation() -> None:
+    state = position(1, scenario="clear-mission", missions=(1, 1), coins=9, clans=(("purkrab", "korfac", "tarka"),))
+    put(put(state, "roll1", "purkrab", ANNA, "SS"), "roll2", "korfac", ANNA, "SS")
+    put(state, "pay2", "tarka", ANNA, "S")
+    adventure(state, roll=[3, 3, 4, 4])
+    assert state.missions_done[ANNA] == 1, "of two successes one took the reward"
+    do(state, "pay-mission")
+    assert state.missions_done[ANNA] == 2
+    state = position(1, scenario="clear-mission", missions=(1, 1), coins=9)
+    put(put(state, "roll1", "purkrab", ANNA, "SS"), "pay1", "korfac", ANNA, "S")
+    adventure(state, roll=[1, 1])
+    do(state, "done")
+    assert state.missions_done[ANNA] == 0

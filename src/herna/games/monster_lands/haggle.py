@@ -49,12 +49,15 @@ def bargained(state: LandsState, sources: list[int]) -> int:
 
 def could_pay(state: LandsState, seat: int, building: int, cost: int, discount: int) -> bool:
     """Can the clan pay that with this die, if it uses every discount it has?"""
-    due = price(cost, discount)
     coins = state.coins[seat]
-    if due <= coins:
-        return True
+    return price(cost, discount) <= coins or lowest(state, seat, building, cost, discount) <= coins
+
+
+def lowest(state: LandsState, seat: int, building: int, cost: int, discount: int) -> int:
+    """What a purchase costs with this die, if the clan uses every discount it has."""
+    due = price(cost, discount)
     sources = bargains(state, seat, building)
-    return bool(sources) and max(floor_of(state, sources), due - bargained(state, sources)) <= coins
+    return min(due, max(floor_of(state, sources), due - bargained(state, sources))) if sources else due
 
 
 def floor_of(state: LandsState, sources: list[int]) -> int:

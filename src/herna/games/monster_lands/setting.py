@@ -122,12 +122,12 @@ def check_together(options: LandsOptions) -> None:
     lowest = LEVEL_NUMBER[SCENARIOS[number].rules.lowest_level]
     facts: dict[str, Any] = {"game": "monster_lands", "scenario": options.scenario}
     if LEVEL_NUMBER[options.level] < lowest:
-        right = list(LEVELS[lowest:])
         clause = f"ML-18.{number + 1}"
-        raise BadSetting("level-too-low", clause=clause, option="level", value=options.level, levels=right, **facts)
+        facts |= {"option": "level", "value": options.level, "level": list(LEVELS[lowest:])}
+        raise BadSetting("level-too-low", clause=clause, **facts | {"scenario": [options.scenario]})
     if options.campaign and number:
-        first = SCENARIO_IDS[0]
-        raise BadSetting("campaign-begins", clause="ML-19.1", option="scenario", first=first, **facts)
+        facts["scenario"] = [SCENARIO_IDS[0]]
+        raise BadSetting("campaign-begins", clause="ML-19.1", option="scenario", **facts)
 
 
 NEVER = 1 << 30
@@ -144,17 +144,18 @@ def pool_bit(strength: int, magic: int, haggle: int) -> int:
 class PathShape:
     """What dice a path takes: every mixture that may lie there in the end, and the one that must, if there is one."""
 
-    __slots__ = ("benefit", "exact", "finals", "fixed", "open_to")
+    __slots__ = ("benefit", "exact", "finals", "fixed", "more", "need", "open_to")
 
     def __init__(self, need: Iterable[str], more: Iterable[str], benefit: Benefit, *, exact: bool = False) -> None:
         self.benefit = benefit
         self.exact = exact
-        needed = ways(need)  # type: ignore[arg-type]
+        self.need, self.more = tuple(need), tuple(more)
+        needed = ways(self.need)  # type: ignore[arg-type]
         self.fixed: Mixture | None = needed[0] if len(needed) == 1 else None
         self.open_to = sum(1 << pool_bit(*pool) for pool in POOLS if any(all(map(le, way, pool)) for way in needed))
         """A bit for each pool that has the dice needed here."""
         finals = set(needed)
-        for slot in more:
+        for slot in self.more:
             each = ways([slot])  # type: ignore[list-item]
             finals |= {(s + one[0], m + one[1], h + one[2]) for s, m, h in finals for one in each}
         self.finals: tuple[Mixture, ...] = tuple(sorted(finals))

@@ -50,6 +50,8 @@ class BuyDefenses(TurnStep[LandsState, BuyDefense], frozen=True):
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, BuyDefense) and 1 <= action.tokens <= MOST:
-            cost = price(action.tokens * EACH, self.discount)
-            return too_expensive(state, seat, cost, self.discount)
+            full = action.tokens * EACH
+            return too_expensive(state, seat, full, price(full, self.discount))
+        if isinstance(action, BuyDefense):
+            return IllegalAction("so-many-defenses", clause=self.clause, tokens=action.tokens, most=MOST)
         return IllegalAction("buy-something", clause="ML-5.15")

@@ -20,7 +20,7 @@ from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.free import ask_before_paying, heal, healing
 from herna.games.monster_lands.steps.wages import PayDay
 from herna.games.monster_lands.supply import fill_lands, lay_missions, throw_away_tokens
-from herna.kernel import Action, Automatic, Prompt
+from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 from herna.kernel.state import with_item
 
@@ -139,6 +139,9 @@ class ChooseChief(SeatStep[LandsState, act.Promote], frozen=True):
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("choose-chief")
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("not-the-foremost", clause=self.clause)
 
 
 class Wages(Automatic[LandsState], frozen=True):

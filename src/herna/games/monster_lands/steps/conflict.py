@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.adventure_events import DieStolen, TrapLeft, TrickAimed, TrickCancelled, TrickFailed
 from herna.games.monster_lands.attack import neighbours, occupied, standing
 from herna.games.monster_lands.dice import MAGIC, STRENGTH, colour_of
-from herna.games.monster_lands.events import DieStolen, TrapLeft, TrickAimed, TrickCancelled, TrickFailed
 from herna.games.monster_lands.path import SAM, Path
 from herna.games.monster_lands.powers import TRAP_POWERS, Powers
 from herna.games.monster_lands.setting import IS_TRICK, TRAP_IDS

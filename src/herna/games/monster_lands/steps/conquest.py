@@ -8,10 +8,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.adventure_events import ConquestFailed, LandConquered
 from herna.games.monster_lands.attack import occupied
 from herna.games.monster_lands.box import LANDS
 from herna.games.monster_lands.clan import gain_glory, settle, settlements
-from herna.games.monster_lands.events import ConquestFailed, LandConquered
 from herna.games.monster_lands.path import CONQUEST, SAM, place_of
 from herna.games.monster_lands.powers import CONQUER
 from herna.games.monster_lands.state import NONE, LandsState

@@ -13,6 +13,7 @@ from herna.games.monster_lands.setting import ARMORY, LABORATORY, LODGE, MARKET,
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps import armory, laboratory, lodge, market, mine, outing, pawnshop, settled, tavern
 from herna.games.monster_lands.steps.free import FREE_ACTIONS, do_free, free_options
+from herna.games.monster_lands.steps.market import Hands
 from herna.games.monster_lands.steps.refusals import turn_refusal
 from herna.games.monster_lands.steps.sam import SamsTurn
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
@@ -49,14 +50,14 @@ class Turn(TurnStep[LandsState, Action], frozen=True):
 
     clause: ClassVar[str] = "ML-5.1"
 
-    moved: int = 0
-    """Equipment cards that changed hands in this turn already, a bit each."""
+    had: Hands = ()
+    """Equipment cards that changed hands in this turn, each with somebody who has had it."""
 
     def options(self, state: LandsState, seat: int) -> Sequence[Action]:
         found = placements(state, seat)
         if not found:
             found.append(PASS)
-        found += free_options(state, seat, self.moved)
+        found += free_options(state, seat, self.had)
         return found
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
@@ -68,8 +69,11 @@ class Turn(TurnStep[LandsState, Action], frozen=True):
     def take(self, state: LandsState, seat: int, action: Action) -> None:
         kind = type(action)
         if kind in FREE_ACTIONS:
-            moved = self.moved | 1 << action.gear if isinstance(action, act.GiveGear) else self.moved
-            state.push(self if moved == self.moved else Turn(moved))
+            if isinstance(action, act.GiveGear):
+                giver = (action.gear, state.bearer[action.gear])
+                state.push(Turn((*self.had, giver, (action.gear, action.member))))
+            else:
+                state.push(self)
             do_free(state, seat, action)
         elif isinstance(action, act.PassTurn):
             state.passed |= 1 << seat

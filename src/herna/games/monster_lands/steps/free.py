@@ -20,7 +20,7 @@ from herna.games.monster_lands.powers import Powers
 from herna.games.monster_lands.state import LandsState, without
 from herna.games.monster_lands.steps.deeds import perform
 from herna.games.monster_lands.steps.loot import anytime_loot, deployment_loot, exchange_for_loot, use_loot
-from herna.games.monster_lands.steps.market import hand_on, moves
+from herna.games.monster_lands.steps.market import Hands, hand_on, moves
 from herna.kernel import Action, Prompt
 from herna.kernel.kit import SeatStep
 
@@ -32,7 +32,7 @@ FREE_ACTIONS = frozenset({
 })  # fmt: skip
 
 
-def free_options(state: LandsState, seat: int, moved: int) -> list[Action]:
+def free_options(state: LandsState, seat: int, had: Hands) -> list[Action]:
     """Everything that may be done in one's own turn beside the action (ML-5.3)."""
     found: list[Action] = []
     for source in own_sources(state, seat, state.setting.deploy_sources):
@@ -41,7 +41,7 @@ def free_options(state: LandsState, seat: int, moved: int) -> list[Action]:
         found += deployment_loot(state, seat)
     found += anytime_options(state, seat)
     found += healing(state, seat)
-    found += moves(state, seat, moved)
+    found += moves(state, seat, had)
     return found
 
 

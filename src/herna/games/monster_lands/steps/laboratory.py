@@ -12,7 +12,7 @@ from herna.games.monster_lands.events import DiePlaced, FlasksBrewed
 from herna.games.monster_lands.setting import LABORATORY
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.shop import fill_space
-from herna.kernel import Action, Prompt
+from herna.kernel import Action, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
 
 
@@ -40,3 +40,6 @@ class MixFlasks(TurnStep[LandsState, Flasks], frozen=True):
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("mix-flasks", {"flasks": self.flasks})
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("so-many-flasks", clause=self.clause, flasks=self.flasks)

@@ -49,8 +49,11 @@ class PickTraps(TurnStep[LandsState, BuyTrap | Bargain | Done], frozen=True):
     off: Off = Off()
     picked: tuple[int, ...] = ()
 
+    def full_cost(self, state: LandsState, *more: int) -> int:
+        return sum(TRAP_COST[state.lodge[slot]] for slot in (*self.picked, *more))
+
     def cost(self, state: LandsState, *more: int) -> int:
-        return due(sum(TRAP_COST[state.lodge[slot]] for slot in (*self.picked, *more)), self.discount, self.off)
+        return due(self.full_cost(state, *more), self.discount, self.off)
 
     def options(self, state: LandsState, seat: int) -> Sequence[Action]:
         coins = state.coins[seat]
@@ -70,8 +73,15 @@ class PickTraps(TurnStep[LandsState, BuyTrap | Bargain | Done], frozen=True):
         )
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        if isinstance(action, BuyTrap) and 0 <= action.slot < len(state.lodge) and action.slot not in self.picked:
-            return too_expensive(state, seat, self.cost(state, action.slot), self.discount)
+        match action:
+            case BuyTrap(slot) if slot in self.picked:
+                return IllegalAction("trap-picked", clause=self.clause, slot=slot + 1)
+            case BuyTrap(slot) if 0 <= slot < len(state.lodge) and state.lodge[slot] != NONE:
+                return too_expensive(state, seat, self.full_cost(state, slot), self.cost(state, slot))
+            case BuyTrap(slot):
+                return IllegalAction("no-trap-there", clause=self.clause, slot=slot + 1, traps=len(state.lodge))
+            case Bargain():
+                return IllegalAction("no-bargain", clause="ML-5.14")
         return IllegalAction("buy-something", clause="ML-5.15")
 
     def take(self, state: LandsState, seat: int, action: BuyTrap | Bargain | Done) -> None:

@@ -10,7 +10,7 @@ from herna.games.monster_lands.attack import standing
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.loot import take_loot
 from herna.games.monster_lands.supply import refill_loot
-from herna.kernel import Action, Automatic, Prompt
+from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 
 
@@ -46,3 +46,6 @@ class PickLoot(SeatStep[LandsState, TakeLoot], frozen=True):
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("pick-loot", {"member": state.setting.names("member")[self.member]})
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("loot-not-there", clause=self.clause)

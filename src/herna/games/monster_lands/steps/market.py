@@ -74,9 +74,14 @@ class PickGear(TurnStep[LandsState, BuyGear | Bargain], frozen=True):
         return Prompt("pick-gear", {"discount": self.discount + self.off.coins, "coins": state.coins[seat]})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        if isinstance(action, BuyGear) and action.gear in on_sale(state):
-            cost = due(state.setting.gear_cost[action.gear], self.discount, self.off)
-            return too_expensive(state, seat, cost, self.discount)
+        match action:
+            case BuyGear(gear) if gear in on_sale(state):
+                full = state.setting.gear_cost[gear]
+                return too_expensive(state, seat, full, due(full, self.discount, self.off))
+            case BuyGear():
+                return IllegalAction("not-on-sale", clause=self.clause)
+            case Bargain():
+                return IllegalAction("no-bargain", clause="ML-5.14")
         return IllegalAction("buy-something", clause="ML-5.15")
 
 
@@ -151,8 +156,12 @@ class PlaceGear(SeatStep[LandsState, GiveGear | DropGear], frozen=True):
         return Prompt("place-gear", {"gear": state.setting.gear_names[self.gear]})
 
 
-def moves(state: LandsState, seat: int, moved: int) -> list[Action]:
-    """Equipment of unplaced members that can go to other unplaced members (ML-5.9)."""
+Hands = tuple[tuple[int, int], ...]
+"""Equipment cards, each with a member."""
+
+
+def moves(state: LandsState, seat: int, had: Hands) -> list[Action]:
+    """Equipment of unplaced members that can go to others who have not had it in this turn (ML-5.9)."""
     bearer = state.bearer
     members = unplaced(state, seat)
     if len(members) < 2:
@@ -160,9 +169,9 @@ def moves(state: LandsState, seat: int, moved: int) -> list[Action]:
     return [
         state.setting.give_gear[gear][card]
         for gear, owner in enumerate(bearer)
-        if owner in members and not moved >> gear & 1
+        if owner in members
         for card in members
-        if card != owner
+        if card != owner and (gear, card) not in had
     ]
 
 

@@ -8,10 +8,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.adventure_events import AttackFailed, MonsterCaptured, MonsterKilled
 from herna.games.monster_lands.attack import standing
 from herna.games.monster_lands.box import MONSTERS
 from herna.games.monster_lands.clan import gain
-from herna.games.monster_lands.events import AttackFailed, MonsterCaptured, MonsterKilled, PanicEnded
+from herna.games.monster_lands.events import PanicEnded
 from herna.games.monster_lands.path import GATE, MONSTER, place_of
 from herna.games.monster_lands.powers import CAPTURE, KILL, LOOT_POWERS
 from herna.games.monster_lands.setting import IS_TRICK

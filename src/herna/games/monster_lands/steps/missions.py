@@ -8,17 +8,17 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import MISSION_FILE, MISSIONS
-from herna.games.monster_lands.clan import gain, gain_coins, gain_glory
-from herna.games.monster_lands.events import (
+from herna.games.monster_lands.adventure_events import (
     MissionConsoled,
     MissionDeclined,
     MissionFailed,
     MissionPaid,
     MissionRolled,
     MissionWon,
-    TrapDiscarded,
 )
+from herna.games.monster_lands.box import MISSION_FILE, MISSIONS
+from herna.games.monster_lands.clan import gain, gain_coins, gain_glory
+from herna.games.monster_lands.events import TrapDiscarded
 from herna.games.monster_lands.path import MISSION, MISSION_A, MISSION_B, SAM, Path
 from herna.games.monster_lands.solo_events import SamTookMission
 from herna.games.monster_lands.state import NONE, LandsState, without
@@ -127,13 +127,18 @@ def worth_asking(state: LandsState, seat: int) -> bool:
 
 
 def can_pay(state: LandsState, seat: int, cost: Give) -> bool:
-    return (
-        state.coins[seat] >= cost.coins
-        and state.defense[seat] >= cost.defense
-        and state.potion[seat] >= cost.potion
-        and state.venom[seat] >= cost.venom
-        and len(state.traps[seat]) >= cost.trap
-    )
+    return all(needs <= have for _, needs, have in asked_for(state, seat, cost))
+
+
+def asked_for(state: LandsState, seat: int, cost: Give) -> list[tuple[str, int, int]]:
+    """What may be asked for: its name, how much it is, and how much of it the clan has."""
+    return [
+        ("coins", cost.coins, state.coins[seat]),
+        ("defense", cost.defense, state.defense[seat]),
+        ("potion", cost.potion, state.potion[seat]),
+        ("venom", cost.venom, state.venom[seat]),
+        ("trap", cost.trap, len(state.traps[seat])),
+    ]
 
 
 class DecideToPay(SeatStep[LandsState, Action], frozen=True):
@@ -169,7 +174,11 @@ class DecideToPay(SeatStep[LandsState, Action], frozen=True):
         return Prompt("decide-to-pay", {"path": state.setting.names("path")[self.path]})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("cannot-pay-mission", clause=self.clause)
+        if not isinstance(action, act.PayMission):
+            return IllegalAction("not-offered", clause=self.clause)
+        cost = MISSIONS[state.missions[1]].b.cost
+        what, needs, have = next(one for one in asked_for(state, seat, cost) if one[1] > one[2])
+        return IllegalAction("cannot-pay-mission", clause=self.clause, what=what, needs=needs, have=have)
 
 
 class PayWithTrap(SeatStep[LandsState, act.PayTrap], frozen=True):

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.adventure_events import (
+    DiceDiverted,
+    HitsCancelled,
+    MagicThrown,
+    MemberDied,
+    MemberWounded,
+    MonsterStruck,
+    MonsterStruckAll,
+)
 from herna.games.monster_lands.attack import (
     attack_dice,
     defense_abilities,
@@ -20,22 +29,14 @@ from herna.games.monster_lands.attack import (
 from herna.games.monster_lands.box import NUMBERS
 from herna.games.monster_lands.clan import drop_gear_of, gain_glory, leave
 from herna.games.monster_lands.dice import FACES, M, colour_of
-from herna.games.monster_lands.events import (
-    DiceDiverted,
-    HitsCancelled,
-    MagicThrown,
-    MemberDied,
-    MemberWounded,
-    MonsterStruck,
-    MonsterStruckAll,
-)
 from herna.games.monster_lands.path import SAM, place_of
 from herna.games.monster_lands.solo_events import DiceLostOnSam
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.discarding import keep_traps
+from herna.games.monster_lands.steps.rolling import banned
 from herna.games.monster_lands.strike import monster_of, working_powers
 from herna.games.monster_lands.supply import send_away
-from herna.kernel import Action, Automatic, Prompt
+from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 
 USE_DEFENSE, DRINK_POTION, TAKE_HITS = act.UseDefense(), act.DrinkPotion(), act.TakeHits()
@@ -109,6 +110,9 @@ class ChooseTarget(SeatStep[LandsState, act.DivertTo], frozen=True):
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("choose-target", {"dice": self.dice})
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("diverted-to-neighbours", clause=self.clause)
 
 
 def divert(state: LandsState, path: int, target: int, dice: int) -> None:
@@ -212,6 +216,12 @@ class ThrowMagicAway(SeatStep[LandsState, act.ThrowMagic], frozen=True):
             state.tell(MagicThrown(seat, self.path, action.dice))
         roll_against(state, self.path, self.dice - action.dice, self.sure)
 
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        if not isinstance(action, act.ThrowMagic):
+            return IllegalAction("not-offered", clause=self.clause)
+        facts: dict[str, Any] = {"magic": magic_on(state.on(self.path)), "dice": self.dice, "number": action.dice}
+        return IllegalAction("so-much-magic", clause=self.clause, **facts)
+
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         names = state.setting.names("path")
         return Prompt("throw-magic", {"dice": self.dice, "sure": self.sure, "path": names[self.path]})
@@ -305,6 +315,16 @@ class Defend(SeatStep[LandsState, Action], frozen=True):
             state.put_path(self.path, replace(there, potion=there.potion - 1))
             state.tell(HitsCancelled(seat, self.path, 1, "potion"))
         face_hits(state, self.path, self.hits - 1, costs_glory=self.costs_glory)
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        match action:
+            case act.DrinkPotion() if potions_banned(state, self.path):
+                return banned(state, self.path, "potion")
+            case act.DrinkPotion():
+                return IllegalAction("no-potion-there", clause="ML-9.8", hits=self.hits)
+            case act.UseDefense():
+                return IllegalAction("no-defense-there", clause=self.clause, hits=self.hits)
+        return IllegalAction("not-offered", clause=self.clause)
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         there = state.on(self.path)

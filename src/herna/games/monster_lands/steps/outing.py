@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import BOARD
-from herna.games.monster_lands.clan import can_be_sent
-from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, colour_of, take_die
+from herna.games.monster_lands.clan import can_be_sent, is_rookie
+from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, colour_of, pool_kinds, take_die
 from herna.games.monster_lands.events import MemberSent
-from herna.games.monster_lands.path import GATE, GATE_TOP, LAND_PATHS, MISSION_A, MISSION_B, Path
-from herna.games.monster_lands.setting import Mixture, PathShape, pool_bit
+from herna.games.monster_lands.path import GATE, GATE_TOP, LAND_PATHS, MISSION_A, MISSION_B, PATH_NAMES, Path
+from herna.games.monster_lands.setting import CARDS, Mixture, PathShape, pool_bit
 from herna.games.monster_lands.state import NONE, LandsState, without
 from herna.kernel import Action, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
@@ -106,7 +106,16 @@ class ChooseMember(TurnStep[LandsState, act.SendMember], frozen=True):
         return Prompt("choose-member", {"path": state.setting.names("path")[self.path]})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("cannot-be-sent", clause=self.clause)
+        if not isinstance(action, act.SendMember) or not 0 <= action.member < CARDS:
+            return IllegalAction("send-somebody", clause=self.clause)
+        card = action.member
+        facts: dict[str, Any] = {"member": state.setting.names("member")[card]}
+        if card not in state.members[seat]:
+            return IllegalAction("not-your-member", clause=self.clause, **facts)
+        if is_rookie(card):
+            return IllegalAction("rookies-stay", clause="ML-3.6")
+        there = next(path for path, one in enumerate(state.paths) if one is not None and one.member == card)
+        return IllegalAction("out-already", clause=self.clause, path=state.setting.names("path")[there], **facts)
 
 
 def lay_die(state: LandsState, seat: int, path: int, die: int) -> None:
@@ -211,17 +220,74 @@ class Load(TurnStep[LandsState, Action], frozen=True):
         return Prompt("load", {"path": names[self.path], "dice": len(there.dice), "room": room_left})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        there = state.on(self.path)
-        facts: dict[str, Any] = {"dice": len(there.dice), "tokens": there.tokens}
         match action:
-            case act.AddTrap() | act.AddDefense():
-                return IllegalAction("no-room-for-token", clause="ML-7.5", **facts)
-            case act.AddPotion() | act.AddVenom():
-                return IllegalAction("one-flask-of-a-kind", clause="ML-7.6")
+            case act.AddDie(die):
+                return die_refusal(state, seat, self.path, die)
+            case act.AddTrap() | act.AddDefense() | act.AddPotion() | act.AddVenom():
+                return token_refusal(state, seat, self.path, action)
             case act.Done():
-                return IllegalAction("dice-missing", clause="ML-7.4", **facts)
-        clause = "ML-7.3" if MISSION_A <= self.path < GATE_TOP else self.clause
-        return IllegalAction("wrong-die-for-path", clause=clause, **facts)
+                return missing(state, self.path)
+        return IllegalAction("finish-the-outing", clause="ML-7.1", path=PATH_NAMES[self.path])
+
+
+def no_such_die(state: LandsState, seat: int, die: int, clause: str = "ML-5.10") -> IllegalAction:
+    """The pool does not hold such a die."""
+    name = DIE_NAMES[die] if 0 <= die < len(DIE_NAMES) else str(die)
+    pool: dict[str, Any] = {"magic": state.magic[seat], "haggle": list(state.haggle[seat])}
+    return IllegalAction("no-such-die", clause=clause, die=name, strength=state.strength[seat], **pool)
+
+
+def die_refusal(state: LandsState, seat: int, path: int, die: int) -> IllegalAction:
+    """The pool has no such die, there is no room for another one, or the path takes other dice."""
+    if die not in pool_kinds(state, seat):
+        return no_such_die(state, seat, die)
+    there, shape = state.on(path), shape_of(state, path)
+    assert shape is not None
+    if len(there.dice) >= room(path, there.tokens, state):
+        return no_room(path, there)
+    if path >= GATE_TOP:
+        return IllegalAction("gate-takes", clause="ML-7.8", die=DIE_NAMES[die])
+    clause = "ML-7.3" if shape.exact else "ML-7.4"
+    facts: dict[str, Any] = {"dice": len(there.dice), "path": PATH_NAMES[path], "die": DIE_NAMES[die]}
+    return IllegalAction("path-takes", clause=clause, slot=[*shape.need, *shape.more], **facts)
+
+
+def no_room(path: int, there: Path) -> IllegalAction:
+    """So much lies there already that nothing more goes beside it."""
+    facts: dict[str, Any] = {"dice": len(there.dice), "tokens": there.tokens}
+    if path >= GATE_TOP:
+        return IllegalAction("no-room-at-gate", clause="ML-7.8", spaces=GATE_SPACES, token=GATE_TOKEN, **facts)
+    return IllegalAction("no-room", clause="ML-7.5", **facts)
+
+
+def token_refusal(state: LandsState, seat: int, path: int, action: Action) -> IllegalAction:
+    """Missions take no tokens; the clan has none; one flask of a kind is the most; or there is no room."""
+    if MISSION_A <= path < GATE_TOP:
+        return IllegalAction("no-tokens-on-missions", clause="ML-7.3")
+    match action:
+        case act.AddTrap(trap):
+            what, have = "trap", trap in state.traps[seat]
+        case act.AddDefense():
+            what, have = "defense", state.defense[seat] > 0
+        case act.AddPotion():
+            what, have = "potion", state.potion[seat] > 0
+        case _:
+            what, have = "venom", state.venom[seat] > 0
+    if not have:
+        return IllegalAction("no-such-token", clause="ML-3.4", what=what)
+    if what in ("potion", "venom"):
+        return IllegalAction("one-flask-of-a-kind", clause="ML-7.6")
+    return no_room(path, state.on(path))
+
+
+def missing(state: LandsState, path: int) -> IllegalAction:
+    """What still has to lie on the path before anybody can set out."""
+    shape = shape_of(state, path)
+    assert shape is not None
+    if path >= GATE_TOP:
+        return IllegalAction("gate-wants-something", clause="ML-7.8", path=PATH_NAMES[path])
+    facts: dict[str, Any] = {"dice": len(state.on(path).dice), "slot": list(shape.need), "path": PATH_NAMES[path]}
+    return IllegalAction("dice-missing", clause="ML-7.3" if shape.exact else "ML-7.4", **facts)
 
 
 def more_dice(state: LandsState, path: int, there: Path) -> int:

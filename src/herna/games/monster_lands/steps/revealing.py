@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from herna.games.monster_lands.adventure_events import TrapRevealed
 from herna.games.monster_lands.attack import standing
 from herna.games.monster_lands.box import TRAPS
 from herna.games.monster_lands.dice import MAGIC, STRENGTH
-from herna.games.monster_lands.events import TrapRevealed
 from herna.games.monster_lands.path import MONSTER
 from herna.games.monster_lands.powers import TRAP_POWERS, Powers
 from herna.games.monster_lands.state import LandsState

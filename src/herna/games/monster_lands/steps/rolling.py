@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.adventure_events import DiceRolled, DieRerolled, VenomUsed
 from herna.games.monster_lands.dice import DICE, DIE_NAMES, FACES, HAGGLE, MAGIC, REROLLED, STRENGTH
-from herna.games.monster_lands.events import DiceRolled, DieRerolled, VenomUsed
 from herna.games.monster_lands.path import CONQUEST, MISSION, MONSTER, Path, Throw
 from herna.games.monster_lands.powers import KILL, LOOT_POWERS, NO_BONUS
 from herna.games.monster_lands.state import LandsState
@@ -183,9 +183,25 @@ class Rolling(SeatStep[LandsState, Action], frozen=True):
         return Prompt("mission-roll", facts | {"target": state.setting.mission_target[state.missions[0]]})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        if isinstance(action, act.Reroll):
-            return IllegalAction("no-reroll", clause="ML-10.2")
+        throw = current(state)
+        match action:
+            case act.Reroll():
+                return IllegalAction("no-reroll", clause="ML-10.2")
+            case act.UseVenom() if throw.scope == MONSTER and bans_venom(state, throw.path):
+                return banned(state, throw.path, "venom")
+            case act.UseVenom():
+                return IllegalAction("no-venom-there", clause="ML-10.4", venoms=state.on(throw.path).venom)
+            case act.UseLoot():
+                return IllegalAction("loot-does-not-fit", clause="ML-11.6")
+            case act.Roll() | act.RollAll():
+                return IllegalAction("nothing-to-roll", clause=self.clause)
         return IllegalAction("not-in-this-roll", clause=self.clause)
+
+
+def banned(state: LandsState, path: int, what: str) -> IllegalAction:
+    """The monster makes something useless (ML-9.10)."""
+    monster = state.setting.names("monster")[monster_of(state, path)]
+    return IllegalAction("banned", clause="ML-9.10", monster=monster, what=what)
 
 
 def reroll(state: LandsState, seat: int, throw: Throw, face: int) -> None:

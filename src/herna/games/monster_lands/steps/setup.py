@@ -130,9 +130,10 @@ class ChooseOwnClan(SeatStep[LandsState, ChooseClan], frozen=True):
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
         free = [AFFINITIES[clan] for clan in free_clans(state)]
-        if isinstance(action, ChooseClan) and action.clan not in state.setting.clans:
-            return IllegalAction("clan-not-allowed", clause=state.setting.clause, free=free)
-        return IllegalAction("clan-taken", clause=self.clause, free=free)
+        if isinstance(action, ChooseClan) and action.clan in state.clans:
+            return IllegalAction("clan-taken", clause=self.clause, clan=free)
+        clause = self.clause if len(state.setting.clans) > 1 else state.setting.clause
+        return IllegalAction("clan-not-allowed", clause=clause, clan=free)
 
 
 def free_clans(state: LandsState) -> list[int]:

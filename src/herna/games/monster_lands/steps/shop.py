@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from herna.games.monster_lands.actions import Bargain
@@ -55,6 +57,7 @@ def use_bargain(state: LandsState, seat: int, source: int, off: Off) -> Off:
     return Off(off.coins + power.discount, max(off.floor, power.discount_floor))
 
 
-def too_expensive(state: LandsState, seat: int, cost: int, discount: int) -> IllegalAction:
-    """The refusal for what the clan cannot pay."""
-    return IllegalAction("too-expensive", clause="ML-5.13", cost=cost, coins=state.coins[seat], discount=discount)
+def too_expensive(state: LandsState, seat: int, full: int, cost: int) -> IllegalAction:
+    """The refusal for what the clan cannot pay: what it costs in full, and after all discounts."""
+    facts: dict[str, Any] = {"price": full, "discount": full - cost, "cost": cost, "coins": state.coins[seat]}
+    return IllegalAction("too-expensive", clause="ML-5.13", **facts)

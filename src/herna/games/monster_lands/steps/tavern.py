@@ -82,11 +82,19 @@ class HireOne(TurnStep[LandsState, Hire | OrderBeer | Bargain | Done], frozen=Tr
         return Prompt("hire-one", facts | {"coins": state.coins[seat]})
 
     def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
-        if isinstance(action, Hire) and action.member in (*state.tavern, *state.rookies):
-            if REPUTATION[action.member] > surplus(state, seat):
-                facts: dict[str, Any] = {"reputation": REPUTATION[action.member], "surplus": surplus(state, seat)}
-                return IllegalAction("too-little-surplus", clause="ML-6.4", **facts)
-            return too_expensive(state, seat, self.cost(action.member), self.discount)
+        match action:
+            case Hire(card) if not is_for_hire(state, card):
+                return IllegalAction("not-for-hire", clause="ML-6.4")
+            case Hire(card) if REPUTATION[card] <= surplus(state, seat):
+                return too_expensive(state, seat, COST[card], self.cost(card))
+            case Hire(card):
+                return too_little_surplus(state, seat, card)
+            case OrderBeer():
+                beer = state.setting.beer
+                once = IllegalAction("one-beer", clause="ML-6.6")
+                return once if self.beer else too_expensive(state, seat, beer, beer)
+            case Bargain():
+                return IllegalAction("no-bargain", clause="ML-5.14")
         return IllegalAction("hire-somebody", clause="ML-5.15")
 
     def take(self, state: LandsState, seat: int, action: Hire | OrderBeer | Bargain | Done) -> None:
@@ -100,6 +108,18 @@ class HireOne(TurnStep[LandsState, Hire | OrderBeer | Bargain | Done], frozen=Tr
                 state.push(replace(self, beer=True))
             case Bargain(source):
                 state.push(replace(self, off=use_bargain(state, seat, source, self.off)))
+
+
+def is_for_hire(state: LandsState, card: int) -> bool:
+    """Everybody on display, and of the rookies the uppermost: they are all alike (ML-6.7)."""
+    return card != NONE and card in (*state.tavern, *state.rookies[:1])
+
+
+def too_little_surplus(state: LandsState, seat: int, card: int) -> IllegalAction:
+    """Somebody whose reputation is above the surplus of glory (ML-6.4)."""
+    facts: dict[str, Any] = {"reputation": REPUTATION[card], "surplus": surplus(state, seat)}
+    member = state.setting.names("member")[card]
+    return IllegalAction("too-little-surplus", clause="ML-6.4", member=member, **facts)
 
 
 def order_beer(state: LandsState, seat: int) -> None:
@@ -134,3 +154,8 @@ class HireFree(TurnStep[LandsState, Hire], frozen=True):
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("hire-free", {"surplus": surplus(state, seat)})
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        if isinstance(action, Hire) and is_for_hire(state, action.member):
+            return too_little_surplus(state, seat, action.member)
+        return IllegalAction("not-for-hire", clause=self.clause)

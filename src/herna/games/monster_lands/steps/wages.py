@@ -12,7 +12,7 @@ from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.discarding import keep_traps
 from herna.games.monster_lands.steps.market import PlaceGear
 from herna.games.monster_lands.supply import send_away
-from herna.kernel import Action, Automatic, Prompt
+from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 
 
@@ -57,6 +57,9 @@ class ChooseDeserter(SeatStep[LandsState, LetGo], frozen=True):
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("choose-deserter")
+
+    def refusal(self, state: LandsState, seat: int, action: Action) -> IllegalAction:
+        return IllegalAction("not-the-foremost", clause=self.clause)
 
 
 def desert(state: LandsState, seat: int, card: int) -> None:

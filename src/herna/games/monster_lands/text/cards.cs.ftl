@@ -245,9 +245,9 @@ trap-covered = past lícem dolů
 
 ## Kořist
 
-loot-capture-glory3 = +3 sláva po polapení
-loot-kill-glory4 = +4 sláva po zabití
-loot-conquest-glory4 = +4 sláva po dobytí říše
+loot-capture-glory3 = +3 body slávy po polapení
+loot-kill-glory4 = +4 body slávy po zabití
+loot-conquest-glory4 = +4 body slávy po dobytí říše
 loot-reroll4 = 4 přehozy síly nebo magie
 loot-reroll-m3 = 3 přehozy magie
 loot-kill6 = +6 na zabití
@@ -455,7 +455,11 @@ ability-enters-at-gate = Po dobrání jde rovnou ke vstupu do Citadely.
 ability-escapes-to-gate-when-captured = Polapená v říši uteče ke vstupu do Citadely.
 ability-attacker-die-malus = -{ $n } od každé kostky útočníka ({ $die }).
 ability-gate-dice = U vstupu do Citadely hází o { $n } kostky víc.
-ability-glory-loss-when-wounding = Útok, který zraní, stojí { $n } slávu.
+ability-glory-loss-when-wounding = Útok, který zraní, stojí { $n ->
+    [one] { $n } bod slávy
+    [few] { $n } body slávy
+   *[other] { $n } bodů slávy
+}.
 moment-deploy = Jednou za kolo ve fázi rozmístění
 moment-mine = Jednou za kolo v dole
 moment-after-capture = Po polapení příšery

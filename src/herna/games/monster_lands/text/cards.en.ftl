@@ -286,13 +286,13 @@ path-pay2 = paid mission, right path
 path-gate1 = gate, upper path
 path-gate2 = gate, lower path
 affinity-forest = forest
-clan-forest = clan of the forest
+clan-forest = forest clan
 affinity-water = water
-clan-water = clan of the water
+clan-water = water clan
 affinity-fire = fire
-clan-fire = clan of the fire
+clan-fire = fire clan
 affinity-wind = wind
-clan-wind = clan of the wind
+clan-wind = wind clan
 
 ## Dice
 

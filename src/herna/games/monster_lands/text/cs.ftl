@@ -64,6 +64,7 @@ action-buy-trap = Past { $slot }{ $trap ->
    *[other] : { $trap }
 }
 action-flasks = { $potions ->
+    [0] Samé jedy
     [one] { $potions } lektvar, ostatní jedy
     [few] { $potions } lektvary, ostatní jedy
    *[other] { $potions } lektvarů, ostatní jedy
@@ -81,12 +82,12 @@ action-drop-gear = Zahodit: { $gear }
 action-bargain = Využít slevu: { $source }
 action-send-member = Jde: { $member }
 action-add-die = Přidat: { $die }
-action-add-trap = Přidat lícem dolů: { $trap }
+action-add-trap = Přidat lícem dolů – { $trap }
 action-add-defense = Přidat žeton obrany
 action-add-potion = Dát s sebou lektvar
 action-add-venom = Dát s sebou jed
 action-done = Hotovo
-action-discard-trap = Zahodit: { $trap }
+action-discard-trap = Zahodit – { $trap }
 action-use-ability = Použít: { $source }{ $choice ->
     [0] {""}
    *[other] {" "}(druhý způsob)
@@ -103,7 +104,7 @@ action-reroll = Přehodit: { $die }
 action-use-venom = Použít jed: +2
 action-stop = Nechat to tak
 action-pay-mission = Zaplatit úkol
-action-pay-trap = Zaplatit pastí: { $trap }
+action-pay-trap = Zaplatit pastí – { $trap }
 action-throw-magic = { $dice ->
     [0] Nechat si všechny kostky magie
     [one] Odhodit { $dice } kostku magie
@@ -158,7 +159,7 @@ prompt-discard-traps = { $left ->
     [few] O { $left } pasti víc, než smíte mít: která půjde pryč?
    *[other] O { $left } pastí víc, než smíte mít: která půjde pryč?
 }
-prompt-mix-flasks = Lahvičky: { $flasks }. Kolik z nich budou lektvary?
+prompt-mix-flasks = { $flasks } lahvičky: do kolika z nich přijde lektvar? Do ostatních jed.
 prompt-hire-one = Koho najmete? Přebytek slávy { $surplus }, sleva { $discount }, mince { $coins }.
 prompt-hire-free = Koho najmete zdarma? Přebytek slávy { $surplus }.
 prompt-buy-defenses = Kolik žetonů obrany? Sleva { $discount }, mince { $coins }.
@@ -166,12 +167,12 @@ prompt-pawn-more = Další kostku za minci?
 prompt-pick-gear = Které vybavení koupíte? Sleva { $discount }, mince { $coins }.
 prompt-take-free-gear = Které vybavení si vezmete zdarma?
 prompt-place-gear = Kdo ponese: { $gear }?
-prompt-choose-member = Kdo půjde? { $path }
-prompt-load = Co půjde s sebou? { $path } – { $dice ->
-    [0] zatím bez kostek
-    [one] zatím { $dice } kostka
-    [few] zatím { $dice } kostky
-   *[other] zatím { $dice } kostek
+prompt-choose-member = Kdo půjde ({ $path })?
+prompt-load = Co půjde s sebou ({ $path })? { $dice ->
+    [0] Zatím bez kostek
+    [one] Zatím { $dice } kostka
+    [few] Zatím { $dice } kostky
+   *[other] Zatím { $dice } kostek
 }, { $room ->
     [0] víc se jich sem nevejde
     [one] vejde se ještě { $room }
@@ -181,29 +182,36 @@ prompt-load = Co půjde s sebou? { $path } – { $dice ->
 prompt-lay-on-land = Kterou kostku položíte na říši { $land }?
 prompt-choose-loot = Kterou kořist si vezmete?
 prompt-before-paying = Chcete před placením ještě něco prodat, použít nebo osídlit?
-prompt-attack = Útok: zatím { $total }; polapení od { $capture }, zabití od { $kill }. { $path }
-prompt-conquest = Dobývání: zatím { $total } z { $target }. { $path }
-prompt-mission-roll = Úkol: zatím { $total } z { $target }. { $path }
-prompt-decide-to-pay = Zaplatíte za úkol? { $path }
+prompt-attack = Útok ({ $path }): zatím { $total }; polapení od { $capture }, zabití od { $kill }.
+prompt-conquest = Dobývání ({ $path }): zatím { $total }, potřeba { $target }.
+prompt-mission-roll = Hod na úkol ({ $path }): zatím { $total }, potřeba { $target }.
+prompt-decide-to-pay = Zaplatíte za úkol ({ $path })?
 prompt-pay-with-trap = Kterou pastí zaplatíte?
-prompt-choose-target = Koho zasáhnou odvrácené kostky? ({ $dice })
-prompt-decide-to-reveal = Žeton { $number } ({ $path }): { $trap }. Odhalit, nebo nechat lícem dolů?
+prompt-choose-target = { $dice ->
+    [one] Koho zasáhne odvrácená kostka?
+   *[other] Koho zasáhnou odvrácené kostky ({ $dice })?
+}
+prompt-decide-to-reveal = Žeton { $number } ({ $path }) – { $trap }. Odhalit, nebo nechat lícem dolů?
 prompt-aim-trick = { $trap } – proti kterému sousedovi?
 prompt-decide-to-cancel = { $trap } – proti vám ({ $path }). Zrušíte ji žetonem obrany?
 prompt-steal-dice = { $left ->
-    [one] Kterou kostku ukradnete? { $path }
-   *[other] Které kostky ukradnete, nejvýš { $left }? { $path }
+    [one] Kterou kostku ukradnete ({ $path })?
+   *[other] Které kostky ukradnete ({ $path })? Nejvýš { $left }.
 }
-prompt-decide-to-divert = Odvrátíte kostky příšery na cestu { $path }? ({ $dice })
-prompt-throw-magic = Příšera útočí { $dice ->
+prompt-decide-to-divert = Odvrátíte { $dice ->
+    [one] { $dice } kostku příšery
+    [few] { $dice } kostky příšery
+   *[other] { $dice } kostek příšery
+} na souseda ({ $path })?
+prompt-throw-magic = Příšera útočí ({ $path }) { $dice ->
     [one] { $dice } kostkou
    *[other] { $dice } kostkami
 }{ $sure ->
     [0] {""}
-    [one] , { $sure } zásah má jistý
-    [few] , { $sure } zásahy má jisté
-   *[other] , { $sure } zásahů má jistých
-}. Kolik kostek magie odhodíte? { $path }
+    [one] {" "}a { $sure } zásah má jistý
+    [few] {" "}a { $sure } zásahy má jisté
+   *[other] {" "}a { $sure } zásahů má jistých
+}. Kolik kostek magie odhodíte?
 prompt-defend = { $member }: { $hits ->
     [one] { $hits } zásah
     [few] { $hits } zásahy
@@ -224,15 +232,21 @@ prompt-choose-deserter = Na žold nemáte: kdo dezertuje?
 event-clan-chosen = { $seat } vede { $clan }.
 event-first-player = { $seat } začíná.
 event-round-began = Začíná { $number }. kolo.
-event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu se zelenáčem (mince navíc: { $coins }).
+event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu se zelenáčem{ $coins ->
+    [0] {""}
+    [one] {" "}a { $coins } mincí navíc
+    [few] {" "}a { $coins } mincemi navíc
+   *[other] {" "}a { $coins } mincemi navíc
+}.
 event-haggle-rolled = { $seat } hází kostkami smlouvání: { $dice }.
 event-gift-taken = { $seat } bere královnin dar: { $what }.
 event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $discount ->
     [0] {""}
    *[other] , sleva { $discount }
 }.
-event-trap-bought = { $seat } kupuje: { $trap }.
+event-trap-bought = { $seat } kupuje žeton ({ $trap }).
 event-paid = { $seat } platí { $coins ->
+    [0] 0 mincí, sleva stačila
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -243,12 +257,17 @@ event-beer-ordered = { $seat } objednává rundu piva za { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-member-hired = { $seat } najímá ({ $member }) za { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-member-hired = { $seat }: do klanu vstupuje { $member } { $coins ->
+    [0] zdarma
+    [one] za { $coins } minci
+    [few] za { $coins } mince
+   *[other] za { $coins } mincí
 }.
-event-defense-bought = { $seat } kupuje žetony obrany: { $tokens } za { $coins ->
+event-defense-bought = { $seat } kupuje { $tokens ->
+    [one] { $tokens } žeton obrany
+    [few] { $tokens } žetony obrany
+   *[other] { $tokens } žetonů obrany
+} za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -258,10 +277,11 @@ event-die-pawned = { $seat } zastavuje kostku ({ $die }) za { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-gear-bought = { $seat } bere vybavení ({ $gear }) za { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+event-gear-bought = { $seat } získává vybavení ({ $gear }) { $coins ->
+    [0] zdarma
+    [one] za { $coins } minci
+    [few] za { $coins } mince
+   *[other] za { $coins } mincí
 }.
 event-gear-given = { $seat }: { $gear } dostává { $member }.
 event-gear-dropped = { $seat } zahazuje: { $gear }.
@@ -270,7 +290,7 @@ event-coins-dug = { $seat } získává z dolu { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-member-sent = { $seat } vysílá ({ $member }) – { $path }: { $dice ->
+event-member-sent = { $seat }: vyráží { $member } ({ $path }): { $dice ->
     [none] žádné kostky
    *[other] { $dice }
 }{ $traps ->
@@ -297,11 +317,11 @@ event-turn-passed = { $seat } pasuje.
 event-ability-used = { $seat } používá: { $source }.
 event-die-exchanged = { $seat } vyměňuje kostku: { $die } → { $into }.
 event-gained = { $seat }: { $what ->
-    [glory] sláva
-    [coins] mince
-    [defense] žetony obrany
-    [potion] lektvary
-   *[venom] jedy
+    [glory] sláva se mění o
+    [coins] mince se mění o
+    [defense] žetony obrany se mění o
+    [potion] lektvary se mění o
+   *[venom] jedy se mění o
 } { $number }.
 event-loot-used = { $seat } používá kořist: { $loot }.
 event-loot-taken = { $seat } bere kořist: { $loot }.
@@ -312,10 +332,10 @@ event-trophy-sold = { $seat } prodává trofej ({ $monster }) za { $coins ->
    *[other] { $coins } mincí
 }.
 event-land-settled = { $seat }: { $member } osídluje říši { $land }.
-event-trap-discarded = { $seat } zahazuje: { $trap }.
-event-mission-rolled = { $seat } hází na úkol ({ $path }): { $dice }, celkem { $total } z { $target }.
+event-trap-discarded = { $seat } zahazuje žeton ({ $trap }).
+event-mission-rolled = { $seat } hází na úkol ({ $path }): { $dice }, celkem { $total }, potřeba { $target }.
 event-mission-won = { $seat } plní úkol ({ $path }).
-event-mission-failed = { $seat }: neúspěch v úkolu ({ $path }).
+event-mission-failed = { $seat } v úkolu neuspěje ({ $path }).
 event-mission-consoled = { $seat }: v úkolu byl úspěšnější někdo jiný ({ $path }), cena útěchy { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
@@ -328,10 +348,10 @@ event-battle-began = Bitva { $place ->
     [1] o říši B
    *[other] u vstupu do Citadely
 }: { $monster }.
-event-trap-revealed = { $seat } odhaluje ({ $path }): { $trap }.
+event-trap-revealed = { $seat } odhaluje ({ $path }) – { $trap }.
 event-trap-left = { $seat } nechává žeton lícem dolů ({ $path }).
-event-trick-aimed = { $seat } ({ $path }): { $trap }, proti: { $target }.
-event-trick-cancelled = { $seat } ({ $path }) ruší žetonem obrany: { $trap }.
+event-trick-aimed = { $seat } ({ $path }) – { $trap }, proti: { $target }.
+event-trick-cancelled = { $seat } ({ $path }) ruší žetonem obrany – { $trap }.
 event-trick-failed = { $seat } ({ $path }): lest vychází naprázdno.
 event-die-stolen = { $seat } ({ $path }) krade z cesty { $target }: { $die }.
 event-monster-struck = { $monster } útočí na klan ({ $seat }, { $path }): { $dice ->
@@ -347,12 +367,24 @@ event-monster-struck-all = { $monster } útočí na všechny: { $dice }, { $hits
     [few] { $hits } zásahy
    *[other] { $hits } zásahů
 }.
-event-magic-thrown = { $seat } odhazuje kostky magie ({ $path }): { $dice }.
-event-dice-diverted = { $seat } odvrací kostky příšery ({ $path }): { $dice }.
-event-hits-cancelled = { $seat } ({ $path }): odvrácené zásahy: { $hits } { $how ->
-    [ability] (schopnost)
-    [defense] (žeton obrany)
-   *[potion] (lektvar)
+event-magic-thrown = { $seat } odhazuje { $dice ->
+    [one] { $dice } kostku magie
+    [few] { $dice } kostky magie
+   *[other] { $dice } kostek magie
+} ({ $path }).
+event-dice-diverted = { $seat } odvrací { $dice ->
+    [one] { $dice } kostku příšery
+    [few] { $dice } kostky příšery
+   *[other] { $dice } kostek příšery
+} ({ $path }).
+event-hits-cancelled = { $seat } ({ $path }) odvrací { $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+} – { $how ->
+    [ability] schopnost
+    [defense] žeton obrany
+   *[potion] lektvar
 }.
 event-member-wounded = { $seat }: zranění – { $member } ({ $path }).
 event-member-died = { $seat }: { $member } umírá ({ $path }).
@@ -361,9 +393,9 @@ event-die-rerolled = { $seat } přehazuje ({ $path }): { $die } → { $became }.
 event-venom-used = { $seat } používá jed ({ $path }).
 event-monster-killed = { $seat } zabíjí příšeru ({ $monster }), výsledek { $total } ({ $path }).
 event-monster-captured = { $seat } lapá příšeru ({ $monster }), výsledek { $total } ({ $path }).
-event-attack-failed = { $seat } příšeru nezdolává ({ $monster }): zatím { $total } ({ $path }).
+event-attack-failed = { $seat }: { $monster } odolává, zatím { $total } ({ $path }).
 event-land-conquered = { $seat } dobývá říši { $land }, výsledek { $total } ({ $path }).
-event-conquest-failed = { $seat } říši { $land } nedobývá: zatím { $total } ({ $path }).
+event-conquest-failed = { $seat }: { $land } odolává, zatím { $total } ({ $path }).
 event-monster-came = { $monster } přichází { $place ->
     [0] do říše A
     [1] do říše B
@@ -390,57 +422,65 @@ event-wages-missed = { $seat } nemá na žold ({ $due ->
     [one] { $due } mince
     [few] { $due } mince
    *[other] { $due } mincí
-}) a přichází o { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+}){ $coins ->
+    [0] {""}
+    [one] {" "}a přichází o poslední minci
+    [few] {" "}a přichází o poslední { $coins } mince
+   *[other] {" "}a přichází o posledních { $coins } mincí
 }.
 event-member-deserted = { $seat }: { $member } dezertuje.
 event-game-ended = Hra končí po { $number }. kole.
 
 ## Co nejde a proč
 
-error-clan-taken = Tento klan vede jiný hráč. Volné: { $free }.
+error-clan-taken = Tento klan už vede jiný hráč. Volné: { $clan }.
+error-first-a-die = Nejdřív tam musí ležet kostka: { $building }.
+error-first-a-path = Nejdřív vyberte cestu, na kterou někdo vyrazí.
 error-must-place = Pasovat smíte jen bez kostek; máte jich { $dice } a některou umístit lze.
-error-too-expensive = To stojí { $cost ->
-    [one] { $cost } minci
-    [few] { $cost } mince
-   *[other] { $cost } mincí
-} i se slevou { $discount }, máte { $coins }.
+error-too-expensive = To stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}{ $discount ->
+    [0] {""}
+   *[other] , se slevou { $discount } pořád { $cost }
+}; máte { $coins }.
 error-buy-something = Kdo tam umístí kostku, musí něco koupit. Možnosti: { $offered }.
 error-hire-somebody = Najměte někoho, nebo objednejte rundu. Možnosti: { $offered }.
-error-too-little-surplus = K tomu je potřeba přebytek slávy { $reputation }, váš je { $surplus }.
+error-too-little-surplus = { $member } žádá přebytek slávy { $reputation }, váš je { $surplus }.
 error-no-surplus = Bez přebytku slávy nelze nikoho najmout; váš je { $surplus }.
-error-nothing-to-pay-for = { $building }: nejlevnější věc stojí { $cost ->
-    [one] { $cost } minci
-    [few] { $cost } mince
-   *[other] { $cost } mincí
-}, sleva by byla { $discount }, máte { $coins }.
+error-nothing-to-pay-for = { $building }: to nejlevnější stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}{ $discount ->
+    [0] {""}
+   *[other] , s vaší slevou { $discount } pořád { $cost }
+}; máte { $coins }.
 error-nobody-to-carry = Všichni vaši členové jsou na cestách: vybavení nemá kdo nést.
 error-building-in-panic = { $building }: zavřeno kvůli panice, dokud nebude příšera u vstupu poražena.
-error-building-full = { $building }: všechna místa jsou obsazená.
-error-wrong-building = Takto se kostky umisťují jen do lovecké chaty, krčmy, zbrojnice a na tržiště.
-error-no-such-die = Takovou kostku v zásobě nemáte, nebo ji budova nepřijímá. Možnosti: { $offered }.
-error-space-closed = { $building }: toto místo je otevřené jen při více hráčích.
+error-building-full = { $building }: všechna místa ({ $spaces }) jsou obsazená.
+error-wrong-building = { $building }: sem se kostky umisťují jinak. Možnosti: { $offered }.
+error-no-such-die = Takovou kostku v zásobě nemáte: { $die }. Máte: síla { $strength }, magie { $magic }, { $haggle ->
+    [none] žádná kostka smlouvání
+   *[other] kostky smlouvání s hodnotou { $haggle }
+}.
+error-space-closed = { $building }: takové místo tu není. Při tomto počtu hráčů je otevřených míst { $spaces }.
 error-space-taken = { $building }: toto místo je obsazené.
-error-too-few-dice = { $building }: potřeba kostek správné barvy: { $needs }, máte: { $have }.
+error-too-few-dice = { $building }: na toto místo patří { $needs } × { $die }, máte { $have }.
 error-nobody-to-send = Nemáte koho vyslat: členové chodí ven jednou za kolo, zelenáči nikdy.
-error-cannot-be-sent = Tento člen jít nemůže. Možnosti: { $offered }.
 error-gate-is-quiet = U vstupu do Citadely žádná příšera není.
-error-path-leads-nowhere = { $path }: tato cesta teď nikam nevede.
-error-path-taken = { $path }: tam už někdo je.
-error-dice-do-not-fit = { $path }: v zásobě nemáte potřebné kostky.
-error-no-room-for-token = Vedle kostek ({ $dice }) a žetonů ({ $tokens }) už pro další žeton není místo, nebo žádný nemáte.
-error-one-flask-of-a-kind = Člen si bere jeden lektvar a jeden jed, pokud je máte.
-error-dice-missing = Na cestě ještě chybějí kostky: leží jich tam { $dice }, žetonů { $tokens }.
-error-wrong-die-for-path = Tato kostka se tam nehodí: na cestě leží kostek { $dice } a žetonů { $tokens }. Možnosti: { $offered }.
-error-land-not-usable = Využít lze jen vlastní osídlenou říši, jednou za kolo a s kostkami, které žádá. Možnosti: { $offered }.
-error-ability-not-usable = Tuto schopnost teď použít nelze: každá funguje jednou za kolo a musí být vaše. Možnosti: { $offered }.
-error-loot-not-usable = Tuto kořist teď použít nelze. Možnosti: { $offered }.
-error-cannot-heal = Vyléčit lze jen zraněného člena, který není na cestě, vaším lektvarem.
-error-no-such-trophy = Tuto trofej nemáte.
-error-cannot-settle = Vaši říši osídlí žoldák její příslušnosti, který ještě žádnou neosídlil; ne náčelník ani zelenáč.
-error-cannot-hand-on = Vybavení se předává mezi členy, kteří nejsou na cestách, každá karta jednou za tah.
+error-path-leads-nowhere = Tato cesta ({ $path }) { $players ->
+    [1] při hře jednoho hráče
+    [2] při hře dvou hráčů
+   *[other] teď
+} nikam nevede.
+error-path-taken = Na této cestě ({ $path }) už někdo je.
+error-dice-do-not-fit = Na této cestě ({ $path }) je potřeba { $slot }. V zásobě máte: síla { $strength }, magie { $magic }, smlouvání { $haggle }.
+error-no-room = Na cestu se vejde 6 kostek se 2 žetony, 4 se 3, nebo 2 se 4. Tady leží kostek { $dice } a žetonů { $tokens }.
+error-one-flask-of-a-kind = Člen si z vašich zásob bere nejvýš jeden lektvar a jeden jed.
+error-dice-missing = Na této cestě ({ $path }) je potřeba { $slot }; kostek tu zatím leží { $dice }.
+error-no-such-trophy = Tuto trofej nemáte: { $monster }.
 error-not-now = To teď ve vašem tahu nejde. Možnosti: { $offered }.
 error-no-reroll = Pro tuto kostku už žádný přehoz nezbývá. Možnosti: { $offered }.
 error-tricks-need-two = Lsti jsou pro dva až čtyři hráče, ne pro jednoho.
@@ -449,7 +489,90 @@ error-not-a-neighbour = Lest působí na nejbližšího žoldáka vlevo nebo vpr
 error-dice-are-safe = Kostky na skryté pasti ukrást nelze. Možnosti: { $offered }.
 error-cannot-steal = Takovou kostku tam lest vzít nemůže. Možnosti: { $offered }.
 error-not-in-this-roll = To k tomuto hodu nepatří. Možnosti: { $offered }.
-error-cannot-pay-mission = Nemůžete zaplatit, co úkol žádá. Možnosti: { $offered }.
+error-cannot-pay-mission = Úkol žádá { $what ->
+    [coins] mince
+    [defense] žetony obrany
+    [potion] lektvary
+    [venom] jedy
+   *[trap] pasti
+}: { $needs }, máte { $have }. Možnosti: { $offered }.
+error-nothing-on-display = { $building }: není tu nic, co byste si mohli vzít.
+error-no-bargain = Takovou slevu tu nemáte, nebo jste ji v tomto kole už využili. Možnosti: { $offered }.
+error-trap-picked = Past na místě { $slot } už mezi kupovanými je. Možnosti: { $offered }.
+error-no-trap-there = Na místě { $slot } žádná past neleží; míst je v lovecké chatě { $traps }. Možnosti: { $offered }.
+error-not-on-sale = Tato karta teď na tržišti není. Možnosti: { $offered }.
+error-so-many-defenses = Jednou akcí se kupuje jeden až { $most } žetony obrany, ne { $tokens }.
+error-not-for-hire = Nikdo takový v krčmě nečeká. Možnosti: { $offered }.
+error-one-beer = Při jedné návštěvě lze objednat jen jednu rundu. Možnosti: { $offered }.
+error-building-takes = { $building }: sem se umisťují kostky { $takes ->
+    [SH] síly nebo smlouvání
+    [M] magie
+   *[S] síly
+}, tahle ne: { $die }.
+error-send-somebody = Vyberte, kdo půjde. Možnosti: { $offered }.
+error-not-your-member = { $member }: to není člen vašeho klanu.
+error-rookies-stay = Zelenáči nemají žeton, a tak na cesty nechodí. Možnosti: { $offered }.
+error-out-already = { $member } už na cestě je: { $path }. Každý chodí ven jednou za kolo. Možnosti: { $offered }.
+error-gate-wants-something = Musí tam ({ $path }) jít aspoň jedna kostka síly nebo magie, past nebo žeton obrany.
+error-gate-takes = Ke vstupu do Citadely patří kostky síly a magie, tahle ne: { $die }.
+error-path-takes = Tahle kostka sem nepatří: { $die }. Na cestu ({ $path }) se vejde { $slot } a kostek už tu leží { $dice }.
+error-no-room-at-gate = Na cestě je míst { $spaces } a žeton zabírá { $token }. Tady leží kostek { $dice } a žetonů { $tokens }.
+error-no-tokens-on-missions = K úkolu se dávají jen kostky: žádné pasti, žetony obrany ani lahvičky.
+error-no-such-token = { $what ->
+    [trap] Takovou past
+    [defense] Žádný žeton obrany
+    [potion] Žádný lektvar
+   *[venom] Žádný jed
+} na desce klanu nemáte.
+error-finish-the-outing = Nejdřív dokončete tuto výpravu: { $path }. Možnosti: { $offered }.
+error-ability-not-yours = { $source }: ve vašem klanu není.
+error-ability-not-for-this = { $source }: tato schopnost se takto nepoužívá. Možnosti: { $offered }.
+error-ability-used = { $source }: tuto schopnost jste v tomto kole už použili; každá funguje jednou za kolo.
+error-ability-away = { $source } je na cestě: tato schopnost funguje jen doma.
+error-ability-too-expensive = { $source }: kostka stojí { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}, máte { $coins }.
+error-ability-otherwise = { $source }: tato schopnost funguje jinak. Možnosti: { $offered }.
+error-loot-not-yours = Tuto kořist nemáte: { $loot }.
+error-loot-not-now = Tuto kořist teď použít nelze: { $loot }. Možnosti: { $offered }.
+error-loot-brings-defense = V tomto scénáři nic nepřidává obranu: { $loot }.
+error-nobody-for-hire = Není koho najmout: váš přebytek slávy je { $surplus }.
+error-not-wounded = { $member }: žádné zranění k vyléčení.
+error-heal-on-path = { $member } je na cestě: léčit lze jen ty, kdo jsou doma.
+error-no-potion = Na desce klanu nemáte žádný lektvar.
+error-land-not-yours = { $land }: tato říše vám nepatří.
+error-land-not-settled = { $land }: tuto říši nikdo z vašich neosídlil.
+error-land-used = { $land }: tuto říši jste v tomto kole už využili; jde to jednou za kolo.
+error-land-empty = { $land }: tato říše teď nemá co dát.
+error-land-dice = { $land }: potřeba je { $slot }. V zásobě máte: síla { $strength }, magie { $magic }, smlouvání { $haggle }.
+error-land-settled-already = { $land }: tato říše už osídlená je ({ $member }).
+error-rookies-do-not-settle = Zelenáči nemají příslušnost, a tak říše neosídlují.
+error-chiefs-do-not-settle = { $member } je váš náčelník: náčelníci říše neosídlují.
+error-settles-elsewhere = { $member } už jednu říši osídluje ({ $land }) a do jiné nepřejde.
+error-wrong-affinity = { $member } a { $land } nemají stejnou příslušnost: { $affinity }.
+error-gear-not-yours = Toto vybavení váš klan nemá: { $gear }.
+error-gear-on-path = { $member } je na cestě: vybavení se předává jen mezi těmi, kdo jsou doma.
+error-gear-there-already = { $member } už to nese: { $gear }.
+error-gear-moved-already = { $member }: tuto kartu ({ $gear }) už v tomto tahu jednou měl nebo měla.
+error-banned = { $monster }: proti této příšeře { $what ->
+    [potion] lektvary
+   *[venom] jedy
+} nepomáhají.
+error-no-venom-there = Na tomto členovi žádný jed neleží, nebo k tomuto hodu není. Možnosti: { $offered }.
+error-loot-does-not-fit = Tato kořist se k hodu nehodí, nebo ji nemáte. Možnosti: { $offered }.
+error-nothing-to-roll = Žádná taková kostka na hod nečeká. Možnosti: { $offered }.
+error-no-potion-there = Na tomto členovi žádný lektvar neleží. Možnosti: { $offered }.
+error-no-defense-there = Na této cestě žádný žeton obrany neleží. Možnosti: { $offered }.
+error-so-much-magic = Tolik kostek magie ({ $number }) odhodit nelze: leží jich tam { $magic } a příšera hází { $dice ->
+    [one] { $dice } kostkou
+   *[other] { $dice } kostkami
+}.
+error-diverted-to-neighbours = Kostky se odvracejí na nejbližšího člena vlevo nebo vpravo. Možnosti: { $offered }.
+error-so-many-flasks = Lahviček je { $flasks }: lektvarem může být žádná až všechny. Možnosti: { $offered }.
+error-not-the-foremost = Může to být jen někdo s nejvyšší pověstí a při shodě s nejvyšší cenou. Možnosti: { $offered }.
+error-loot-not-there = Tato kořist v nabídce neleží. Možnosti: { $offered }.
 
 ## Panely
 

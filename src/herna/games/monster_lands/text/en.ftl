@@ -64,8 +64,9 @@ action-buy-trap = Trap { $slot }{ $trap ->
    *[other] : { $trap }
 }
 action-flasks = { $potions ->
-    [one] { $potions } potion, the others venom
-   *[other] { $potions } potions, the others venom
+    [0] Venoms only
+    [one] { $potions } potion, the others venoms
+   *[other] { $potions } potions, the others venoms
 }
 action-order-beer = Order a round of beer
 action-hire = Hire { $member }
@@ -79,12 +80,12 @@ action-drop-gear = Throw away: { $gear }
 action-bargain = Use the discount of { $source }
 action-send-member = Send { $member }
 action-add-die = Add: { $die }
-action-add-trap = Add face down: { $trap }
+action-add-trap = Add face down – { $trap }
 action-add-defense = Add a defence token
 action-add-potion = Give a potion along
 action-add-venom = Give a venom along
 action-done = Done
-action-discard-trap = Throw away: { $trap }
+action-discard-trap = Throw away – { $trap }
 action-use-ability = Use { $source }{ $choice ->
     [0] {""}
    *[other] {" "}(the other way)
@@ -101,7 +102,7 @@ action-reroll = Roll again: { $die }
 action-use-venom = Use a venom: +2
 action-stop = Leave it at that
 action-pay-mission = Pay for the mission
-action-pay-trap = Pay with: { $trap }
+action-pay-trap = Pay with – { $trap }
 action-throw-magic = { $dice ->
     [0] Keep all magic dice
     [one] Throw away { $dice } magic die
@@ -152,7 +153,7 @@ prompt-discard-traps = { $left ->
     [one] One trap too many: which goes?
    *[other] { $left } traps too many: which goes?
 }
-prompt-mix-flasks = { $flasks } flasks: how many are potions?
+prompt-mix-flasks = { $flasks } flasks: how many of them are potions? The others are venoms.
 prompt-hire-one = Whom do you hire? Surplus of glory { $surplus }, discount { $discount }, coins { $coins }.
 prompt-hire-free = Whom do you hire for nothing? Surplus of glory { $surplus }.
 prompt-buy-defenses = How many defence tokens? Discount { $discount }, coins { $coins }.
@@ -160,39 +161,47 @@ prompt-pawn-more = Another die for a coin?
 prompt-pick-gear = Which equipment do you buy? Discount { $discount }, coins { $coins }.
 prompt-take-free-gear = Which equipment do you take for nothing?
 prompt-place-gear = Who carries { $gear }?
-prompt-choose-member = Who goes? { $path }
-prompt-load = What goes along? { $path } – { $dice ->
+prompt-choose-member = Who goes ({ $path })?
+prompt-load = What goes along ({ $path })? { $dice ->
+    [0] No dice
     [one] { $dice } die
    *[other] { $dice } dice
 } so far, { $room ->
     [0] no more go there
+    [one] { $room } more may go there
    *[other] { $room } more may go there
 }.
 prompt-lay-on-land = Which die do you lay on { $land }?
 prompt-choose-loot = Which loot do you take?
 prompt-before-paying = Sell, use or settle anything before payment?
-prompt-attack = Attack: { $total } so far; capture from { $capture }, kill from { $kill }. { $path }
-prompt-conquest = Conquest: { $total } so far of { $target }. { $path }
-prompt-mission-roll = Mission: { $total } so far of { $target }. { $path }
-prompt-decide-to-pay = Do you pay for the mission? { $path }
+prompt-attack = Attack ({ $path }): { $total } so far; capture from { $capture }, kill from { $kill }.
+prompt-conquest = Conquest ({ $path }): { $total } so far, { $target } needed.
+prompt-mission-roll = Roll for the mission ({ $path }): { $total } so far, { $target } needed.
+prompt-decide-to-pay = Do you pay for the mission ({ $path })?
 prompt-pay-with-trap = Which trap do you pay with?
-prompt-choose-target = Whom do the diverted dice strike? ({ $dice })
-prompt-decide-to-reveal = Token { $number } ({ $path }): { $trap }. Turn it up, or leave it face down?
+prompt-choose-target = { $dice ->
+    [one] Whom does the diverted die strike?
+   *[other] Whom do the { $dice } diverted dice strike?
+}
+prompt-decide-to-reveal = Token { $number } ({ $path }) – { $trap }. Turn it up, or leave it face down?
 prompt-aim-trick = { $trap } – against which neighbour?
 prompt-decide-to-cancel = { $trap } – against you ({ $path }). Do you cancel it with a defence token?
 prompt-steal-dice = { $left ->
-    [one] Which die do you steal? { $path }
-   *[other] Which dice do you steal, up to { $left }? { $path }
+    [one] Which die do you steal ({ $path })?
+   *[other] Which dice do you steal ({ $path })? Up to { $left }.
 }
-prompt-decide-to-divert = Do you divert the monster's dice to { $path }? ({ $dice })
-prompt-throw-magic = The monster attacks with { $dice ->
+prompt-decide-to-divert = Do you divert { $dice ->
+    [one] { $dice } die of the monster
+   *[other] { $dice } dice of the monster
+} to your neighbour ({ $path })?
+prompt-throw-magic = The monster attacks ({ $path }) with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }{ $sure ->
     [0] {""}
     [one] {" "}and { $sure } sure hit
    *[other] {" "}and { $sure } sure hits
-}. How many magic dice do you throw away? { $path }
+}. How many magic dice do you throw away?
 prompt-defend = { $member } is hit: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -212,15 +221,20 @@ prompt-choose-deserter = You cannot pay: who deserts?
 event-clan-chosen = { $seat } leads the { $clan }.
 event-first-player = { $seat } is first player.
 event-round-began = Round { $number } begins.
-event-clan-reborn = { $seat } has lost everybody and begins again with a rookie (coins added: { $coins }).
+event-clan-reborn = { $seat } has lost everybody and begins again with a rookie{ $coins ->
+    [0] {""}
+    [one] {" "}and { $coins } more coin
+   *[other] {" "}and { $coins } more coins
+}.
 event-haggle-rolled = { $seat } rolls haggling dice: { $dice }.
 event-gift-taken = { $seat } takes the Queen's gift: { $what }.
 event-die-placed = { $seat } places a die – { $building }: { $die }{ $discount ->
     [0] {""}
    *[other] , discount { $discount }
 }.
-event-trap-bought = { $seat } buys: { $trap }.
+event-trap-bought = { $seat } buys a token ({ $trap }).
 event-paid = { $seat } pays { $coins ->
+    [0] 0 coins, the discount was enough
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -230,10 +244,14 @@ event-beer-ordered = { $seat } orders a round of beer for { $coins ->
    *[other] { $coins } coins
 }.
 event-member-hired = { $seat } hires { $member } for { $coins ->
+    [0] nothing
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-defense-bought = { $seat } buys defence tokens: { $tokens } for { $coins ->
+event-defense-bought = { $seat } buys { $tokens ->
+    [one] { $tokens } defence token
+   *[other] { $tokens } defence tokens
+} for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -242,6 +260,7 @@ event-die-pawned = { $seat } pawns a die ({ $die }) for { $coins ->
    *[other] { $coins } coins
 }.
 event-gear-bought = { $seat } takes { $gear } for { $coins ->
+    [0] nothing
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -251,7 +270,7 @@ event-coins-dug = { $seat } gets { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } from the mine.
-event-member-sent = { $seat } sends { $member } – { $path }: { $dice ->
+event-member-sent = { $seat } sends { $member } ({ $path }): { $dice ->
     [none] no dice
    *[other] { $dice }
 }{ $traps ->
@@ -275,11 +294,11 @@ event-turn-passed = { $seat } passes.
 event-ability-used = { $seat } uses { $source }.
 event-die-exchanged = { $seat } exchanges a die: { $die } → { $into }.
 event-gained = { $seat }: { $what ->
-    [glory] glory
-    [coins] coins
-    [defense] defence tokens
-    [potion] potions
-   *[venom] venoms
+    [glory] glory changes by
+    [coins] coins change by
+    [defense] defence tokens change by
+    [potion] potions change by
+   *[venom] venoms change by
 } { $number }.
 event-loot-used = { $seat } uses loot: { $loot }.
 event-loot-taken = { $seat } takes loot: { $loot }.
@@ -289,8 +308,8 @@ event-trophy-sold = { $seat } sells the trophy of { $monster } for { $coins ->
    *[other] { $coins } coins
 }.
 event-land-settled = { $seat }: { $member } settles { $land }.
-event-trap-discarded = { $seat } throws away: { $trap }.
-event-mission-rolled = { $seat } rolls for the mission ({ $path }): { $dice }, in all { $total } of { $target }.
+event-trap-discarded = { $seat } throws a token away ({ $trap }).
+event-mission-rolled = { $seat } rolls for the mission ({ $path }): { $dice }, { $total } in all, { $target } needed.
 event-mission-won = { $seat } fulfils the mission ({ $path }).
 event-mission-failed = { $seat } fails in the mission ({ $path }).
 event-mission-consoled = { $seat } was beaten in the mission ({ $path }): { $coins ->
@@ -304,10 +323,10 @@ event-battle-began = Battle { $place ->
     [1] for land B
    *[other] at the gate
 }: { $monster }.
-event-trap-revealed = { $seat } reveals ({ $path }): { $trap }.
+event-trap-revealed = { $seat } reveals ({ $path }) – { $trap }.
 event-trap-left = { $seat } leaves a token face down ({ $path }).
-event-trick-aimed = { $seat } ({ $path }): { $trap }, against { $target }.
-event-trick-cancelled = { $seat } ({ $path }) cancels with a defence token: { $trap }.
+event-trick-aimed = { $seat } ({ $path }) – { $trap }, against { $target }.
+event-trick-cancelled = { $seat } ({ $path }) cancels with a defence token – { $trap }.
 event-trick-failed = { $seat } ({ $path }): the trick comes to nothing.
 event-die-stolen = { $seat } ({ $path }) steals from { $target }: { $die }.
 event-monster-struck = { $monster } attacks { $seat } ({ $path }): { $dice ->
@@ -321,12 +340,21 @@ event-monster-struck-all = { $monster } strikes everybody: { $dice }, { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
-event-magic-thrown = { $seat } throws magic dice away ({ $path }): { $dice }.
-event-dice-diverted = { $seat } diverts dice of the monster to { $path }: { $dice }.
-event-hits-cancelled = { $seat } ({ $path }): hits warded off: { $hits } { $how ->
-    [ability] (ability)
-    [defense] (defence token)
-   *[potion] (potion)
+event-magic-thrown = { $seat } throws { $dice ->
+    [one] { $dice } magic die
+   *[other] { $dice } magic dice
+} away ({ $path }).
+event-dice-diverted = { $seat } diverts { $dice ->
+    [one] { $dice } die of the monster
+   *[other] { $dice } dice of the monster
+} ({ $path }).
+event-hits-cancelled = { $seat } ({ $path }) wards off { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+} – { $how ->
+    [ability] ability
+    [defense] defence token
+   *[potion] potion
 }.
 event-member-wounded = { $seat }: { $member } is wounded ({ $path }).
 event-member-died = { $seat }: { $member } dies ({ $path }).
@@ -361,54 +389,62 @@ event-wages-paid = { $seat } pays wages: { $coins ->
 event-wages-missed = { $seat } cannot pay the wages of { $due ->
     [one] { $due } coin
    *[other] { $due } coins
-} and loses { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+}{ $coins ->
+    [0] {""}
+    [one] {" "}and loses the last coin
+   *[other] {" "}and loses the last { $coins } coins
 }.
 event-member-deserted = { $seat }: { $member } deserts.
 event-game-ended = The game ends after round { $number }.
 
 ## What is not possible, and why
 
-error-clan-taken = Another player leads this clan. Free: { $free }.
+error-clan-taken = Another player leads this clan. Free: { $clan }.
+error-first-a-die = First a die has to lie there: { $building }.
+error-first-a-path = First choose the path to which somebody goes.
 error-must-place = You may pass only without dice; you have { $dice } and can place one.
-error-too-expensive = That costs { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
-} with a discount of { $discount }, you have { $coins }.
+error-too-expensive = That costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}{ $discount ->
+    [0] {""}
+   *[other] , with a discount of { $discount } still { $cost }
+}; you have { $coins }.
 error-buy-something = Whoever places a die there buys something. Possible: { $offered }.
 error-hire-somebody = Hire somebody, or order a round of beer. Possible: { $offered }.
-error-too-little-surplus = That needs a surplus of glory of { $reputation }, yours is { $surplus }.
+error-too-little-surplus = { $member } wants a surplus of glory of { $reputation }, yours is { $surplus }.
 error-no-surplus = Without a surplus of glory nobody can be hired; yours is { $surplus }.
-error-nothing-to-pay-for = { $building }: the cheapest thing costs { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
-}, the discount would be { $discount }, you have { $coins }.
+error-nothing-to-pay-for = { $building }: the cheapest thing costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}{ $discount ->
+    [0] {""}
+   *[other] , with your discount of { $discount } still { $cost }
+}; you have { $coins }.
 error-nobody-to-carry = All your members are on paths: there is nobody to carry equipment.
 error-building-in-panic = { $building }: closed by panic until the monster at the gate is beaten.
-error-building-full = { $building }: all spaces are taken.
-error-wrong-building = Dice are placed in this way only in the lodge, the tavern, the armory and the market.
-error-no-such-die = There is no such die in your pool, or the building does not take it. Possible: { $offered }.
-error-space-closed = { $building }: this space is open only with more players.
+error-building-full = { $building }: all { $spaces } spaces are taken.
+error-wrong-building = { $building }: dice are not placed there in this way. Possible: { $offered }.
+error-no-such-die = This die is not in your pool: { $die }. You have strength { $strength }, magic { $magic }, { $haggle ->
+    [none] no haggling die
+   *[other] haggling dice showing { $haggle }
+}.
+error-space-closed = { $building }: there is no such space. With this number of players { $spaces } are open.
 error-space-taken = { $building }: this space is taken.
-error-too-few-dice = { $building }: this needs { $needs } dice of the right colour, you have { $have }.
+error-too-few-dice = { $building }: this space takes { $needs } × { $die }, you have { $have }.
 error-nobody-to-send = You have nobody to send: members go out once a round, rookies never.
-error-cannot-be-sent = This member cannot go. Possible: { $offered }.
 error-gate-is-quiet = There is no monster at the gate.
-error-path-leads-nowhere = { $path }: this path leads nowhere now.
-error-path-taken = { $path }: somebody is there already.
-error-dice-do-not-fit = { $path }: your pool does not have the dice it needs.
-error-no-room-for-token = There is no room for another token beside { $dice } dice and { $tokens } tokens, or you have none.
-error-one-flask-of-a-kind = A member takes one potion and one venom along, if you have them.
-error-dice-missing = The path still needs dice: { $dice } lie there, with { $tokens } tokens.
-error-wrong-die-for-path = This die does not fit there: { $dice } dice and { $tokens } tokens lie on the path. Possible: { $offered }.
-error-land-not-usable = Only a settled land of your own can be used, once a round, with the dice it asks for. Possible: { $offered }.
-error-ability-not-usable = This ability cannot be used now: each works once a round, if it is yours. Possible: { $offered }.
-error-loot-not-usable = This loot cannot be used now. Possible: { $offered }.
-error-cannot-heal = Only a wounded member who is not on a path can be healed, with a potion of yours.
-error-no-such-trophy = You do not have this trophy.
-error-cannot-settle = A land of yours is settled by a mercenary of its affinity who settles nowhere yet; not by the chief, not by a rookie.
-error-cannot-hand-on = Equipment passes between members who are not on paths, each card once a turn.
+error-path-leads-nowhere = This path ({ $path }) leads nowhere { $players ->
+    [1] when one plays
+    [2] when two play
+   *[other] now
+}.
+error-path-taken = Somebody is on this path already ({ $path }).
+error-dice-do-not-fit = This path ({ $path }) needs { $slot }. Your pool has strength { $strength }, magic { $magic }, haggling { $haggle }.
+error-no-room = On a path there is room for 6 dice with 2 tokens, 4 with 3, or 2 with 4. Here lie dice: { $dice }, tokens: { $tokens }.
+error-one-flask-of-a-kind = A member takes at most one potion and one venom of yours along.
+error-dice-missing = This path ({ $path }) needs { $slot }; so far { $dice } dice lie there.
+error-no-such-trophy = You do not have this trophy: { $monster }.
 error-not-now = This is not possible in your turn now. Possible: { $offered }.
 error-no-reroll = No reroll is left for this die. Possible: { $offered }.
 error-tricks-need-two = Tricks are for two to four players, not for one.
@@ -417,7 +453,86 @@ error-not-a-neighbour = A trick works on the nearest member left or right in the
 error-dice-are-safe = Dice on a hidden trap cannot be stolen. Possible: { $offered }.
 error-cannot-steal = The trick cannot take such a die there. Possible: { $offered }.
 error-not-in-this-roll = This does not belong to the roll. Possible: { $offered }.
-error-cannot-pay-mission = You cannot pay what the mission asks for. Possible: { $offered }.
+error-cannot-pay-mission = The mission asks for { $what ->
+    [coins] coins
+    [defense] defence tokens
+    [potion] potions
+    [venom] venoms
+   *[trap] traps
+}: { $needs }, you have { $have }. Possible: { $offered }.
+error-nothing-on-display = { $building }: there is nothing that you could take.
+error-no-bargain = You have no such discount here, or it was used this round already. Possible: { $offered }.
+error-trap-picked = The trap in place { $slot } is among those you buy already. Possible: { $offered }.
+error-no-trap-there = There is no trap in place { $slot }: the lodge has { $traps } places. Possible: { $offered }.
+error-not-on-sale = This card is not in the market now. Possible: { $offered }.
+error-so-many-defenses = You buy one to { $most } defence tokens in one action, not { $tokens }.
+error-not-for-hire = Nobody of that name waits in the tavern. Possible: { $offered }.
+error-one-beer = One round of beer is all that a visit allows. Possible: { $offered }.
+error-building-takes = { $building } takes { $takes ->
+    [SH] strength and haggling dice
+    [M] magic dice
+   *[S] strength dice
+}, not this one: { $die }.
+error-send-somebody = Choose who goes. Possible: { $offered }.
+error-not-your-member = { $member } does not belong to your clan.
+error-rookies-stay = Rookies have no token: they go to no path. Possible: { $offered }.
+error-out-already = { $member } is out already: { $path }. Everybody goes once a round. Possible: { $offered }.
+error-gate-wants-something = At least one strength or magic die, trap or defence token has to go there ({ $path }).
+error-gate-takes = The gate takes strength and magic dice, not this one: { $die }.
+error-path-takes = This die does not fit: { $die }. The path ({ $path }) takes { $slot }, and { $dice } dice lie there.
+error-no-room-at-gate = The path has { $spaces } spaces, and a token takes { $token }. Here lie dice: { $dice }, tokens: { $tokens }.
+error-no-tokens-on-missions = Only dice go to a mission: no traps, no defence tokens, no flasks.
+error-no-such-token = You have no such { $what ->
+    [trap] trap
+    [defense] defence token
+    [potion] potion
+   *[venom] venom
+} on your clan board.
+error-finish-the-outing = First finish this outing: { $path }. Possible: { $offered }.
+error-ability-not-yours = { $source } is not in your clan.
+error-ability-not-for-this = The ability of { $source } is not used in this way. Possible: { $offered }.
+error-ability-used = { $source }: this ability was used this round already; each works once a round.
+error-ability-away = { $source } is on a path: this ability works only at home.
+error-ability-too-expensive = { $source } wants { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} for a die, you have { $coins }.
+error-ability-otherwise = The ability of { $source } works otherwise. Possible: { $offered }.
+error-loot-not-yours = You do not have this loot: { $loot }.
+error-loot-not-now = This loot cannot be used now: { $loot }. Possible: { $offered }.
+error-loot-brings-defense = In this scenario nothing gives defence: { $loot }.
+error-nobody-for-hire = There is nobody whom you could hire: your surplus of glory is { $surplus }.
+error-not-wounded = { $member } is not wounded.
+error-heal-on-path = { $member } is on a path: only those at home can be healed.
+error-no-potion = You have no potion on your clan board.
+error-land-not-yours = { $land } is not your land.
+error-land-not-settled = Nobody of yours has settled { $land }.
+error-land-used = { $land } was used this round already: once a round is all.
+error-land-empty = { $land } has nothing to give now.
+error-land-dice = { $land } asks for { $slot }. Your pool has strength { $strength }, magic { $magic }, haggling { $haggle }.
+error-land-settled-already = { $land } is settled already: { $member }.
+error-rookies-do-not-settle = Rookies have no affinity: they settle no land.
+error-chiefs-do-not-settle = { $member } is your chief: chiefs settle no land.
+error-settles-elsewhere = { $member } has settled { $land } and never moves to another land.
+error-wrong-affinity = { $member } and { $land } are not of the same affinity: the land and the member are { $affinity }.
+error-gear-not-yours = This equipment is not with your clan: { $gear }.
+error-gear-on-path = { $member } is on a path: equipment passes only between members at home.
+error-gear-there-already = { $member } carries it already: { $gear }.
+error-gear-moved-already = { $member } has had this card in this turn already: { $gear }.
+error-banned = Against { $monster } { $what ->
+    [potion] potions are
+   *[venom] venoms are
+} of no use.
+error-no-venom-there = No venom lies on this member, or none is of use in this roll. Possible: { $offered }.
+error-loot-does-not-fit = This loot does nothing in this roll, or you do not have it. Possible: { $offered }.
+error-nothing-to-roll = No such die waits to be rolled. Possible: { $offered }.
+error-no-potion-there = No potion lies on this member. Possible: { $offered }.
+error-no-defense-there = No defence token lies on this path. Possible: { $offered }.
+error-so-much-magic = You cannot throw away { $number } magic dice: { $magic } lie there, and the monster rolls { $dice }.
+error-diverted-to-neighbours = Dice are diverted to the nearest member left or right. Possible: { $offered }.
+error-so-many-flasks = There are { $flasks } flasks: none to all of them may be potions. Possible: { $offered }.
+error-not-the-foremost = It can only be somebody of highest reputation, and among them of highest cost. Possible: { $offered }.
+error-loot-not-there = This loot does not lie on the display. Possible: { $offered }.
 
 ## Panels
 

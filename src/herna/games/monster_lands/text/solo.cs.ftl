@@ -56,18 +56,25 @@ prompt-next-game = Hra skončila. Další: { $scenario } ({ $level }).
 event-sam-found-no-place = Sam hází: červená { $red }, žlutá { $yellow }. Tam není místo, hází znovu.
 event-sam-idle = Sam nemá kam jít.
 event-sam-placed = Sam hází: červená { $red }, žlutá { $yellow } – { $building }: { $die }.
-event-sam-removed-trap = Sam odstraňuje: { $trap }.
+event-sam-removed-trap = Sam odstraňuje žeton ({ $trap }).
 event-sam-removed-member = Sam posílá pryč: { $member }.
 event-sam-removed-gear = Sam odstraňuje: { $gear }.
 event-sam-sent = Sam hází: červená { $red }, žlutá { $yellow } a obsazuje: { $path }.
 event-sam-took-mission = Úkol patří Samovi ({ $path }); nikdo na něj nehází.
 event-sam-removed-monster = Sam bez hodu poráží příšeru ({ $monster }, { $path }).
 event-sam-removed-land = Sam bere říši { $land } ({ $path }).
-event-sam-revealed = Sam odhaluje ({ $path }): { $trap }.
-event-sam-aimed = Sam ({ $path }): { $trap }, proti: { $target }.
+event-sam-revealed = Sam odhaluje ({ $path }) – { $trap }.
+event-sam-aimed = Sam ({ $path }) – { $trap }, proti: { $target }.
 event-sam-stole = Sam ({ $path }) krade z cesty { $target }: { $die }.
-event-sam-diverted = Sam odvrací kostky příšery ({ $path }): { $dice }.
-event-dice-lost-on-sam = Sam si ničeho nevšiml: ztracené kostky { $dice } ({ $path }).
+event-sam-diverted = Sam odvrací { $dice ->
+    [one] { $dice } kostku příšery
+    [few] { $dice } kostky příšery
+   *[other] { $dice } kostek příšery
+} ({ $path }).
+event-dice-lost-on-sam = Sam si ničeho nevšiml ({ $path }): { $dice ->
+    [one] kostka přišla nazmar
+   *[other] kostky přišly nazmar
+}.
 event-misses-rolled-again = Příšera přehazuje kostky, které minuly: { $dice }.
 event-scenario-rated = { $scenario } ({ $level }): { $seat } – { $rating }, bodů { $points }.
 event-campaign-goes-on = { $number }. hra kampaně: { $scenario } ({ $level }).
@@ -79,9 +86,9 @@ event-campaign-ended = Kampaň skončila { $outcome ->
 error-scenario-is-for-one = Scénáře jsou pro jednoho hráče a jeden hráč vždy některý hraje. Hráčů: { $players }.
 error-campaign-is-for-one = Kampaň je pro jednoho hráče, hráčů je tu { $players }.
 error-gift-needs-two = Královnin dar je pro dva až čtyři hráče.
-error-level-too-low = { $title }: tento scénář nelze hrát na obtížnost { $value }. Možnosti: { $levels }.
-error-campaign-begins = Kampaň začíná prvním scénářem: { $first }. Scénář neuvádějte.
-error-clan-not-allowed = Scénář určuje, který klan vedete: { $free }.
+error-level-too-low = { $scenario }: tento scénář nelze hrát na tuto obtížnost. Možnosti: { $level }.
+error-campaign-begins = Kampaň začíná prvním scénářem: { $scenario }. Jiný neuvádějte.
+error-clan-not-allowed = Vést můžete: { $clan }.
 error-building-closed = { $building }: v tomto scénáři zavřeno.
 
 panel-solo = Sólová hra se Samem

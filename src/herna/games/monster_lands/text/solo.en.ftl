@@ -56,18 +56,24 @@ prompt-next-game = The game is over. Next: { $scenario } ({ $level }).
 event-sam-found-no-place = Sam rolls red { $red }, yellow { $yellow }: no room there, he rolls again.
 event-sam-idle = There is no room for Sam anywhere.
 event-sam-placed = Sam rolls red { $red }, yellow { $yellow } – { $building }: { $die }.
-event-sam-removed-trap = Sam takes away: { $trap }.
+event-sam-removed-trap = Sam takes a token away ({ $trap }).
 event-sam-removed-member = Sam sends away { $member }.
 event-sam-removed-gear = Sam takes away { $gear }.
 event-sam-sent = Sam rolls red { $red }, yellow { $yellow } and blocks: { $path }.
 event-sam-took-mission = Sam has taken the mission ({ $path }); nobody rolls for it.
 event-sam-removed-monster = Sam beats { $monster } without a roll ({ $path }).
 event-sam-removed-land = Sam takes the land { $land } ({ $path }).
-event-sam-revealed = Sam reveals ({ $path }): { $trap }.
-event-sam-aimed = Sam ({ $path }): { $trap }, against { $target }.
+event-sam-revealed = Sam reveals ({ $path }) – { $trap }.
+event-sam-aimed = Sam ({ $path }) – { $trap }, against { $target }.
 event-sam-stole = Sam ({ $path }) steals from { $target }: { $die }.
-event-sam-diverted = Sam diverts dice of the monster to { $path }: { $dice }.
-event-dice-lost-on-sam = Sam does not even notice: dice lost { $dice } ({ $path }).
+event-sam-diverted = Sam diverts { $dice ->
+    [one] { $dice } die of the monster
+   *[other] { $dice } dice of the monster
+} ({ $path }).
+event-dice-lost-on-sam = Sam does not even notice ({ $path }): { $dice ->
+    [one] the die is lost
+   *[other] the dice are lost
+}.
 event-misses-rolled-again = The monster rolls its misses again: { $dice }.
 event-scenario-rated = { $scenario } ({ $level }): { $seat } – { $rating }, points { $points }.
 event-campaign-goes-on = Game { $number } of the campaign: { $scenario } ({ $level }).
@@ -82,9 +88,9 @@ event-campaign-ended = The campaign is { $outcome ->
 error-scenario-is-for-one = Scenarios are for one player, and one player plays one of them. Players here: { $players }.
 error-campaign-is-for-one = A campaign is for one player, not for { $players }.
 error-gift-needs-two = The Queen's gift is for two to four players.
-error-level-too-low = { $title }: this scenario cannot be played on the level { $value }. Possible: { $levels }.
-error-campaign-begins = A campaign begins with the first scenario: { $first }. Leave the scenario out.
-error-clan-not-allowed = The scenario says which clan you lead: { $free }.
+error-level-too-low = { $scenario } cannot be played on this level. Possible: { $level }.
+error-campaign-begins = A campaign begins with the first scenario: { $scenario }. Name no other.
+error-clan-not-allowed = You can lead: { $clan }.
 error-building-closed = { $building }: closed in this scenario.
 
 panel-solo = Alone with Sam
