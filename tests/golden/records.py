@@ -6,6 +6,7 @@ each, a hash of everything that was told on the way and of when somebody learnt 
 without a change of rules, and then `python -m tests.golden.records GAME --told` writes these hashes again.
 `python -m tests.golden.records GAME --more 9 tricks=true` leaves those that are kept as they are and adds nine with
 this option (or these `players`), everything else drawn; with `--lost` they are played so badly that they are lost.
+`--only 7 9` plays some of them, by their numbers, again. A game may say itself how its records come about (`PLANS`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from __future__ import annotations
 import hashlib
 import random
 import sys
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +25,13 @@ from herna.bots import bot
 from herna.games import game as find_game
 from herna.kernel import Match, Record
 from tests.games.battery import Setting, draw_setting
+from tests.golden import lands
 from tests.golden.wishes import By, Wish, wish, wishes
 
 HERE = Path(__file__).parent
 TRIES, SPREAD = 12, 100
 """So many games are played for a record that is to be a win, with seeds so far apart."""
+PLANS = {"monster_lands": lands.plan}
 
 
 def paths(name: str) -> list[Path]:
@@ -108,16 +113,24 @@ def more(name: str, count: int, *fixed: str) -> None:
     write_told(name)
 
 
-def main(name: str, *, only_told: bool) -> None:
+def main(name: str, *, only: Sequence[int] | None = None) -> None:
+    """Play the records of a game, or only some of them."""
     (HERE / name).mkdir(exist_ok=True)
-    for number, wanted in enumerate([] if only_told else wishes(name)):
-        match = kept(wanted, number)
-        (HERE / name / f"{number:02}.herna").write_text(match.write(), encoding="utf-8")
+    games: list[Callable[[int], Match]]
+    games = PLANS[name](play) if name in PLANS else [partial(kept, wanted) for wanted in wishes(name)]
+    if only is None:
+        for path in paths(name)[len(games) :]:
+            path.unlink()
+    for number, game in enumerate(games):
+        if only is None or number in only:
+            (HERE / name / f"{number:02}.herna").write_text(game(number).write(), encoding="utf-8")
     write_told(name)
 
 
 if __name__ == "__main__":
     if "--more" in sys.argv:
         more(sys.argv[1], int(sys.argv[3]), *sys.argv[4:])
+    elif "--told" in sys.argv:
+        write_told(sys.argv[1])
     else:
-        main(sys.argv[1], only_told="--told" in sys.argv)
+        main(sys.argv[1], only=[*map(int, sys.argv[3:])] if "--only" in sys.argv else None)
