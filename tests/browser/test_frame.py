@@ -288,6 +288,43 @@ def test_many_actions_come_in_groups_with_a_search(people: People, server: Serve
     assert gor in {hero["space"] for hero in table.state(0)["view"]["heroes"]}
 
 
+def test_whoever_answers_again_by_keyboard_finds_the_group_open_and_is_in_it(people: People, server: Server) -> None:
+    table = ready(server, 2)
+    seat, _view = first_view(table)
+    person = people()
+    person.sit_at(table, seat)
+    read_cards(person)
+    person.wait_for_turn()
+    page, keys = person.page, person.page.keyboard
+    page.locator("[data-group=Walk]").focus()
+    keys.press("Enter")
+    keys.press("ArrowDown")
+    for _ in range(2):  # the first and then the next space of the way, by the same key
+        doing(person, lambda: keys.press("Enter"))
+        expect(page.locator("[data-group=Walk]")).to_have_attribute("aria-expanded", "true", timeout=WAIT)
+        expect(page.locator("#actions [data-action^='walk ']").first).to_be_focused(timeout=WAIT)
+
+
+def test_what_others_do_leaves_the_search_and_what_was_unfolded_alone(people: People, server: Server) -> None:
+    table = ready(server, 2)
+    seat, _view = first_view(table)
+    person = people()
+    person.sit_at(table, seat)
+    read_cards(person)
+    person.wait_for_turn()
+    page = person.page
+    page.locator("[data-group=Walk]").click()
+    page.get_by_role("searchbox").fill("wa")
+    drop = next(a for a in table.state(1 - seat)["view"]["options"] if a["do"] == "drop-gold")
+    lines = page.locator(".records li:not(.since)")
+    told = lines.count()
+    table.act(1 - seat, action=drop)
+    expect(lines).not_to_have_count(told, timeout=WAIT)
+    assert page.get_by_role("searchbox").input_value() == "wa"
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator("[data-group=Walk]")).to_have_attribute("aria-expanded", "true")
+
+
 def test_what_happened_since_the_own_last_move_is_marked(people: People, server: Server) -> None:
     table = ready(server, 2)
     seat, _view = first_view(table)
