@@ -140,6 +140,21 @@ def test_a_long_press_explains_and_takes_nothing(people: People, server: Server)
     assert table.state(0)["version"] > before
 
 
+@every_screen
+def test_an_explanation_is_all_inside_the_window(people: People, server: Server, screen: str) -> None:
+    person, _table = at_the_first_card(people, server, **SCREENS[screen])
+    person.page.locator("[data-slot='0']").focus()
+    person.page.keyboard.press("?")
+    visible(person, "[role=tooltip] .clause")
+    box = person.page.get_by_role("tooltip").bounding_box()
+    assert box is not None
+    size = person.page.viewport_size
+    assert size is not None
+    assert min(box["x"], box["y"]) >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] + box["height"] <= size["height"]
+
+
 def test_two_fingers_on_a_card_and_a_finger_that_wanders_mean_nothing(people: People, server: Server) -> None:
     person, table = at_the_first_card(people, server, **SCREENS["phone"])
     page, fingers = person.page, Fingers(person)
@@ -286,6 +301,44 @@ def test_many_actions_come_in_groups_with_a_search(people: People, server: Serve
     expect(page.locator("#actions li button").first).to_have_attribute("data-action", f"walk {gor}")
     doing(person, lambda: page.keyboard.press("Enter"))
     assert gor in {hero["space"] for hero in table.state(0)["view"]["heroes"]}
+
+
+def on_turn(people: People, server: Server) -> tuple[Person, Opened, int]:
+    """Somebody whose turn it is in a legend of two, with the table and the seat."""
+    table = ready(server, 2)
+    seat, _view = first_view(table)
+    person = people()
+    person.sit_at(table, seat)
+    read_cards(person)
+    person.wait_for_turn()
+    return person, table, seat
+
+
+def test_whoever_answers_again_by_keyboard_finds_the_group_open_and_is_in_it(people: People, server: Server) -> None:
+    person, _table, _seat = on_turn(people, server)
+    page, keys = person.page, person.page.keyboard
+    page.locator("[data-group=Walk]").focus()
+    keys.press("Enter")
+    keys.press("ArrowDown")
+    for _ in range(2):  # the first and then the next space of the way, by the same key
+        doing(person, lambda: keys.press("Enter"))
+        expect(page.locator("[data-group=Walk]")).to_have_attribute("aria-expanded", "true", timeout=WAIT)
+        expect(page.locator("#actions [data-action^='walk ']").first).to_be_focused(timeout=WAIT)
+
+
+def test_what_others_do_leaves_the_search_and_what_was_unfolded_alone(people: People, server: Server) -> None:
+    person, table, seat = on_turn(people, server)
+    page = person.page
+    page.locator("[data-group=Walk]").click()
+    page.get_by_role("searchbox").fill("wa")
+    drop = next(a for a in table.state(1 - seat)["view"]["options"] if a["do"] == "drop-gold")
+    lines = page.locator(".records li:not(.since)")
+    told = lines.count()
+    table.act(1 - seat, action=drop)
+    expect(lines).not_to_have_count(told, timeout=WAIT)
+    assert page.get_by_role("searchbox").input_value() == "wa"
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator("[data-group=Walk]")).to_have_attribute("aria-expanded", "true")
 
 
 def test_what_happened_since_the_own_last_move_is_marked(people: People, server: Server) -> None:

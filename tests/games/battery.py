@@ -1,4 +1,4 @@
-"""The same battery of tests for every game: random games, and at every position everything a game promises."""
+"""One battery of tests for every game: random games, and at every position everything a game promises."""
 
 from __future__ import annotations
 

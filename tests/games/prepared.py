@@ -45,7 +45,7 @@ class Prepared:
         yield from course(game, drawn_settings(self.name)[:DRAWN])
 
     def kept(self) -> Iterator[Any]:
-        """The same of the unchanged game: worked out as far as somebody asks, and once."""
+        """Everything that is compared, of the unchanged game: worked out as far as somebody asks, and once."""
         yield from self._kept
         for one in self._rest:
             self._kept.append(one)

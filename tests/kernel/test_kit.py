@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from herna.kernel import Action, Seat, State, Step, with_item
+from herna.kernel import Action, Seat, State, Step
 from herna.kernel.kit import ChangeableRoll, Distribute, SeatStep, TurnStep, Volunteers, ask_again
 from tests.kernel.games import TinyGame, TinyState
 
@@ -68,17 +68,24 @@ class Raise(Volunteers[TinyState, Take | Pass], frozen=True):
 
 
 class Bend(ChangeableRoll[TinyState, Take | Pass], frozen=True):
+    """Whoever has a coin may pay it for one more on the die, which lies in the pot."""
+
+    def may_change(self, state: TinyState, seat: int) -> bool:
+        return state.purse[seat] > 0
+
     def options(self, state: TinyState, seat: int) -> Sequence[Action]:
-        return [Pass(), Take(6)]
+        return [Pass(), Take(1)]
 
     def take(self, state: TinyState, seat: int, action: Take | Pass) -> None:
-        if isinstance(action, Take):
-            self.change(state, seat, with_item(self.dice, 0, action.coins))
-        else:
+        if isinstance(action, Pass):
             self.leave(state, seat)
+            return
+        state.purse[seat] -= action.coins
+        state.pot += action.coins
+        self.ask(state)
 
-    def settle(self, state: TinyState, dice: tuple[int, ...]) -> None:
-        state.pot = sum(dice)
+    def settle(self, state: TinyState) -> None:
+        state.notes.append(f"the die shows {state.pot}")
 
 
 class KitGame(TinyGame):
@@ -131,11 +138,17 @@ def test_a_question_to_volunteers_ends_when_everybody_has_declined() -> None:
 
 
 def test_dice_count_when_everybody_is_content() -> None:
-    state = begin(Bend(waiting=(0, 1), dice=(1, 3)))
-    state.apply(Take(6), 1)
-    assert state.steps[-1] == Bend(waiting=(0,), dice=(6, 3))
+    state = begin(Bend(waiting=(0, 1)))
+    pot = state.pot
+    state.purse[:2] = [3, 1]
+    state.apply(Take(1), 1)
+    assert state.steps[-1] == Bend(waiting=(0,)), "who can change nothing more is not asked"
+    state.apply(Take(1), 0)
+    assert state.steps[-1] == Bend(waiting=(0,)), "who has changed something may change more"
+    assert not state.notes
     state.apply(Pass(), 0)
-    assert state.pot == 9
+    assert state.over
+    assert state.notes == [f"the die shows {pot + 2}"]
 
 
 def test_a_step_of_the_seat_on_turn_asks_it() -> None:

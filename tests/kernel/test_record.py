@@ -188,7 +188,7 @@ class OtherState(TinyState):
 
 
 class LaidOutOtherwise(Together):
-    """The same game with another name for its step and one slot more."""
+    """A game like the tiny one with another name for its step and one slot more."""
 
     state = OtherState
     steps = (OtherSteps,)

@@ -65,7 +65,7 @@ def played(table: Table, seat: int, action: Any) -> list[Any]:
 
 
 def twin_of(table: Table, seat: int | None, dice: random.Random) -> Table:
-    """The same table with everything hidden from the seat dealt again."""
+    """A table like this one with everything hidden from the seat dealt again."""
     saved = msgspec.msgpack.encode(table.snapshot())
     twin = Table.restore(table.id, msgspec.msgpack.decode(saved, type=Snapshot))
     twin.match.state = table.game_state.imagine(seat, dice)

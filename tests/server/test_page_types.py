@@ -47,6 +47,13 @@ def test_what_two_games_share_stands_once() -> None:
         assert "from '../eight_minute_family/schema'" in written
 
 
+@pytest.mark.parametrize("name", herna.game_names())
+def test_what_every_view_has_stands_in_the_kit_alone(name: str) -> None:
+    written = game_types(name)
+    assert "export interface Prompt {" not in written
+    assert "from '../../kit/schema'" in written
+
+
 @pytest.mark.parametrize(
     ("schema", "written"),
     [

@@ -23,7 +23,7 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Ser
 
 
 def at(server: Server, table: Opened) -> Opened:
-    """The same table at the other server."""
+    """This table at the other server."""
     return Opened(server, {"id": table.id, "seats": table.seats})
 
 

@@ -35,7 +35,7 @@ def test_a_list_whose_length_changed_is_sent_whole() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_patches_lead_through_a_whole_game(game: str) -> None:
-    """Also: no view keeps hold of something that the state changes later, or the patch would miss the change."""
+    """Besides, no view keeps hold of something that the state changes later, or the patch would miss the change."""
     created, _ = asking.create(game, 3, [HUMAN] * 3, NOON, seed=5)
     table = Table("table", created)
     dice = random.Random(3)

@@ -82,6 +82,13 @@ def test_a_paragraph_may_run_over_lines_and_ends_with_its_origin() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("game", herna.game_names())
+def test_a_clause_is_read_without_marks_of_stress(game: str, language: str) -> None:
+    starred = [found.id for chapter in rulebook(game, language) for found in chapter.clauses if "*" in found.text]
+    assert starred == []
+
+
 @pytest.mark.parametrize("text", ["## 1 One\n\nloose text\n", "**ABC-1.1** before any chapter\n"])
 def test_what_is_neither_chapter_nor_clause_is_refused_with_its_line(text: str) -> None:
     with pytest.raises(BadSetting) as refused:

@@ -95,26 +95,27 @@ class Distribute(Step[Table, Answer], Generic[Table, Answer], frozen=True, kw_on
 
 
 class ChangeableRoll(Volunteers[Table, Answer], Generic[Table, Answer], frozen=True, kw_only=True):
-    """Dice that lie on the table until everybody in `waiting` has changed them or left them as they are."""
+    """Dice lie on the table until everybody in `waiting` is content with them; where they lie is the game's affair.
 
-    dice: tuple[int, ...]
+    Whoever has changed them is asked again as long as there is something left to change (`take` calls `ask`); who
+    leaves them as they are is not (`leave`).
+    """
 
-    def settle(self, state: Table, dice: tuple[int, ...]) -> None:
-        """Everybody is content: the dice count."""
+    def may_change(self, state: Table, seat: int) -> bool:
+        """Can this seat still change anything about the dice?"""
         raise NotImplementedError(type(self).__name__)
 
-    def leave(self, state: Any, seat: int) -> None:
-        """A seat leaves the dice as they are; when it was the last one, they count."""
-        waiting = tuple(other for other in self.waiting if other != seat)
+    def settle(self, state: Table) -> None:
+        """Everybody is content: the dice count."""
+
+    def ask(self, state: Any) -> None:
+        """Ask those who can still change something. The others are content; when all are, the dice count."""
+        waiting = tuple(seat for seat in self.waiting if self.may_change(state, seat))
         if waiting:
             state.push(replace(self, waiting=waiting))
         else:
-            self.settle(state, self.dice)
+            self.settle(state)
 
-    def change(self, state: Any, seat: int, dice: tuple[int, ...], *, again: bool = False) -> None:
-        """A seat has changed the dice; with `again` it may change them once more."""
-        changed = replace(self, dice=dice)
-        if again:
-            state.push(changed)
-        else:
-            changed.leave(state, seat)
+    def leave(self, state: Any, seat: int) -> None:
+        """A seat leaves the dice as they are."""
+        replace(self, waiting=tuple(other for other in self.waiting if other != seat)).ask(state)

@@ -31,6 +31,7 @@ GAME_HEAD = """// Made from the game's view and events by `python -m herna.serve
 JSON = "import type { Json } from '../../kit/schema'\n"
 WIDTH = 120
 ROOMS = "herna.games."
+KIT = "kit"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = Mapping[str, Any]
@@ -139,6 +140,7 @@ def game_types(name: str) -> str:
     shapes, homes = _shapes(name), _homes(name)
     own = {kind: shape for kind, shape in shapes.items() if homes[kind] == name}
     taken = [_taken(room, sorted(kind for kind in shapes if homes[kind] == room)) for room in _shared(name)]
+    taken += [_taken(KIT, sorted(kind for kind in shapes if homes[kind] == KIT))]
     kinds = sorted(kind.__name__ for kind in find_game(name).events)
     union = "\n".join(f"  | {kind}" for kind in kinds)
     every = f"/** Everything that can happen. */\nexport type Happening =\n{union}\n"
@@ -148,7 +150,8 @@ def game_types(name: str) -> str:
 def _taken(room: str, kinds: list[str]) -> str:
     """The lines that take shapes from another room and hand them on as one's own."""
     listed = textwrap.fill(", ".join(kinds), WIDTH, initial_indent="  ", subsequent_indent="  ")
-    return f"import type {{\n{listed}\n}} from '../{room}/schema'\nexport type {{\n{listed}\n}}\n"
+    place = f"../../{KIT}" if room == KIT else f"../{room}"
+    return f"import type {{\n{listed}\n}} from '{place}/schema'\nexport type {{\n{listed}\n}}\n"
 
 
 def _with_head(shapes: Mapping[str, Schema], taken: str = "") -> str:
@@ -175,7 +178,7 @@ def _shapes(name: str) -> dict[str, Schema]:
 
 
 def _homes(name: str) -> dict[str, str]:
-    """The room in which each of these shapes stands: the game's own for what comes from the kernel."""
+    """The room in which each of these shapes stands; what every view has from the kernel stands in the page's kit."""
     game = find_game(name)
     found: dict[str, str] = {}
     seen = list(msgspec.inspect.multi_type_info([game.view_type, *game.events]))
@@ -184,7 +187,7 @@ def _homes(name: str) -> dict[str, str]:
         if isinstance(info, msgspec.inspect.StructType | msgspec.inspect.NamedTupleType):
             if info.cls.__name__ not in found:
                 module = info.cls.__module__
-                found[info.cls.__name__] = module.split(".")[2] if module.startswith(ROOMS) else name
+                found[info.cls.__name__] = module.split(".")[2] if module.startswith(ROOMS) else KIT
                 seen += [field.type for field in info.fields]
         elif isinstance(info, msgspec.inspect.Metadata):
             seen.append(info.type)
@@ -200,8 +203,8 @@ def _homes(name: str) -> dict[str, str]:
 
 
 def _shared(name: str) -> list[str]:
-    """The rooms from which a game takes shapes."""
-    return sorted({*_homes(name).values()} - {name})
+    """The rooms of games from which a game takes shapes."""
+    return sorted({*_homes(name).values()} - {name, KIT})
 
 
 def files(web: Path) -> dict[Path, str]:

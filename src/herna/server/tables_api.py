@@ -250,7 +250,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/rematch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
     async def rematch(self, table_id: FromPath[str], data: JSONBody[Rematch], rooms: TheRooms) -> TableMade:
-        """The same people play again; everybody who asks is given their seat at the new table."""
+        """Let these people play again; everybody who asks is given their seat at the new table."""
         room = await rooms.find(table_id)
         table = await room.read()
         seats = _eyes(table, [data.token, *data.tokens])

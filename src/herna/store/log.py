@@ -30,7 +30,7 @@ LISTED_MOST = 50
 LATEST_AT_ONCE = 500
 MENDING_ATTEMPTS = 3
 PULSE_BYTES = 6000
-"""More than a page of the database: what fits into a page that is there already says nothing about a full disk."""
+"""Larger than a page of the database: what fits into one that is there already says nothing about a full disk."""
 PULSE_SECONDS = 3600.0
 
 Use = Literal["read", "write"]

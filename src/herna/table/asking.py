@@ -253,7 +253,7 @@ def bot_acts(table: Table, seat: int, version: int, action: Action, now: float, 
 
 
 def rematch(table: Table, now: float) -> tuple[Created, list[SeatGiven]]:
-    """The same game for the same people, dealt anew. Everybody's seat waits until they ask for it."""
+    """Deal this game anew for these people. Everybody's seat waits until they ask for it."""
     wishes = [
         SeatWish("bot", seat.level, seat.name or None)
         if seat.kind == "bot"

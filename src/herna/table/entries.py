@@ -114,7 +114,7 @@ class StoodIn(Entry, frozen=True, kw_only=True):
 
 
 class RematchBegun(Entry, frozen=True, kw_only=True):
-    """The same people go on at another table."""
+    """These people go on at another table."""
 
     table: str
 

@@ -85,7 +85,7 @@ def usual(players: int) -> tuple[Chair, ...]:
 
 
 def with_bots(chairs: Sequence[Chair], levels: Sequence[str]) -> tuple[Chair, ...]:
-    """The same people, and on the chairs of bots these in turn; where none are named, those that sit there."""
+    """Keep the people, and put these bots on the chairs of bots in turn; where none are named, those that sit there."""
     given = cycle(levels)
     return tuple(chair if chair.person or not levels else Chair(level=next(given)) for chair in chairs)
 

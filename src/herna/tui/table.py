@@ -286,7 +286,7 @@ class TableScreen(LookingScreen):
     # After the end
 
     def play_again(self) -> None:
-        """The same people, game and options, dealt anew."""
+        """Deal anew for these people, with this game and its options."""
         head = self.playing.match.record.head
         match = Match.new(self.setting.game, head.players, None, head.names, **head.options)
         self.app.sit_down(Playing(match, self.playing.chairs))

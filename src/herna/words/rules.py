@@ -15,6 +15,7 @@ from herna.words.languages import check
 
 CHAPTER = re.compile(r"^## +(?P<id>\d+) +(?P<title>.+)$")
 CLAUSE = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+\.\d+)\*\* +(?P<text>.+?)(?: +\*\[(?P<origin>house|inferred|public)\]\*)?$")
+STRESSED = re.compile(r"\*([^*]+)\*")
 NEAR_SHOWN = 3
 
 
@@ -59,7 +60,8 @@ def parse(text: str, file: str) -> tuple[Chapter, ...]:
         if found := CHAPTER.match(paragraph):
             chapters.append((found["id"], found["title"], []))
         elif (found := CLAUSE.match(paragraph)) and chapters:
-            chapters[-1][2].append(Clause(found["id"], found["text"], found["origin"] or "rulebook"))
+            plain = STRESSED.sub(r"\1", found["text"])
+            chapters[-1][2].append(Clause(found["id"], plain, found["origin"] or "rulebook"))
         elif not paragraph.startswith("# "):
             raise BadSetting("bad-rulebook", file=file, line=first, text=paragraph[:60])
     return tuple(Chapter(number, title, tuple(clauses)) for number, title, clauses in chapters)

@@ -278,7 +278,7 @@ def test_twenty_nine_against_sixteen() -> None:
 
 @rule("AND-6.12")
 def test_the_values_of_the_example_on_the_table() -> None:
-    """The same round against a skral that could not be beaten at one blow, so that its numbers can be read."""
+    """That round against a skral that could not be beaten at one blow, so that its numbers can be read."""
     state = position(
         {"dwarf": 20, "wizard": 20, "archer": 21},
         strength={"dwarf": 3, "wizard": 2, "archer": 2},

@@ -352,7 +352,7 @@ def test_who_rolls_second_knows_what_to_beat() -> None:
 
 
 def outings(number: int) -> Counter[str]:
-    """The same outing again and again, each time played by the odds beside the choices."""
+    """One outing again and again, each time played by the odds beside the choices."""
     found: Counter[str] = Counter()
     start = position(clans=(("lina",), ("jeducha",)), coins=9, **AT_KALE)
     put(start, "a3", "lina", ANNA, "SSM", traps=["m1"], defense=1, venom=1)

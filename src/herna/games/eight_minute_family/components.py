@@ -11,7 +11,7 @@ Combine = Literal["single", "and", "or"]
 
 
 class Part(Content, frozen=True):
-    """One action printed on a card: place 3, move 4 …"""
+    """One action printed on a card: place 3, move 4 and so on."""
 
     do: Deed
     n: int

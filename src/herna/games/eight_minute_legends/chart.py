@@ -15,7 +15,7 @@ from herna.games.eight_minute_legends.world import BOTTOM, JOINS, LEFT, RIGHT, T
 COLUMN, ROW = 10, 22
 """How much of a board one character shows, where there is room."""
 COARSEST = 12
-"""More than this and short names no longer fit into the smallest regions."""
+"""Beyond this, short names no longer fit into the smallest regions."""
 WIDEST, HIGHEST = 140, 42
 GAP = MARGIN = 1
 BRIDGE: Cell = ("=", "lane")

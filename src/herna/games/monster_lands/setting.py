@@ -131,7 +131,7 @@ def check_together(options: LandsOptions) -> None:
 
 
 NEVER = 1 << 30
-"""More glory than anybody can have: alone the game never ends by it."""
+"""A glory that nobody can have: alone the game never ends by it."""
 POOLS = tuple(product(range(MOST_NEEDED + 1), repeat=3))
 
 

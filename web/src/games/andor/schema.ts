@@ -1,6 +1,12 @@
 // Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
 
 import type { Json } from '../../kit/schema'
+import type {
+  Prompt, Wording
+} from '../../kit/schema'
+export type {
+  Prompt, Wording
+}
 
 export interface AlarmRaised {
   event: 'alarm-raised'
@@ -512,12 +518,6 @@ export interface PieceUsed {
   piece: number
 }
 
-/** What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it. */
-export interface Prompt {
-  id: string
-  facts: Record<string, number | string>
-}
-
 export interface ProposalMade {
   event: 'proposal-made'
   seat: number
@@ -683,12 +683,6 @@ export interface WillpowerChanged {
   event: 'willpower-changed'
   seat: number
   change: number
-}
-
-/** A text that comes with the content of a table (a story somebody wrote), so that no Fluent file can have it. */
-export interface Wording {
-  en: string
-  cs: string
 }
 
 /** Everything that can happen. */

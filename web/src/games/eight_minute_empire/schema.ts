@@ -9,6 +9,12 @@ export type {
   ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, BidMade, BidsShown, CardTaken,
   CardTurnedUp, CityBuilt, GameBegun, GameScored, NeutralPut, NothingToDo, RowCard
 }
+import type {
+  Prompt
+} from '../../kit/schema'
+export type {
+  Prompt
+}
 
 /** The table of Eight-Minute Empire as one seat sees it. */
 export interface EmpireView {
@@ -39,12 +45,6 @@ export interface EmpireView {
   seats: SeatView[]
   neutral: number | null
   ages: number[]
-}
-
-/** What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it. */
-export interface Prompt {
-  id: string
-  facts: Record<string, number | string>
 }
 
 /** One region: armies by owner, cities by seat, its goods token, who controls it. */

@@ -9,6 +9,12 @@ export type {
   ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, BidMade, BidsShown, CardTaken,
   CardTurnedUp, CityBuilt, GameBegun, GameScored, NeutralPut, NothingToDo, RowCard
 }
+import type {
+  Prompt
+} from '../../kit/schema'
+export type {
+  Prompt
+}
 
 export interface ArmyCaptured {
   event: 'army-captured'
@@ -97,12 +103,6 @@ export interface LegendsView {
 export interface OutpostPut {
   event: 'outpost-put'
   region: number
-}
-
-/** What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it. */
-export interface Prompt {
-  id: string
-  facts: Record<string, number | string>
 }
 
 /** One region. `token` is `covered` while it lies face down and the viewer has not looked. */

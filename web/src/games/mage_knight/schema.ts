@@ -1,6 +1,12 @@
 // Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
 
 import type { Json } from '../../kit/schema'
+import type {
+  Prompt
+} from '../../kit/schema'
+export type {
+  Prompt
+}
 
 /** An artifact was bought; it comes at the end of the turn. */
 export interface ArtifactBought {
@@ -464,12 +470,6 @@ export interface PointsView {
   counts: 'double' | 'full' | 'half' | 'nothing'
   why: '' | 'fortified' | 'fortified-twice' | 'inefficient' | 'phase' | 'resisted' | 'swift'
   by: number[]
-}
-
-/** What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it. */
-export interface Prompt {
-  id: string
-  facts: Record<string, number | string>
 }
 
 export interface Provoked {

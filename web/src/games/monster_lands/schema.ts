@@ -1,6 +1,12 @@
 // Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
 
 import type { Json } from '../../kit/schema'
+import type {
+  Prompt
+} from '../../kit/schema'
+export type {
+  Prompt
+}
 
 export interface AbilityUsed {
   event: 'ability-used'
@@ -628,12 +634,6 @@ export interface PlayedView {
   level: string
   rating: string
   points: number
-}
-
-/** What a seat is being asked: the Fluent message `prompt-<id>` and the facts in it. */
-export interface Prompt {
-  id: string
-  facts: Record<string, number | string>
 }
 
 /** A rating, whether everything it asks for is there now, and each single thing. */

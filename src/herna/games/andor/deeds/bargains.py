@@ -29,6 +29,7 @@ from herna.games.andor.vocabulary import operations as op
 from herna.games.andor.vocabulary.values import Goods
 from herna.games.programs import Frame, carry_inner
 from herna.kernel import Action, Prompt
+from herna.kernel.kit import ask_again
 
 
 @does_to_heroes(op.Offer)
@@ -142,5 +143,5 @@ class GivesUp(HeroStep[GiveUp], frozen=True):
     def take(self, state: AndorState, seat: int, action: GiveUp) -> None:
         lose_piece(state, seat, action.piece)
         back_to_market(state, action.piece)
-        if self.left > 1 and belongings(state, seat, self.what):
-            state.push(GivesUp(seat, self.what, self.left - 1))
+        if belongings(state, seat, self.what):
+            ask_again(state, self)

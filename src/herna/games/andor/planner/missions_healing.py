@@ -45,7 +45,7 @@ from herna.kernel import Action
 BUSY = ("fight", "lead", "guide")
 TRADES = ("arms", "brew")
 FUTURES = 1024
-"""More than are looked at for any decision."""
+"""A number larger than are looked at for any decision."""
 STUBBORN = 0.25
 """With what chance an ordinary fight goes on."""
 DESPERATE, HOPEFUL = 0.005, 0.2

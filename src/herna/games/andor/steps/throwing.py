@@ -22,8 +22,8 @@ from herna.games.andor.fighting import (
 from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
 from herna.games.andor.pieces import BREW, HALF_BREW, HERBS, POISON, VALUE
 from herna.games.andor.state import NONE, AndorState, Battle, Thrown
-from herna.kernel import Action, Automatic, Prompt, Step, with_item
-from herna.kernel.kit import SeatStep
+from herna.kernel import Action, Automatic, Prompt, with_item
+from herna.kernel.kit import ChangeableRoll, SeatStep
 
 
 def current(state: AndorState) -> Battle:
@@ -121,17 +121,15 @@ class RollAgain(SeatStep[AndorState, Keep | RollOn], frozen=True):
         told(state, thrown)
 
 
-class AfterThrow(Step, frozen=True):
+class AfterThrow(ChangeableRoll[AndorState, Action], frozen=True):
     """Straight after a roll: the wizard may turn a die, the fighter may use brew, herb or poison (AND-5.4, AND-6.5)."""
 
     clause: ClassVar[str] = "AND-5.4"
 
     seat: int
-    done: tuple[int, ...] = ()
 
-    def seats(self, state: AndorState) -> tuple[int, ...]:
-        wizard = seat_of(state, WIZARD)
-        return tuple(one for one in dict.fromkeys((wizard, self.seat)) if one not in self.done and one != NONE)
+    def may_change(self, state: AndorState, seat: int) -> bool:
+        return bool(self.uses(state, seat))
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         return (Keep(), *self.uses(state, seat))
@@ -162,7 +160,6 @@ class AfterThrow(Step, frozen=True):
 
     def take(self, state: AndorState, seat: int, action: Action) -> None:
         thrown = thrown_by(state, self.seat)
-        done = self.done
         match action:
             case TurnDie(number):
                 die = turned(thrown.dice[number])
@@ -179,19 +176,17 @@ class AfterThrow(Step, frozen=True):
                 use_up(state, seat, POISON)
                 state.battle = replace(current(state), poison=current(state).poison + 1)
             case _:
-                done = (*done, seat)
-        state.push(Consider(self.seat, done))
+                self.leave(state, seat)
+                return
+        self.ask(state)
 
 
 class Consider(Automatic, frozen=True):
-    """Ask only those who have something to decide about a roll."""
+    """The dice of a fighter lie there; who has something to decide about them is asked."""
 
     seat: int
-    done: tuple[int, ...] = ()
 
     def run(self, state: AndorState) -> None:
-        after = AfterThrow(self.seat, self.done)
-        idle = tuple(seat for seat in after.seats(state) if not after.uses(state, seat))
-        after = AfterThrow(self.seat, (*self.done, *idle))
-        if after.seats(state):
-            state.push(after)
+        wizard = seat_of(state, WIZARD)
+        concerned = (self.seat,) if wizard in (NONE, self.seat) else (wizard, self.seat)
+        AfterThrow(seat=self.seat, waiting=concerned).ask(state)

@@ -10,6 +10,7 @@ from herna.games.eight_minute_family.actions import DONE, Done, March, Place, Sa
 from herna.games.eight_minute_family.events import ActionEnded, ArmyMarched, ArmyPlaced, ArmySailed
 from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.kernel import Action, IllegalAction, Prompt
+from herna.kernel.kit import ask_again
 
 
 class PlaceArmies(TurnStep, frozen=True):
@@ -38,8 +39,8 @@ class PlaceArmies(TurnStep, frozen=True):
         state.armies[seat][action.region] += 1
         if state.events is not None:
             state.tell(ArmyPlaced(seat, action.region))
-        if self.left > 1 and state.supply[seat]:
-            state.push(PlaceArmies(self.left - 1))
+        if state.supply[seat]:
+            ask_again(state, self)
 
     def prompt(self, state: EmpireState, seat: int) -> Prompt:
         return Prompt("place-armies", {"left": min(self.left, state.supply[seat])})

@@ -10,6 +10,7 @@ from herna.games.eight_minute_family.actions import DONE, Destroy, Done
 from herna.games.eight_minute_family.events import ActionEnded, ArmyDestroyed
 from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.kernel import Action, IllegalAction, Prompt
+from herna.kernel.kit import ask_again
 
 
 class DestroyArmy(TurnStep, frozen=True):
@@ -38,8 +39,8 @@ class DestroyArmy(TurnStep, frozen=True):
         state.armies[action.owner][action.region] -= 1
         state.supply[action.owner] += 1
         state.tell(ArmyDestroyed(seat, action.owner, action.region))
-        if self.left > 1 and self.possible(state, seat):
-            state.push(DestroyArmy(self.left - 1))
+        if self.possible(state, seat):
+            ask_again(state, self)
 
     def prompt(self, state: EmpireState, seat: int) -> Prompt:
         return Prompt("destroy-army", {"left": self.left})

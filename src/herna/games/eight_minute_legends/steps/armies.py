@@ -15,6 +15,7 @@ from herna.games.eight_minute_legends.events import CityRented, TollPaid
 from herna.games.eight_minute_legends.state import NOWHERE, LegendsState
 from herna.games.eight_minute_legends.steps.tokens import arrive
 from herna.kernel import Action, IllegalAction, Prompt
+from herna.kernel.kit import ask_again
 
 TOLL, RENT = TOKENS[ROBBERS].toll, LEADERS[ROBBER_KING].rent
 """Coins for every army that comes to the robbers, and for every army at somebody else's city (LEG-9.10, LEG-9.17)."""
@@ -80,8 +81,8 @@ class PlaceArmies(TurnStep, frozen=True):
         state.armies[seat][action.region] += 1
         if state.setting.encounters:
             encounter(state, seat, action.region)
-        if self.left > 1 and state.supply[seat]:
-            state.push(PlaceArmies(self.left - 1))
+        if state.supply[seat]:
+            ask_again(state, self)
 
     def prompt(self, state: LegendsState, seat: int) -> Prompt:
         return Prompt("place-armies", {"left": min(self.left, state.supply[seat])})

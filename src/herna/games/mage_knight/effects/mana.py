@@ -31,6 +31,7 @@ from herna.games.programs import (
     word_at,
 )
 from herna.kernel import Action
+from herna.kernel.kit import ask_again
 
 # Tokens and crystals
 
@@ -174,8 +175,8 @@ class TakeDie(EffectStep, frozen=True):
         turn_die(state, die, action.colour)
         state.dice_set += (die,)
         state.mana[seat][action.colour] += this.tokens_per_die
-        if self.left > 1 and free_dice(state):
-            state.push(replace(self, left=self.left - 1))
+        if free_dice(state):
+            ask_again(state, self)
 
 
 class ChooseDie(EffectStep, frozen=True):
@@ -251,8 +252,7 @@ class RerollDice(EffectStep, frozen=True):
         if isinstance(action, Done):
             return
         turn_die(state, die_showing(state, action.face), state.below(len(COLOURS)))
-        if self.left > 1:
-            state.push(replace(self, left=self.left - 1))
+        ask_again(state, self)
 
 
 @does(word.Roll)

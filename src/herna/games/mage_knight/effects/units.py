@@ -19,6 +19,7 @@ from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.specials import CallToArms, WoundThisUnit
 from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, word_at
 from herna.kernel import Action
+from herna.kernel.kit import ask_again
 
 ANY_LEVEL = 99
 
@@ -97,8 +98,8 @@ class ChooseUnitToHeal(EffectStep, frozen=True):
     def take(self, state: KnightState, seat: int, action: ChooseUnit) -> None:
         this: Any = word_at(state, self.frame)
         heal_at(state, seat, action.place, fully=this.fully)
-        if self.left > 1 and self.options(state, seat):
-            state.push(replace(self, left=self.left - 1))
+        if self.options(state, seat):
+            ask_again(state, self)
 
 
 def heal_at(state: KnightState, seat: int, place: int, *, fully: bool) -> None:
@@ -163,8 +164,7 @@ class ChooseUnitToGrant(EffectStep, frozen=True):
     def take(self, state: KnightState, seat: int, action: ChooseUnit) -> None:
         this: Any = word_at(state, self.frame)
         put_by(state, "unit-grant", replace(self.frame, place=action.place), this.until)
-        if self.left > 1:
-            state.push(replace(self, left=self.left - 1))
+        ask_again(state, self)
 
 
 @does(word.UnitGrant)

@@ -19,7 +19,7 @@ from herna.games.monster_lands.state import NONE, LandsState, without
 from herna.games.monster_lands.steps.revealing import add_gear_dice, turn_up
 from herna.games.monster_lands.supply import throw_away_tokens
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
-from herna.kernel.kit import SeatStep
+from herna.kernel.kit import SeatStep, ask_again
 
 LEAVE, CANCEL, ALLOW, DONE = act.LeaveTrap(), act.CancelTrick(), act.AllowTrick(), act.Done()
 STEAL = {die: act.Steal(die) for die in (STRENGTH, MAGIC)}
@@ -269,8 +269,8 @@ class StealDice(SeatStep[LandsState, Action], frozen=True):
     def take(self, state: LandsState, seat: int, action: Action) -> None:
         if isinstance(action, act.Steal):
             steal(state, self.path, self.target, action.die)
-            if self.left > 1 and stealable(state, self.path, self.target):
-                state.push(replace(self, left=self.left - 1))
+            if stealable(state, self.path, self.target):
+                ask_again(state, self)
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("steal-dice", {"left": self.left, "path": state.setting.names("path")[self.target]})

@@ -29,7 +29,7 @@ from herna.games.monster_lands.strike import powers_against, total
 from herna.games.monster_lands.supply import use_up_traps
 from herna.games.monster_lands.vocabulary import Give
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
-from herna.kernel.kit import SeatStep
+from herna.kernel.kit import SeatStep, ask_again
 
 PAY, DONE = act.PayMission(), act.Done()
 
@@ -195,8 +195,7 @@ class PayWithTrap(SeatStep[LandsState, act.PayTrap], frozen=True):
         state.traps[seat] = without(state.traps[seat], action.trap)
         use_up_traps(state, (action.trap,))
         state.tell(TrapDiscarded(seat, action.trap))
-        if self.left > 1:
-            state.push(PayWithTrap(seat, self.left - 1))
+        ask_again(state, self)
 
     def prompt(self, state: LandsState, seat: int) -> Prompt:
         return Prompt("pay-with-trap")

@@ -14,6 +14,17 @@ option-scenario-variety = 7 Rozličnost
 option-scenario-sly-sam = 8 Lstivý Sam
 option-scenario-clear-mission = 9 Úkol zněl jasně
 option-scenario-doom = 10 Zkáza
+option-scenario-none-help = Klany proti sobě, na body; nejvýš šest kol. Hodina až dvě.
+option-scenario-ordinary-work-help = Na body a bez zvláštních překážek. Asi hodina; na začátek.
+option-scenario-gold-digger-help = Pralesní klan sbírá mince; počítá se, co má na konci v měšci. Asi hodina; snadné.
+option-scenario-sortie-help = Jen tři kola, zato s mincemi a žetony obrany do začátku. Půl hodiny; středně těžké.
+option-scenario-travelling-light-help = Vodní klan bez jakékoli obrany: žádná zbrojnice, žetony ani schopnosti, které chrání. Asi hodina; těžké.
+option-scenario-full-kit-help = Na konci je deska klanu plná a nechybí žádný druh vybavení ani příslušnost členů. Asi hodina; těžké.
+option-scenario-raid-help = U vstupu do Citadely stojí příšera od začátku a další přijde, kdykoli je vstup volný. Asi hodina; těžké.
+option-scenario-variety-help = Sejdou se členové všech příslušností; runda piva je levná. Asi hodina; středně těžké.
+option-scenario-sly-sam-help = Sam přikládá ke svým žetonům lsti: krade kostky a odvrací příšery. Asi hodina; těžké.
+option-scenario-clear-mission-help = Vedle bodů se počítají splněné úkoly a Sam po nich jde také. Asi hodina; těžké.
+option-scenario-doom-help = Kostky příšer, které minou, se házejí ještě jednou a jedna příšera stojí u vstupu od začátku. Asi hodina; nejtěžší ze všech.
 option-campaign = Kampaň
 option-campaign-help = Pro jednoho hráče: od prvního scénáře k vítězství, nebo k porážce. Hodnocení každé hry určí, která bude další a jak bude těžká.
 

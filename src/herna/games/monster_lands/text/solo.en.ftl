@@ -14,6 +14,17 @@ option-scenario-variety = 7 Variety
 option-scenario-sly-sam = 8 Sly Sam
 option-scenario-clear-mission = 9 A clear mission
 option-scenario-doom = 10 Doom
+option-scenario-none-help = Clans against each other, by points; up to six rounds. One to two hours.
+option-scenario-ordinary-work-help = Points, with nothing special in the way. About an hour; the one to begin with.
+option-scenario-gold-digger-help = The forest clan digs for coins; what is in the purse at the end counts. About an hour; easy.
+option-scenario-sortie-help = Three rounds only, with coins and defence tokens to begin with. Half an hour; moderate.
+option-scenario-travelling-light-help = The water clan without any defence: no armory, no tokens, no abilities that protect. About an hour; hard.
+option-scenario-full-kit-help = At the end the clan's board is full and every kind of equipment and member is there. About an hour; hard.
+option-scenario-raid-help = A monster stands at the gate from the start, and another whenever the gate is free. About an hour; hard.
+option-scenario-variety-help = Members of every affinity come together; a round of beer is cheap. About an hour; moderate.
+option-scenario-sly-sam-help = Sam lays tricks beside his tokens: he steals dice and diverts monsters. About an hour; hard.
+option-scenario-clear-mission-help = Missions won count, besides points, and Sam is after them too. About an hour; hard.
+option-scenario-doom-help = Every die a monster misses with is rolled again, and one stands at the gate from the start. About an hour; the hardest.
 option-campaign = Campaign
 option-campaign-help = For one player: from the first scenario to victory or defeat. The rating of each game says which one follows and how hard it is.
 

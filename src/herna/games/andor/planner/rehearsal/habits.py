@@ -27,9 +27,9 @@ class Habits(NamedTuple):
     fog: float
     """A look into it: for the witch, and then for what else lies there."""
     cluster: float
-    """More fog near it."""
+    """What more fog near it is worth."""
     crowd: float
-    """Less if a fellow is nearer."""
+    """What a fellow who is nearer takes off."""
     castle: tuple[float, float, float, float]
     """Every creature too many that will be in the castle after so many nights."""
     farmer: float
@@ -37,7 +37,7 @@ class Habits(NamedTuple):
     letter: float
     """What a victory costs, for it turns a page."""
     later: float
-    """And how much more with every letter."""
+    """How much more it counts with every letter."""
     herb: float
     well: float
     """Each point of willpower."""
@@ -50,7 +50,7 @@ class Habits(NamedTuple):
     overtime: float
     """How much dearer such hours are."""
     dawn: float
-    """And those of tomorrow."""
+    """What the hours of tomorrow count."""
     blood: float
     """What wounds cost in a narrow fight."""
     daring: float

@@ -18,7 +18,7 @@ STORM = Intent("storm")
 LOYALTY = 0.06
 """How much better something else must be than a fight that somebody has announced."""
 HABIT = 0.04
-"""And how much better than what one would do without a rehearsal: few rehearsals are also luck."""
+"""How much better it has to be than what one would do without a rehearsal: few rehearsals are also luck."""
 WORTH_A_STORM = 0.05
 AT_LAST = 0.12
 """How much worse a storm may be that can begin now."""
