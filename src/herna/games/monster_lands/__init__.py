@@ -29,7 +29,7 @@ class MonsterLands(Game):
     """The fourth game of the house: dice placement with battles."""
 
     name = "monster_lands"
-    rules = 1
+    rules = 2
     prefix = "ML"
     players = range(1, 5)
     usual = 2
