@@ -1,9 +1,9 @@
 """Golden records: whole games kept as they were played. Every fixed bug leaves one here too.
 
 `python -m tests.golden.records GAME` plays new ones where the rules have changed on purpose; which, and by whom, says
-`wishes.py`. Beside them stands, for
-each, a hash of everything that was told on the way and of when somebody learnt something: events may gain a field
-without a change of rules, and then `python -m tests.golden.records GAME --told` writes these hashes again.
+`wishes.py`. Beside them stands, for each, a hash of everything that was told on the way and of when somebody learnt
+something: events may gain a field without a change of rules, and then `python -m tests.golden.records GAME --told`
+writes these hashes again.
 `python -m tests.golden.records GAME --more 9 tricks=true` leaves those that are kept as they are and adds nine with
 this option (or these `players`), everything else drawn; with `--lost` they are played so badly that they are lost.
 `--only 7 9` plays some of them, by their numbers, again. A game may say itself how its records come about (`PLANS`).
