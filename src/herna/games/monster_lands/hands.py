@@ -7,6 +7,7 @@ import msgspec
 from herna.games.monster_lands import odds
 from herna.games.monster_lands.box import MISSIONS, MONSTERS
 from herna.games.monster_lands.dice import DICE, FACES, colour_of
+from herna.games.monster_lands.goals import aims_of
 from herna.games.monster_lands.path import CONQUEST, MISSION, MISSION_A, MONSTER, SAM, Path, Throw, place_of
 from herna.games.monster_lands.powers import CAPTURE, CONQUER, KILL, TRAP_POWERS
 from herna.games.monster_lands.state import LandsState
@@ -66,14 +67,15 @@ def monster_goal(state: LandsState, throw: Throw) -> odds.Target:
     path = throw.path
     monster = state.monsters[place_of(path)]
     threat, card = state.setting.threats[monster], MONSTERS[monster]
-    capture = card.captured.glory + COIN * card.captured.coins
+    point, coin = aims_of(state.setting.chapter[0]).prices(COIN)
+    capture = point * card.captured.glory + coin * card.captured.coins
     return odds.Target(
         threat.capture,
         threat.kill,
         single_bonus(state, throw, CAPTURE),
         single_bonus(state, throw, KILL),
         capture if enough_traps(state, path) else 0.0,
-        card.killed.glory + card.killed.trophies + COIN * card.killed.coins,
+        point * card.killed.glory + card.killed.trophies + coin * card.killed.coins,
     )
 
 

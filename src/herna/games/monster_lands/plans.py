@@ -129,6 +129,7 @@ def promise(state: LandsState, seat: int, path: int, load: Path) -> float:
     used = DIE * len(load.dice) + means.use * (
         FLASK * (load.potion + load.venom - gift) + SHIELD * load.defense + sum(TRAP_WORTH[t] for t in load.traps)
     )
+    used += means.token * (load.potion + load.venom - gift + load.tokens)
     return prospects(there, seat, means) - used
 
 

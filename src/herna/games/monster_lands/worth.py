@@ -9,6 +9,8 @@ from herna.games.monster_lands.box import LANDS, MISSION_FILE, MISSIONS, NUMBERS
 from herna.games.monster_lands.clan import band_of, trap_limit, wages
 from herna.games.monster_lands.dice import colours
 from herna.games.monster_lands.forecast import Odds, conquest_odds, outing
+from herna.games.monster_lands.goals import MISSION as MISSION_GOAL
+from herna.games.monster_lands.goals import aims_of, loss_of, progress
 from herna.games.monster_lands.hands import hand_of, target_of
 from herna.games.monster_lands.path import (
     CONQUEST,
@@ -25,7 +27,7 @@ from herna.games.monster_lands.path import (
 )
 from herna.games.monster_lands.powers import CONQUER, TRAP_POWERS
 from herna.games.monster_lands.scoring import score_line
-from herna.games.monster_lands.setting import MEMBER_DICE, REPUTATION
+from herna.games.monster_lands.setting import COST, MEMBER_DICE, REPUTATION
 from herna.games.monster_lands.state import DEPLOYMENT, NONE, LandsState
 from herna.games.monster_lands.steps.member_attack import MemberAttack
 from herna.games.monster_lands.steps.missions import can_pay
@@ -42,8 +44,8 @@ FLASK, SHIELD, LOOT, TRAP = 0.4, 0.4, 0.9, 0.35
 WOUND = 0.35
 ABILITY = 0.25
 """What the ability of a member brings in a round."""
-DESERTION = 3.0
-"""What it costs when wages cannot be paid."""
+SELL, PAWN = NUMBERS.price.trophy, NUMBERS.price.pawned
+"""Coins for the points of a trophy and for a die: what wages may still be paid with."""
 BAND_DICE = tuple(len(band.dice) for band in NUMBERS.band)
 BAND_WAGES = tuple(band.wages for band in NUMBERS.band)
 TRAP_WORTH = tuple(
@@ -58,30 +60,45 @@ class Means(msgspec.Struct, frozen=True):
     """Rounds after this one."""
     use: float
     """The share of their worth that things keep."""
-
-    @property
-    def coin(self) -> float:
-        return COIN * min(1.0, self.left / 2) if self.left else 0.01
+    coin: float
+    point: float = 1.0
+    """What a point is worth that is no trophy."""
+    mission: float = 0.0
+    """What a mission is worth beside its reward."""
+    token: float = 0.0
+    """What a token in a pouch is worth beside its use."""
 
 
 def means_of(state: LandsState) -> Means:
     left = max(0, state.setting.rounds - state.round)
     now = 0.6 if state.phase <= DEPLOYMENT else 0.0
-    return Means(left, min(1.0, (left + now) / 2))
+    use = min(1.0, (left + now) / 2)
+    coin = COIN * min(1.0, left / 2) if left else 0.01
+    if not state.setting.alone:
+        return Means(left, use, coin)
+    aims = aims_of(state.setting.chapter[0])
+    mission = MISSION_GOAL if state.missions_done[0] < aims.missions else 0.0
+    return Means(left, use, max(coin, aims.coin), aims.point, mission, aims.token(left))
 
 
 def worth(state: LandsState, seat: int, *, outings: bool = True) -> float:
-    """Points so far, and what the clan's means and outings may still bring."""
+    """What counts at the end as far as it is there, and what the clan's means and outings may still bring."""
     means = means_of(state)
     left = means.left
-    found = float(score_line(state, seat).total)
+    line = score_line(state, seat)
+    found = line.trophies + means.point * (line.total - line.trophies)
     due, paid = wages(state, seat)
     coins = state.coins[seat]
-    found += means.coin * min(coins, SPARE_COINS + due) + 0.01 * coins
+    if state.setting.alone:
+        found += progress(state, seat, left)
+        spare = coins if aims_of(state.setting.chapter[0]).coin else min(coins, SPARE_COINS + due)
+    else:
+        spare = min(coins, SPARE_COINS + due)
+    found += means.coin * spare + 0.01 * coins
     band = band_of(state.glory[seat])
     if left or state.phase <= DEPLOYMENT:
-        short = max(0, due - coins)
-        found -= min(DESERTION, 0.5 * short) if state.phase <= DEPLOYMENT else min(DESERTION, short)
+        if due > coins:
+            found -= desertion(state, seat, due - coins, paid, means)
         found += left * (0.5 * DIE * BAND_DICE[band] - means.coin * BAND_WAGES[band] * len(paid))
         found += sum(member_worth(state, card, means) for card in state.members[seat])
     if state.phase <= DEPLOYMENT:
@@ -97,6 +114,18 @@ def worth(state: LandsState, seat: int, *, outings: bool = True) -> float:
     return found + prospects(state, seat, means) if outings else found
 
 
+def desertion(state: LandsState, seat: int, short: int, paid: list[int], means: Means) -> float:
+    """What it costs that wages cannot be paid as things stand: the foremost member, if no more coins turn up."""
+    card = max(paid, key=lambda one: (REPUTATION[one], COST[one]))
+    loss = means.point * REPUTATION[card] + member_worth(state, card, means) + loss_of(state, seat, card) + 0.5
+    more = 0.0
+    if state.phase <= DEPLOYMENT:
+        more = PAWN * (state.strength[seat] + state.magic[seat] + len(state.haggle[seat]))
+    if short <= more:
+        return means.coin * short + 0.1 * loss
+    return loss * min(1.0, 0.6 + 0.1 * (short - more))
+
+
 def member_worth(state: LandsState, card: int, means: Means) -> float:
     """What a member will bring in the rounds after this one, beside the points he counts."""
     hurt = WOUND if state.wounded >> card & 1 else 0.0
@@ -106,8 +135,9 @@ def member_worth(state: LandsState, card: int, means: Means) -> float:
 
 def given(give: Give, means: Means) -> float:
     """What a reward is worth."""
-    found = give.glory + means.coin * give.coins
+    found = means.point * give.glory + means.coin * give.coins
     found += means.use * (FLASK * (give.potion + give.venom) + SHIELD * give.defense)
+    found += means.token * (give.potion + give.venom + give.defense + give.trap)
     return found + (0.5 * DIE * sum(colours(give.dice)) if give.dice else 0.0)
 
 
@@ -219,14 +249,15 @@ def kept(there: Path, fight: Odds | None, stands: float, means: Means) -> float:
 
 def land_worth(state: LandsState, place: int, means: Means) -> float:
     land = state.land_row[place]
-    return LANDS[land].glory + 1.5 + 0.4 * means.left
+    return means.point * (LANDS[land].glory + 1.5) + 0.4 * means.left
 
 
 def fight_worth(state: LandsState, path: int, found: Odds, means: Means) -> float:
     """What an attack on a monster brings on average: trophies, loot for who comes back with nothing, losses."""
     target = target_of(state, path)
     member = state.on(path).member
-    loss = REPUTATION[member] + 1.0 + member_worth(state, member, means) - state.setting.death_glory[path]
+    loss = means.point * (REPUTATION[member] + 1.0 - state.setting.death_glory[path])
+    loss += member_worth(state, member, means) + loss_of(state, state.on(path).seat, member)
     gains = found.capture * target.capture_worth + found.kill * target.kill_worth
     return gains + found.fail * LOOT * means.use - found.dead * loss - found.wounded * WOUND
 
@@ -236,21 +267,27 @@ def mission_prospect(state: LandsState, path: int, there: Path, means: Means) ->
         mission = MISSIONS[state.missions[1]].b
         if not can_pay(state, there.seat, mission.cost):
             return 0.0
-        return max(0.0, given(mission.left if path == MISSION_B else mission.right, means) - given(mission.cost, means))
+        reward = given(mission.left if path == MISSION_B else mission.right, means) + means.mission
+        return max(0.0, reward - given(mission.cost, means))
     if state.throw is not None and state.throw.path == path:
         return 0.0
     chance, _ = known_outing(state, path)
     other = state.paths[MISSION_A + MISSION_A + 1 - path]
     if other is not None and other.seat == SAM and path > MISSION_A:
         return 0.0
-    rival = other is not None and other.seat not in (there.seat, SAM)
-    return mission_worth(state, chance.kill if chance is not None else 0.0, 0.55 if rival else 1.0, means)
+    success = chance.kill if chance is not None else 0.0
+    first = 1.0
+    if other is not None and other.seat == there.seat:
+        first = 1 - success / 2
+    elif other is not None and other.seat != SAM:
+        first = 0.55
+    return mission_worth(state, success, first, means)
 
 
 def mission_worth(state: LandsState, success: float, first: float, means: Means) -> float:
     """What a roll for a mission brings, when success comes first with some chance."""
     mission = MISSIONS[state.missions[0]].a
-    reward = first * given(mission.reward, means) + (1 - first) * means.coin * MISSION_FILE.consolation
+    reward = first * (given(mission.reward, means) + means.mission) + (1 - first) * means.coin * MISSION_FILE.consolation
     return success * reward - (1 - success) * given(mission.penalty, means)
 
 
