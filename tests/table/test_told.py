@@ -46,7 +46,8 @@ def test_every_part_of_the_map_is_told_by_its_number(name: str, language: str) -
         spots = game.spots(state.view(seat), speech)
         assert spots, "a game whose map is drawn words its parts"
         for kind, told in spots.items():
-            things = state.setting.names(kind) if kind != "mission" else ("rolled", "paid")
+            of = {"hire": "member"}.get(kind, kind.removeprefix("about-"))
+            things = state.setting.names(of) if of != "mission" else ("rolled", "paid")
             assert set(told) <= set(range(len(things))), kind
             assert all(told.values()), kind
     assert picture(state, 0, language, NAMES).spots == game.spots(state.view(0), say(language, name, NAMES, drawn=True))

@@ -52,6 +52,34 @@ def test_every_ability_is_told_with_its_numbers(language: str) -> None:
         assert n is None or n == 1 or str(n) in text, (word, text)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", ["rulebook", "house"])
+def test_every_card_in_sight_says_what_it_is_and_does(language: str, deck: str) -> None:
+    speech, draw = say(language, "monster_lands", drawn=True), random.Random(3)
+    state = GAME.new(3, 8, equipment=deck)
+    while not state.over:
+        if draw.random() < 0.05:
+            view = state.view(ANNA)
+            told = GAME.spots(view, speech)
+            names = state.setting.names
+            seen = [(name, card) for name, card in zip(names("member"), MEMBERS, strict=True) if name in view.tavern]
+            seen += [(m.member, c) for b in view.clan_boards for m in b.members for c in MEMBERS if c.id == m.kind]
+            for name, card in seen:
+                number = names("member").index(name)
+                ability = ability_text(card.ability, speech)
+                assert told["source"][number] == ability
+                assert ability in told["hire" if name in view.tavern else "member"][number]
+                rookie = names("member").index("rookie-1")
+                assert ability in told["about-member"][rookie if card.role == "rookie" else number].splitlines()
+            for gear in view.market:
+                if gear is not None:
+                    card = next(card for card in EQUIPMENT if card.id == gear.kind)
+                    number = names("gear").index(gear.gear)
+                    assert ability_text(card.ability, speech) in told["gear"][number]
+                    assert str(card.cost) in told["about-gear"][number].splitlines()[0]
+        state.apply(draw.choice(state.options()))
+
+
 def test_the_odds_are_drawn_beside_each_choice() -> None:
     clans = (("onduru", "trunk"), ("jeducha",))
     state = position(clans=clans, monsters={0: "krabohlav"}, land_row={0: "kryzie"}, tiles={0: 0})

@@ -61,7 +61,8 @@ export interface GameFace<GameView extends View = View, Context = unknown> {
   rank?(action: Action): number
   /** How far off it is what an action leads to: the nearest is listed first among its like. */
   near?(view: GameView, action: Action): number
-  explain(context: Context, view: GameView, thing: Thing, say: Say): Explanation | null
+  /** What a thing is; `spot` is what the server says of a thing by its kind and number, nothing until that has come. */
+  explain(context: Context, view: GameView, thing: Thing, say: Say, spot: (thing: Thing) => string): Explanation | null
 }
 
 type AnyFace = GameFace<View, unknown>

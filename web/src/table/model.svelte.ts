@@ -200,7 +200,7 @@ export class TableModel implements Pointing {
       spot: (thing) => this.pictures.spot(thing) || thingName(table, thing.kind, thing.n),
       label: (action) => this.label(action),
       note: (action) => this.note(action),
-      explain: (thing) => this.#explain(thing, () => face.explain(context, view, thing, say)),
+      explain: (thing) => this.#explain(thing, () => face.explain(context, view, thing, say, (one) => this.pictures.spot(one))),
     }
   }
 

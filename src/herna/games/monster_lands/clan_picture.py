@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from herna.games.monster_lands.clan_view import ClanView, MemberView
+from herna.games.monster_lands.clan_view import ClanView, MemberView, OwnLandView
 from herna.games.monster_lands.labels import MEMBER, ability_text, dice_text, listed
 from herna.games.monster_lands.solo_picture import campaign_lines, rating_lines
 from herna.games.monster_lands.view import LandsView
@@ -77,14 +77,7 @@ def own_panel(view: LandsView, clan: ClanView, say: Say) -> Panel:
     traps = listed((say(f"trap-{trap}") for trap in clan.traps), say)
     lines.append((say("own-traps", n=len(clan.traps), limit=clan.trap_limit, things=traps), ""))
     if clan.lands:
-        owned = [
-            say(
-                "own-land",
-                land=say(f"land-{land.land}"),
-                settler=say(f"member-{land.settler}") if land.settler else "none",
-            )
-            for land in clan.lands
-        ]
+        owned = [own_land(land, say) for land in clan.lands]
         lines.append((say("own-lands", things=listed(owned, say)), ""))
     if clan.loot:
         lines.append((say("own-loot", things=listed((say(f"loot-{one}") for one in clan.loot), say)), ""))
@@ -93,6 +86,11 @@ def own_panel(view: LandsView, clan: ClanView, say: Say) -> Panel:
         lines.append((say("own-trophies", things=trophies), ""))
     lines.append((dice_text(clan.pool, say), "strong"))
     return sentences("own", say("panel-own"), lines)
+
+
+def own_land(land: OwnLandView, say: Say) -> str:
+    settler = say(f"member-{land.settler}") if land.settler else "none"
+    return say("own-land", land=say(f"land-{land.land}"), settler=settler)
 
 
 def own_member(member: MemberView, say: Say) -> str:

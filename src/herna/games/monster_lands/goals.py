@@ -1,4 +1,4 @@
-"""What a scenario asks for, as bots see it: beside points it may be coins, missions, members of all kinds, a full kit."""
+"""What a scenario asks for, as bots see it: beside points it may be coins, missions, kinds of members, a full kit."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def town_panel(view: LandsView, say: Say) -> Panel:
     return sentences("town", say("panel-town"), lines)
 
 
-def member_text(card: str, say: Say) -> str:
+def member_text(card: str, say: Say, spell: Spell = slots_text) -> str:
     """Somebody for hire, with what he costs and can do."""
     member = MEMBER[card]
     affinity = say(f"affinity-{member.affinity}") if member.affinity else say("no-affinity")
@@ -116,7 +116,7 @@ def member_text(card: str, say: Say) -> str:
         affinity=affinity,
         cost=member.cost,
         reputation=member.reputation,
-        dice=" ".join(member.dice),
+        dice=spell(member.dice),
         ability=ability_text(member.ability, say),
     )
 

@@ -331,12 +331,16 @@ class LandsSetting(Setting):
 
     @cached_property
     def gear_names(self) -> tuple[str, ...]:
-        ids = [EQUIPMENT[kind].id for kind in self.gear_kind]
-        return tuple(numbered(ids))
+        return gear_names(self.options.equipment)
 
     @cached_property
     def catalogue(self) -> tuple[Action, ...]:
         return catalogue(self)
+
+
+def gear_names(deck: str) -> tuple[str, ...]:
+    """The short names of the equipment cards of a deck, in the order of their numbers."""
+    return tuple(numbered([EQUIPMENT[kind].id for kind in LandsSetting.gear_of(deck)]))
 
 
 def numbered(ids: list[str]) -> Iterable[str]:

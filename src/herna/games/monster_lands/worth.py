@@ -287,7 +287,8 @@ def mission_prospect(state: LandsState, path: int, there: Path, means: Means) ->
 def mission_worth(state: LandsState, success: float, first: float, means: Means) -> float:
     """What a roll for a mission brings, when success comes first with some chance."""
     mission = MISSIONS[state.missions[0]].a
-    reward = first * (given(mission.reward, means) + means.mission) + (1 - first) * means.coin * MISSION_FILE.consolation
+    reward = first * (given(mission.reward, means) + means.mission)
+    reward += (1 - first) * means.coin * MISSION_FILE.consolation
     return success * reward - (1 - success) * given(mission.penalty, means)
 
 

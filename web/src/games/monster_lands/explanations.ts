@@ -1,8 +1,7 @@
 import type { Explanation } from '../../kit/explain.svelte'
 import type { Say, Thing } from '../../kit/types'
-import { abilityText, benefitText, giveText, slotsText } from './abilities'
 import { AFFINITIES, type LandsContext, type LandsView } from './content'
-import { BUILDINGS, kindOfGear, kindOfMember } from './reading'
+import { BUILDINGS, firstOfKind, kindOfGear, kindOfMember } from './reading'
 
 // What each thing on the table is, and which clauses of the rules are about it.
 
@@ -14,15 +13,16 @@ const DIE_CLAUSES = ['ML-1.2', 'ML-4.3']
 const POUCHES = ['defense', 'potion', 'venom']
 const POUCH_CLAUSES = [['ML-6.7', 'ML-9.7'], ['ML-5.8', 'ML-9.8'], ['ML-10.4']]
 
-export function explain(context: LandsContext, view: LandsView, thing: Thing, say: Say): Explanation | null {
+export function explain(context: LandsContext, view: LandsView, thing: Thing, say: Say, spot: (thing: Thing) => string): Explanation | null {
   const name = context.names[thing.kind]?.[thing.n] ?? ''
-  const ours = (kind: string, id: string): string[] => {
-    const { house, inferred } = context.origins(kind, id)
-    const fields = (list: string[]): string => list.map((field) => say(`field-${field}`)).join(', ')
-    return [
-      ...(house.length ? [say('ours-house', { fields: fields(house) })] : []),
-      ...(inferred.length ? [say('ours-inferred', { fields: fields(inferred) })] : []),
-    ]
+  /** What the server says of a card, token or path, line by line. */
+  const about = (kind: string, short: string): string[] => {
+    const told = spot({ kind: `about-${kind}`, n: context.names[kind]?.indexOf(short) ?? -1 })
+    return told ? told.split('\n') : []
+  }
+  const aboutGear = (): Explanation | null => {
+    const kind = context.gear.get(name)?.id ?? context.gear.get(kindOfGear(name))?.id
+    return kind ? { title: say(`gear-${kind}`), lines: about('gear', name), clauses: ['ML-6.11', 'ML-3.7'] } : null
   }
   switch (thing.kind) {
     case 'building': {
@@ -40,56 +40,25 @@ export function explain(context: LandsContext, view: LandsView, thing: Thing, sa
     case 'source':
     case 'member': {
       const card = context.members.get(kindOfMember(name))
-      if (!card) return aboutGear(context, name, say, ours)
+      if (!card) return aboutGear()
       return {
         title: say(`member-${name}`),
-        lines: [
-          say('help-member', {
-            role: say(`role-${card.role}`), affinity: card.affinity ? say(`affinity-${card.affinity}`) : say('no-affinity'), cost: card.cost,
-            reputation: card.reputation, dice: card.dice.map((die) => say(`die-${die}`)).join(', ') || say('nothing'),
-          }),
-          abilityText(card.ability, say),
-          ...ours('member', card.id),
-        ],
+        lines: about('member', firstOfKind(name)),
         clauses: [card.role === 'rookie' ? 'ML-3.6' : card.role === 'chief' ? 'ML-3.3' : 'ML-6.4', 'ML-3.7'],
       }
     }
     case 'gear':
-      return aboutGear(context, name, say, ours)
-    case 'trap': {
-      const token = context.traps.get(name)
-      return token ? { title: say(`trap-${name}`), lines: [say('help-cost', { n: token.cost }), ...ours('trap', name)], clauses: ['ML-9.2', 'ML-3.5'] } : null
-    }
+      return aboutGear()
+    case 'trap':
+      return context.traps.has(name) ? { title: say(`trap-${name}`), lines: about('trap', name), clauses: ['ML-9.2', 'ML-3.5'] } : null
     case 'loot':
-      return { title: say(`loot-${name}`), lines: ours('loot', name), clauses: ['ML-11.6'] }
-    case 'monster': {
-      const card = context.monsters.get(name)
-      if (!card) return null
-      return {
-        title: say(`monster-${name}`),
-        lines: [
-          say('help-monster', {
-            affinity: say(`affinity-${card.affinity}`), attack: card.attack, capture: card.capture, captured: giveText(card.captured, say),
-            kill: card.kill, killed: giveText(card.killed, say),
-          }),
-          abilityText(card.ability, say),
-          ...ours('monster', name),
-        ],
-        clauses: ['ML-9.3', 'ML-10.5', 'ML-10.6'],
-      }
-    }
-    case 'land': {
-      const card = context.lands.get(name)
-      if (!card) return null
-      const place = card.place.map((dice) => dice.map((die) => say(`die-${die}`)).join(' + ')).join(' / ')
-      return {
-        title: say(`land-${name}`),
-        lines: [say('help-land', { affinity: say(`affinity-${card.affinity}`), conquest: card.conquest, glory: card.glory, place, give: giveText(card.give, say) }), ...ours('land', name)],
-        clauses: ['ML-11.1', 'ML-11.4', 'ML-7.9'],
-      }
-    }
+      return { title: say(`loot-${name}`), lines: about('loot', name), clauses: ['ML-11.6'] }
+    case 'monster':
+      return context.monsters.has(name) ? { title: say(`monster-${name}`), lines: about('monster', name), clauses: ['ML-9.3', 'ML-10.5', 'ML-10.6'] } : null
+    case 'land':
+      return context.lands.has(name) ? { title: say(`land-${name}`), lines: about('land', name), clauses: ['ML-11.1', 'ML-11.4', 'ML-7.9'] } : null
     case 'path':
-      return aboutPath(context, view, name, say)
+      return { title: say(`path-${name}`), lines: about('path', name), clauses: clausesOfPath(name) }
     case 'mission':
       return { title: say(thing.n ? 'mission-paid-title' : 'mission-rolled-title'), lines: [say('ours-mission')], clauses: thing.n ? ['ML-8.5', 'ML-7.3'] : ['ML-8.1', 'ML-8.2', 'ML-8.3', 'ML-7.3'] }
     case 'die':
@@ -117,27 +86,9 @@ export function explain(context: LandsContext, view: LandsView, thing: Thing, sa
   }
 }
 
-function aboutGear(context: LandsContext, name: string, say: Say, ours: (kind: string, id: string) => string[]): Explanation | null {
-  const card = context.gear.get(name) ?? context.gear.get(kindOfGear(name))
-  if (!card) return null
-  return {
-    title: say(`gear-${card.id}`),
-    lines: [say('help-gear', { type: say(`gear-type-${card.type}`), cost: card.cost }), abilityText(card.ability, say), ...ours('gear', card.id)],
-    clauses: ['ML-6.11', 'ML-3.7'],
-  }
-}
-
-function aboutPath(context: LandsContext, view: LandsView, name: string, say: Say): Explanation {
-  const number = Number(name.slice(-1)) - 1
-  const title = say(`path-${name}`)
-  if (name.startsWith('gate')) {
-    return { title, lines: [say('path-gate', { path: title, benefit: benefitText(context.guards[number] ?? {}, say), death: context.gateDeath })], clauses: ['ML-7.8', 'ML-12.1'] }
-  }
-  if (name.startsWith('roll') || name.startsWith('pay')) return { title, clauses: ['ML-7.3', name.startsWith('roll') ? 'ML-8.1' : 'ML-8.5'] }
-  const tile = view.places[name.startsWith('a') ? 0 : 1]?.tile ?? ''
-  const path = context.tiles.get(tile)?.[number]
-  const lines = path
-    ? [say('path-free', { path: title, need: slotsText(path.need, say), more: path.more.length ? slotsText(path.more, say) : 'none', benefit: benefitText(path.benefit, say), death: context.death[number] ?? 0 }), say('ours-tile')]
-    : []
-  return { title, lines, clauses: ['ML-7.4', 'ML-7.5', 'ML-7.6', 'ML-7.7'] }
+function clausesOfPath(name: string): string[] {
+  if (name.startsWith('gate')) return ['ML-7.8', 'ML-12.1']
+  if (name.startsWith('roll')) return ['ML-7.3', 'ML-8.1']
+  if (name.startsWith('pay')) return ['ML-7.3', 'ML-8.5']
+  return ['ML-7.4', 'ML-7.5', 'ML-7.6', 'ML-7.7']
 }

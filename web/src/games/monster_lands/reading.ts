@@ -41,6 +41,11 @@ export function kindOfMember(name: string): string {
   return name.startsWith('rookie') ? 'rookie' : name
 }
 
+/** Who stands for all of a kind where the server words one of them: rookies are all alike. */
+export function firstOfKind(name: string): string {
+  return name.startsWith('rookie') ? 'rookie-1' : name
+}
+
 /** The kind of an equipment card: `zeldiv-2` → `zeldiv`. */
 export function kindOfGear(name: string): string {
   return name.replace(/-\d+$/, '')
