@@ -39,17 +39,39 @@ OUT = (act.Send, act.AddDie, act.AddTrap, act.AddDefense, act.BuyTrap, act.Revea
 
 
 def prepared(server: Server, wanted: Callable[[LandsState], bool], players: int, seed: int, **options: Any) -> Opened:
-    """A table of people at which a game goes on that was played elsewhere until it is as wanted: anything is done,
-    gladly going out with traps. The seed is of a game that comes so far."""
+    """A table of people at which a game goes on that was played elsewhere until it is as wanted. The seed is of a game
+    that comes so far."""
+    match = played(wanted, players, seed, **options)
+    assert match is not None, "that never happens in this game"
+    return going_on(server, match)
+
+
+def played(wanted: Callable[[LandsState], bool], players: int, seed: int, **options: Any) -> Match | None:
+    """A game until it is as wanted, if it ever is: anything is done, gladly going out with traps."""
     match, dice = Match.new(herna.game(LANDS), players, seed, **options), Random(seed)
-    while not wanted(match.state):
-        assert not match.state.over, "that never happens in this game"
+    while not wanted(match.state):  # type: ignore[arg-type]
+        if match.state.over:
+            return None
         [seat, *_] = match.state.seats_to_act
         offered = match.state.options(seat)
         out = [action for action in offered if isinstance(action, OUT)]
         match.play(dice.choice(out if out and dice.random() < 0.8 else list(offered)), seat)
-    seats = [{"kind": "human"}] * players
+    return match
+
+
+def going_on(server: Server, match: Match, *kinds: str) -> Opened:
+    """A table at which a game goes on that was played elsewhere; people sit where nobody else is named."""
+    seats = [{"kind": "human"} if kind == "human" else {"kind": "bot", "level": kind} for kind in kinds]
+    seats = seats or [{"kind": "human"}] * match.state.setting.players
     return Opened(server, server.post("/api/records", 201, record=match.record.write(), seats=seats))
+
+
+def question(state: LandsState) -> str:
+    """What the first seat to act is asked."""
+    if state.over:
+        return ""
+    prompt = state.steps[-1].prompt(state, state.seats_to_act[0])
+    return prompt.id if prompt is not None else ""
 
 
 def play_until(table: Opened, wanted: Callable[[Any], bool], dice: Random) -> int | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -11,8 +13,21 @@ import pytest
 from playwright.sync_api import expect
 
 from herna import words
+from herna.games.monster_lands.state import LandsState
 from tests.browser.conftest import People
-from tests.browser.lands import GLOWING, LANDS, SOMETHING_TO_DO, by_mouse, lands, prompted, something_to_do, under_way
+from tests.browser.lands import (
+    GLOWING,
+    LANDS,
+    SOMETHING_TO_DO,
+    by_mouse,
+    going_on,
+    lands,
+    played,
+    prompted,
+    question,
+    something_to_do,
+    under_way,
+)
 from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_accessible import check_both_lights
 from tests.browser.test_games import PHONE, is_over, tab_to
@@ -286,6 +301,12 @@ GOT_IT = """() => {
 }"""
 """What the guide says is read at once: it falls silent when the table moves on."""
 DECISIONS = 150
+GUIDE = tomllib.loads((files("herna.games.monster_lands") / "tutorial.toml").read_text(encoding="utf-8"))["step"]
+COMING = ("turn", "choose-clan")
+"""What everybody is asked in the first two rounds. All else comes to those who do it."""
+ALWAYS = [step["id"] for step in GUIDE if step["when"].get("prompt", "turn") in COMING and step["id"] != "panic"]
+SOMETIMES = {step["id"]: step["when"]["prompt"] for step in GUIDE if step["id"] not in ALWAYS}
+GAMES = 60
 
 
 def test_the_guide_leads_through_two_rounds_to_its_end(people: People, server: Server) -> None:
@@ -293,11 +314,8 @@ def test_the_guide_leads_through_two_rounds_to_its_end(people: People, server: S
     person.open()
     page, speech, dice = person.page, words.say("en", LANDS), Random(4)
     page.locator(".shelf li").filter(has_text="Monster Lands").get_by_role("button", name="Guided first game").click()
-
-    def texts(*steps: str) -> list[str]:
-        return [speech(f"tutorial-{step}") for step in steps]
-
-    [last], seen = texts("alone"), []
+    texts = {step["id"]: speech(f"tutorial-{step['id']}") for step in GUIDE}
+    seen: list[str] = []
     for _ in range(DECISIONS):
         page.wait_for_selector(f".bubble, {SOMETHING_TO_DO}")
         told = page.evaluate(GOT_IT)
@@ -305,10 +323,32 @@ def test_the_guide_leads_through_two_rounds_to_its_end(people: People, server: S
             seen.append(told)
         elif something_to_do(person):
             by_mouse(person, dice)
-        if last in seen:
+        if texts["alone"] in seen:
             break
     view = server.get(f"/api/tables/{person.table}/state")["view"]
     assert (view["round"], view["level"], view["players"]) == (2, "easy", 2)
-    assert seen[:5] == texts("welcome", "clan", "dice", "action", "town")
-    assert set(texts("outskirts", "haggling", "evening", "glory", "points", "alone")) <= set(seen)
+    assert seen[:5] == [texts[step] for step in ("welcome", "clan", "dice", "action", "town")]
+    assert [step for step in ALWAYS if texts[step] not in seen] == []
     assert len(seen) == len(set(seen)), "everything is said once"
+
+
+def comes(step: str) -> Callable[[LandsState], bool]:
+    """Has the moment of this step of the guide come?"""
+    if step == "panic":
+        return lambda state: question(state) == "turn" and state.panic != 0
+    return lambda state: question(state) == SOMETIMES[step]
+
+
+@pytest.mark.parametrize("step", SOMETIMES)
+def test_the_guide_explains_what_one_comes_to(people: People, server: Server, step: str) -> None:
+    games = (played(comes(step), 2, seed, level="easy") for seed in range(GAMES))
+    match = next(match for match in games if match is not None)
+    [seat, *_] = match.state.seats_to_act
+    person = people()
+    person.sit_at(going_on(server, match), seat, guided=True)
+    wanted, seen = words.say("en", LANDS)(f"tutorial-{step}"), []
+    while wanted not in seen:
+        assert len(seen) < len(GUIDE), "everything is said once"
+        person.page.wait_for_selector(".bubble")
+        told = person.page.evaluate(GOT_IT)
+        seen += [told] if told is not None else []

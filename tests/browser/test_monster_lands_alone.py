@@ -7,11 +7,26 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import herna
 from herna import words
+from herna.bots import Greedy
+from herna.games.monster_lands.solo import VETERAN
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.view import conflict_view
+from herna.kernel import Match
 from tests.browser.conftest import People
-from tests.browser.lands import LANDS, lands, play_until, prepared, prompted, something_to_do
+from tests.browser.lands import (
+    LANDS,
+    by_mouse,
+    going_on,
+    lands,
+    play_until,
+    played,
+    prepared,
+    prompted,
+    question,
+    something_to_do,
+)
 from tests.browser.people import WAIT, Person
 from tests.browser.test_accessible import check_both_lights
 from tests.browser.test_games import PHONE
@@ -66,6 +81,80 @@ def test_a_scenario_by_keyboard_shows_sam_and_what_ratings_need(people: People, 
             moved = page.locator("[data-testid=solo] [data-testid=sam]")
             expect(moved).to_contain_text(speech("sam-last", red=sam["red"], yellow=sam["yellow"]), timeout=WAIT)
             expect(moved).to_contain_text(where, timeout=WAIT)
+
+
+def test_a_scenario_by_keyboard_alone_to_its_rating(people: People, server: Server, soak: bool) -> None:
+    last = lambda view: prompted("turn")(view) and (soak or view["round"] == view["rounds"])  # noqa: E731
+    table = alone(server, last, scenario="sortie", clans="drawn")
+    person = people()
+    person.sit_at(table, 0)
+    while on_by_keys(person):
+        pass
+    view = table.state(0)["view"]
+    assert view["over"]
+    told = words.say("en", LANDS)(f"rating-{view['solo']['rating']}")
+    expect(person.page.get_by_test_id("score-sheet").get_by_test_id("rating")).to_contain_text(told, timeout=WAIT)
+
+
+def veteran() -> Match:
+    """A campaign whose first game a bot has played well enough to go on to the second scenario."""
+    for seed in range(20):
+        match, bot = Match.new(herna.game(LANDS), 1, seed, campaign=True, level="easy"), Greedy(seed)
+        while not match.state.over and question(match.state) != "next-game":  # type: ignore[arg-type]
+            match.play(bot.choose(match.state, 0), 0)
+        if match.state.history[-1].rating >= VETERAN:  # type: ignore[attr-defined]
+            return match
+    raise AssertionError("that never happens")
+
+
+def test_a_campaign_over_two_scenarios(people: People, server: Server, soak: bool) -> None:
+    table = going_on(server, veteran())
+    person = people()
+    person.sit_at(table, 0)
+    page, speech, dice = person.page, words.say("en", LANDS), Random(2)
+    something_to_do(person)
+    solo = page.get_by_test_id("solo")
+    expect(solo).to_contain_text(speech("scenario-ordinary-work"), timeout=WAIT)
+    person.doing(page.get_by_role("button", name=speech("action-go-on")).first.click)
+    expect(solo).to_contain_text(speech("scenario-gold-digger"), timeout=WAIT)
+    expect(page.get_by_test_id("campaign")).to_contain_text(speech("campaign-button", n=2), timeout=WAIT)
+    if not soak:
+        for _ in range(TURNS):
+            something_to_do(person)
+            by_mouse(person, dice)
+        play_until(table, lambda view: view["round"] == view["rounds"] and prompted("turn")(view), Random(3))
+    while len(table.state(0)["view"]["solo"]["campaign"]["path"]) < 2:
+        if page.get_by_test_id("rated").count():
+            page.keyboard.press("Escape")
+        elif something_to_do(person):
+            by_mouse(person, dice)
+    page.get_by_test_id("rated").wait_for()
+    page.keyboard.press("Escape")
+    campaign = table.state(0)["view"]["solo"]["campaign"]
+    page.get_by_test_id("campaign").first.click()
+    games = page.get_by_test_id("campaign-path").locator("li")
+    for line, game in zip(games.all(), campaign["path"], strict=False):
+        for kind in ("scenario", "level", "rating"):
+            expect(line).to_contain_text(speech(f"{kind}-{game[kind]}"))
+    assert [game["scenario"] for game in campaign["path"]] == ["ordinary-work", "gold-digger"]
+
+
+def test_a_game_with_tricks_by_mouse(people: People, server: Server, soak: bool) -> None:
+    """From the first decision to the score in a soak run, else one round in which tokens are turned up."""
+    match = played(asks("reveal"), *SEEDS["reveal"], tricks=True)
+    assert match is not None
+    [asked] = match.state.seats_to_act
+    kinds = ["human" if seat == asked else "random" for seat in range(2)]
+    table = lands(server, "human", "random", tricks=True) if soak else going_on(server, match, *kinds)
+    person, dice = people(), Random(1)
+    person.sit_at(table, 0 if soak else asked)
+    began, conflicts = table.state()["view"]["round"], 0
+    while something_to_do(person) and (soak or table.state()["view"]["round"] == began):
+        conflicts += person.page.get_by_test_id("conflict").count()
+        by_mouse(person, dice)
+    assert conflicts, "tokens were turned up or left"
+    if soak:
+        assert table.state()["view"]["over"]
 
 
 def test_a_campaign_goes_from_game_to_game(people: People, server: Server, axe: str) -> None:

@@ -5,6 +5,7 @@ each, a hash of everything that was told on the way and of when somebody learnt 
 without a change of rules, and then `python -m tests.golden.records GAME --told` writes these hashes again.
 `python -m tests.golden.records GAME --more 9 tricks=true` leaves those that are kept as they are and adds nine with
 this option (or these `players`), everything else drawn; with `--lost` they are played so badly that they are lost.
+A game may say itself which games are kept (`PLANS`): then `--only 7` plays one of them, by its number, again.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from __future__ import annotations
 import hashlib
 import random
 import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +24,16 @@ from herna.bots import bot
 from herna.games import game as find_game
 from herna.kernel import Match, Record
 from tests.games.battery import Setting, draw_setting, settings_of
+from tests.golden import lands
 
 HERE = Path(__file__).parent
 PER_GAME = 36
 PER_SCENARIO = 5
 TRIES = 8
 """Where all win together, so many games are played for a record that is to be a win."""
+
+
+PLANS = {"monster_lands": lands.plan}
 
 
 def paths(name: str) -> list[Path]:
@@ -129,16 +136,23 @@ def more(name: str, count: int, *fixed: str) -> None:
     write_told(name)
 
 
-def main(name: str, *, only_told: bool) -> None:
+def main(name: str, *, only: Sequence[int] | None = None) -> None:
+    """Play the records of a game, or only some of them."""
     (HERE / name).mkdir(exist_ok=True)
-    for number, setting in enumerate([] if only_told else chosen(name)):
-        match = kept(setting, number)
-        (HERE / name / f"{number:02}.herna").write_text(match.write(), encoding="utf-8")
+    games = PLANS[name](play) if name in PLANS else [partial(kept, setting) for setting in chosen(name)]
+    if only is None:
+        for path in paths(name)[len(games) :]:
+            path.unlink()
+    for number, game in enumerate(games):
+        if only is None or number in only:
+            (HERE / name / f"{number:02}.herna").write_text(game(number).write(), encoding="utf-8")
     write_told(name)
 
 
 if __name__ == "__main__":
     if "--more" in sys.argv:
         more(sys.argv[1], int(sys.argv[3]), *sys.argv[4:])
+    elif "--told" in sys.argv:
+        write_told(sys.argv[1])
     else:
-        main(sys.argv[1], only_told="--told" in sys.argv)
+        main(sys.argv[1], only=[*map(int, sys.argv[3:])] if "--only" in sys.argv else None)
