@@ -14,14 +14,16 @@ from herna.games.monster_lands.state import NONE, LandsState
 
 COIN_OF_GOAL = 0.21
 """A coin where coins are counted at the end: a little more than the fifth of a trophy that it is sold for."""
-COIN_OF_KIT = 0.16
+COIN_OF_KIT = 0.4
 """A coin where pouches are to be filled in the last rounds."""
 IDLE_POINT = 0.35
 """A point where points are not counted: glory still brings members and dice."""
-MISSION, MEMBER, TYPE, SIGN = 4.0, 6.0, 4.0, 8.0
+MISSION, MEMBER, TYPE, SIGN = 4.0, 6.0, 7.0, 14.0
 """A mission, a member who is counted, a type of equipment and an affinity of a full kit."""
-TOKEN = (1.6, 0.8, 0.3, 0.1)
+TOKEN = (3.0, 1.6, 0.8, 0.5)
 """A token of a full kit, by the rounds that are left: pouches are emptied again in battles."""
+DEAR = 2.0
+"""How many other tokens a trap of a full kit counts for: it costs twice as much and more."""
 SURPLUS, MOST_SURPLUS = 0.5, 6
 """Glory beyond the reputation of the members, where members have to be found: rookies eat it up."""
 RATING = 4.0
@@ -83,10 +85,10 @@ def spread_of(counts: list[int], wanted: tuple[int, ...]) -> int:
     return sum(min(pair) for pair in zip(sorted(counts, reverse=True), wanted, strict=True))
 
 
-def pouches(state: LandsState, seat: int) -> int:
-    """Tokens on the clan board, as far as a full kit asks for them."""
+def pouches(state: LandsState, seat: int) -> float:
+    """Tokens on the clan board, as far as a full kit asks for them; traps are dear."""
     traps = min(LIMITS.trap, len(state.traps[seat]))
-    return traps + state.defense[seat] + state.potion[seat] + state.venom[seat]
+    return DEAR * traps + state.defense[seat] + state.potion[seat] + state.venom[seat]
 
 
 def carried(state: LandsState, seat: int) -> list[int]:
