@@ -139,7 +139,9 @@ def more(name: str, count: int, *fixed: str) -> None:
 def main(name: str, *, only: Sequence[int] | None = None) -> None:
     """Play the records of a game, or only some of them."""
     (HERE / name).mkdir(exist_ok=True)
-    games = PLANS[name](play) if name in PLANS else [partial(kept, setting) for setting in chosen(name)]
+    games: list[lands.Played] = (
+        PLANS[name](play) if name in PLANS else [partial(kept, setting) for setting in chosen(name)]
+    )
     if only is None:
         for path in paths(name)[len(games) :]:
             path.unlink()
