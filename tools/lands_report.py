@@ -1,7 +1,8 @@
 """How strong the bots are in Monster Lands, line by line: `python -m tools.lands_report two four clans --games 200`.
 
 Games are numbered from 0; the number is the seed of the game and of its bots, so every line can be played again.
-Without names all lines are played. What was found is kept in docs/strength.md.
+Without names all lines are played; a line that takes longer than `--seconds` ends with fewer games and says how many.
+What was found is kept in docs/strength.md.
 """
 
 from __future__ import annotations
@@ -9,13 +10,25 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from herna.bots import bot
 from herna.games.monster_lands import GAME
 from herna.games.monster_lands.setting import NAMES
 from herna.games.monster_lands.solo import RATINGS, SCENARIO_IDS
 from herna.games.monster_lands.state import LandsState
+
+
+class Numbers:
+    """The numbers of the games of a line: so many, as long as there is time."""
+
+    def __init__(self, games: int, seconds: float) -> None:
+        self.games, self.ends, self.played = games, time.perf_counter() + seconds, 0
+
+    def __iter__(self) -> Iterator[int]:
+        while self.played < self.games and time.perf_counter() < self.ends:
+            self.played += 1
+            yield self.played - 1
 
 
 def play(seed: int, *levels: str, **options: object) -> LandsState:
@@ -29,50 +42,53 @@ def play(seed: int, *levels: str, **options: object) -> LandsState:
     return state
 
 
-def against_random(players: int, games: int, **options: object) -> str:
+def against_random(players: int, games: Numbers, **options: object) -> str:
     """One greedy bot, in each seat in turn, among random ones."""
     won = 0.0
-    for seed in range(games):
+    for seed in games:
         levels = ["greedy" if seat == seed % players else "random" for seat in range(players)]
         winners = play(seed, *levels, **options).winners
         won += (seed % players in winners) / len(winners)
-    return f"greedy wins {100 * won / games:.1f} %"
+    return f"greedy wins {100 * won / games.played:.1f} %"
 
 
-def clans(players: int, games: int, **options: object) -> str:
+def clans(players: int, games: Numbers, **options: object) -> str:
     """Points of the winner, and wins by clan, among greedy bots whose clans are drawn."""
     points, won, led = 0, Counter[str](), Counter[str]()
-    for seed in range(games):
+    for seed in games:
         state = play(seed, *["greedy"] * players, clans="drawn", **options)
         points += max(state.scores)
         led.update(NAMES["clan"][clan] for clan in state.clans)
         won.update(NAMES["clan"][state.clans[seat]] for seat in state.winners)
     shares = ", ".join(f"{clan} {100 * won[clan] / led[clan]:.0f} %" for clan in sorted(led))
-    return f"the winner has {points / games:.1f} points; wins by clan: {shares}"
+    return f"the winner has {points / games.played:.1f} points; wins by clan: {shares}"
 
 
-def ratings(scenario: str, level: str, games: int) -> str:
+def ratings(scenario: str, level: str, games: Numbers) -> str:
     """How a bot is rated in a scenario on normal."""
     found: Counter[str] = Counter()
     points = 0
-    for seed in range(games):
+    for seed in games:
         last = play(seed, level, scenario=scenario, level="normal").history[-1]
         found[RATINGS[last.rating]] += 1
         points += last.points
-    return ", ".join(f"{name} {100 * found[name] / games:.0f} %" for name in RATINGS) + f"; points {points / games:.1f}"
+    return (
+        ", ".join(f"{name} {100 * found[name] / games.played:.0f} %" for name in RATINGS)
+        + f"; points {points / games.played:.1f}"
+    )
 
 
-def campaigns(games: int) -> str:
+def campaigns(games: Numbers) -> str:
     """How far the greedy bot comes in campaigns."""
-    ends = [play(seed, "greedy", campaign=True) for seed in range(games)]
+    ends = [play(seed, "greedy", campaign=True) for seed in games]
     won = sum(bool(state.winners) for state in ends)
     furthest = Counter(max(game.scenario for game in state.history) + 1 for state in ends)
-    length = sum(len(state.history) for state in ends) / games
+    length = sum(len(state.history) for state in ends) / games.played
     reached = ", ".join(f"scenario {number}: {furthest[number]}" for number in sorted(furthest))
-    return f"{won} of {games} won, {length:.1f} games each; furthest {reached}"
+    return f"{won} of {games.played} won, {length:.1f} games each; furthest {reached}"
 
 
-LINES: dict[str, Callable[[int], str]] = {
+LINES: dict[str, Callable[[Numbers], str]] = {
     "two": lambda games: against_random(2, games),
     "four": lambda games: against_random(4, games),
     "tricks": lambda games: against_random(2, games, tricks=True),
@@ -89,13 +105,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.lands_report", description=__doc__)
     parser.add_argument("lines", nargs="*", metavar="LINE", help=", ".join(LINES))
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=480.0)
     given = parser.parse_args()
     if unknown := set(given.lines) - set(LINES):
         parser.error(f"there is no line {', '.join(sorted(unknown))}; there are {', '.join(LINES)}")
     for name in given.lines or LINES:
         began = time.perf_counter()
-        told = LINES[name](given.games)
-        print(f"{name}: {given.games} games: {told} ({time.perf_counter() - began:.0f} s)", flush=True)
+        games = Numbers(given.games, given.seconds)
+        told = LINES[name](games)
+        print(f"{name}: {games.played} games: {told} ({time.perf_counter() - began:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":
