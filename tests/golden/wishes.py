@@ -86,16 +86,19 @@ SETS = ("base", "lost-legion", "krang", "shades-of-tezla", "ultimate")
 def knights() -> list[Wish]:
     """First Reconnaissance for one to four heroes, with and without a dummy player, with the base box and with all;
     Solo Conquest for every hero: easy ones that are won, usual ones, and harder ones with a megapolis."""
+    alone: tuple[By, ...] = ("won", "won", "random")
+    among: tuple[By, ...] = ("mixed", "greedy", "random")
+    easy: tuple[By, ...] = ("won", "random")
     found = []
     for sets in ((), SETS):
         for dummy in (True, False):
-            for by in ("won", "won", "random"):
+            for by in alone:
                 found.append(reconnaissance(1, by, dummy=dummy, sets=sets))
         for players in (2, 3, 4):
-            for by in ("mixed", "greedy", "random"):
+            for by in among:
                 found.append(reconnaissance(players, by, sets=sets))
     for number, hero in enumerate(HEROES):
-        for by in ("won", "random"):
+        for by in easy:
             found.append(conquest(by, named=(hero,), city_levels=(1, 1)))
         found.append(conquest("greedy", named=(hero,)))
         hard = {"city_levels": (2 + number, 11 - number), "megapolis": 2 + 3 * number if number % 2 else 0}

@@ -150,7 +150,7 @@ def test_a_whole_game_can_be_told(players: int, options: dict[str, Any]) -> None
         ("expose", False, "at any time in this phase once: ranged attack 2", "kdykoli v této fázi jednou"),
         ("heroic-tale", False, "reputation +1", "pověst +1"),
         ("horn-of-wrath", True, "siege attack 5 + 1 per point announced", "ohlášený bod"),
-        ("energy-flow", True, "heal that unit", "vylečte tu jednotku"),
+        ("energy-flow", True, "heal that unit", "vyléčte tu jednotku"),
     ],
 )
 def test_a_sentence_leaves_out_nothing_that_matters(card: str, strong: bool, english: str, czech: str) -> None:
