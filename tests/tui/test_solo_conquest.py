@@ -37,7 +37,7 @@ async def test_a_solo_conquest_from_a_saved_last_round_to_the_score(tmp_path: Pa
     app = HernaApp(match, seats.remembered(match.record.head.names, 1), language="cs", pause=0)
     async with sitting(app) as pilot:
         assert table(pilot).playing.chairs[0].name == "Anna"
-        assert "6. kolo z 6" in said(pilot, "status")
+        assert "6. kolo ze 6" in said(pilot, "status")
         decisions = 0
         while not table(pilot).playing.over:
             keys = [choice.key for choice in table(pilot).listed if choice.key]

@@ -232,7 +232,7 @@ tiles-none = žádný
 
 ## Hrdinové, kolo, body
 
-status-round = { $round }. kolo z { $rounds }, { $night ->
+status-round = { $round }. kolo ze { $rounds }, { $night ->
     [yes] noc
    *[no] den
 }{ $turn ->
@@ -263,7 +263,7 @@ hero-means = Ruka { $hand }, balíček { $deck }; krystaly: { $crystals }; jedno
 }
 }
 hero-dummy = Automatický hráč – { $hero }: balíček { $deck }, krystaly: { $crystals }
-round-now = { $round }. kolo z { $rounds }: { $night ->
+round-now = { $round }. kolo ze { $rounds }: { $night ->
     [yes] noc
    *[no] den
 }
