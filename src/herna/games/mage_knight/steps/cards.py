@@ -114,21 +114,22 @@ def ways_of_paying(state: KnightState, seat: int, groups: Groups) -> list[Ledger
 
 
 def card_options(state: KnightState, seat: int) -> list[Action]:
-    """Every way of playing every card in hand."""
+    """Every way of playing every card in hand: for what is written on it, then sideways."""
     found: list[Action] = []
+    aside: list[Action] = []
     ranged = state.combat is not None and state.combat.phase == RANGED_PHASE
     sideways = [kind for kind in SIDEWAYS if points_usable(state, kind) and not (ranged and kind == "attack")]
     for card in dict.fromkeys(state.hand[seat]):
         if card == WOUND:
             if sideways_worth(state, seat, card):
-                found += [PlaySideways(card, kind) for kind in sideways]
+                aside += [PlaySideways(card, kind) for kind in sideways]
             continue
         if card_playable(state, seat, card, strong=False):
             found.append(PlayCard(card, "basic"))
         if card_playable(state, seat, card, strong=True):
             found.append(PlayCard(card, "strong"))
-        found += [PlaySideways(card, kind) for kind in sideways]
-    return found
+        aside += [PlaySideways(card, kind) for kind in sideways]
+    return found + aside
 
 
 def play_card(state: KnightState, seat: int, action: PlayCard) -> None:
