@@ -106,7 +106,7 @@ def strong_hero(state: KnightState, dice: random.Random) -> None:
 @pytest.mark.parametrize("colour", CITY_TILES)
 def test_random_assaults_lose_and_double_no_token(colour: str, soak: bool) -> None:
     shields = 0
-    for seed in range(60 if soak else 4):
+    for seed in range(60 if soak else 12):
         dice = random.Random(f"{colour} {seed}")
         state = new_game(dice.choice(HEROES), seed, city_levels=(dice.randint(1, 11 if soak else 2), 8), **EVERYTHING)
         while state.tactics_left or state.steps[-1].__class__.__name__ != "Turn":
