@@ -36,6 +36,7 @@ SOME = 8
 BY_NAME: dict[str, set[str]] = {"andor": {"easy", "normal", "hard"}}
 """Fields that rules look up by what a level is called."""
 SELDOM = {
+    "andor": {"black-opposite"},
     "monster_lands": {"loot.glory"},
     "mage_knight": {"shape.columns", "shape.countryside", "shape.core"},
 }

@@ -184,7 +184,7 @@ def test_abilities_that_have_added_up_are_counted_in_czech(kind: str, n: int, cz
         (Destroy(2, VIL3), "Destroy an army: neutral, vil3 Old Village", "Zničit armádu: neutrální, vil3 Stará ves"),
         (Perform("move", 4), "4 movement points", "4 body pohybu"),
         (Perform("city", 1), "Build a city", "Postavit město"),
-        (Done(), "Do no more", "Víc už nedělat"),
+        (Done(), "Do no more", "Ukončit akci"),
     ],
 )
 def test_an_action_in_words(action: Action, english: str, czech: str) -> None:

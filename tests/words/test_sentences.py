@@ -43,7 +43,7 @@ def fresh(players: int = 2, **options: Any) -> State:
         (Perform("place", 3), "Place 3 armies", "Umístit 3 armády"),
         (Perform("sail", 5), "Move 5 times by land or sea", "5 přesunů po souši i po moři"),
         (Perform("city", 1), "Build a city", "Postavit město"),
-        (Done(), "Do no more", "Víc už nedělat"),
+        (Done(), "Do no more", "Ukončit akci"),
     ],
 )
 def test_an_action_in_words(action: Action, english: str, czech: str) -> None:

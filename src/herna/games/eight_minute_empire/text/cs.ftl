@@ -232,7 +232,7 @@ action-march = Pochod: { $source } → { $target }
 action-sail = Plavba: { $source } → { $target }
 action-build = Postavit město: { $region }
 action-destroy = Zničit armádu: { $owner }, { $region }
-action-done = Víc už nedělat
+action-done = Ukončit akci
 
 ## Na co se hra ptá
 

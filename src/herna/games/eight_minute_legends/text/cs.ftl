@@ -102,7 +102,7 @@ token-swamp-help = Svému držiteli bere na konci 1 bod.
 token-citadel = citadela
 token-citadel-help = Na konci 1 bod pro toho, kdo její region ovládá.
 token-dragon = drak
-token-dragon-help = Kdo sem přivede sedmou armádu, počítáno všemi barvami, draka skolí: na konci 2 body.
+token-dragon-help = Kdo sem přivede sedmou armádu, počítáno přes všechny barvy, draka skolí: na konci 2 body.
 token-portal = magický portál
 token-portal-help = Mezi oběma portály se armády přesouvají jako přes pozemní hranici.
 token-robbers = lupiči
@@ -459,7 +459,7 @@ action-sail = Plavba: { $source } → { $target }
 action-build = Postavit město: { $region }
 action-take-token = Vzít objev: { $region }
 action-destroy = Zničit armádu: { $owner }, { $region }
-action-done = Víc už nedělat
+action-done = Ukončit akci
 
 ## Na co se hra ptá
 
