@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from herna.games.mage_knight import GAME
-from herna.games.mage_knight.actions import MoveTo
+from herna.games.mage_knight.actions import Interact, MoveTo
 from herna.games.mage_knight.atlas import fields, told_hexes
 from herna.games.mage_knight.components import box
 from herna.games.mage_knight.setting import KnightSetting
-from herna.games.mage_knight.state import MOVE, KnightState
+from herna.games.mage_knight.state import INFLUENCE, MOVE, KnightState
 from herna.games.mage_knight.view import KnightView, TileView
 from herna.kernel import Panel, plain
 from herna.words import LANGUAGES, label, not_offered, say
-from tests.games.mage_knight.table import table
+from tests.games.mage_knight.table import site_hex, table
 from tests.games.mage_knight.test_lost_legion import hex_of, on_tile
 
 WALLED = next(tile.id for tile in box().tiles if tile.walls == (("c", "ne"), ("nw", "ne")))
@@ -119,3 +119,15 @@ def test_whatever_is_not_offered_has_a_reason(seed: int) -> None:
             told.add(entry.text)
         state.apply(dice.choice(state.options(0)))
     assert len(told) > 8
+
+
+@pytest.mark.rule("MK-5.3")
+@pytest.mark.parametrize(("made", "warned"), [(0, ""), (3, " (the 3 influence made before is lost)")])
+def test_who_deals_with_locals_is_told_what_influence_is_lost(made: int, warned: str) -> None:
+    state = table(players=1)
+    state.place[0] = site_hex(state, "village")
+    state.points[INFLUENCE] = made
+    state.changed()
+    assert label(state.view(0), Interact(), "en", setting=state.setting) == f"Deal with the locals: village{warned}"
+    state.apply(Interact(), 0)
+    assert state.points[INFLUENCE] == 0

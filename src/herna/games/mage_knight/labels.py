@@ -201,11 +201,11 @@ def explore_facts(asked: Asked) -> Facts:
 
 
 def site_facts(asked: Asked) -> Facts:
-    """The site that the hero stands on."""
+    """The site that the hero stands on, and the influence that is lost when an action begins there."""
     hero = asked.hero
     field = fields(asked.view).get(spot_of(hero.hex)) if hero.hex is not None else None
     site = None if field is None else field.printed.site
-    return {"site": "none" if site is None else asked.say(f"site-{site}")}
+    return {"site": "none" if site is None else asked.say(f"site-{site}"), "lost": asked.view.influence}
 
 
 # Combat

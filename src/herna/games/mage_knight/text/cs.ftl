@@ -143,6 +143,9 @@ action-heal-unit = Vyléčit: { $unit }
 action-interact = Vyjednávat s obyvateli{ $site ->
     [none] {""}
    *[other] : { $site }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}(dosavadní vliv { $lost } propadne)
 }
 action-enter-site = Vstoupit{ $site ->
     [none] {" "}na místo dobrodružství
@@ -284,7 +287,7 @@ prompt-choose-tactic = Kterou taktiku si na toto kolo vezmete?
 prompt-before-turn = Před vaším tahem: použijete něco?
 prompt-play-or-announce = Váš balíček je prázdný. Budete hrát dál, nebo oznámíte konec kola?
 prompt-turn = Váš tah: { $phase ->
-    [free] zahrajte karty na pohyb nebo vliv, pak pohyb, akce, nebo odpočinek.
+    [free] zahrajte karty na pohyb, pak pohyb, akce, nebo odpočinek. Vliv patří k vyjednávání: to napřed zahajte.
     [moving] další pohyb, akce, nebo konec tahu.
     [interacting] vyjednávání s obyvateli.
     [waiting] hraje někdo jiný, ale něco použít smíte.

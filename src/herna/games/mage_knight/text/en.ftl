@@ -143,6 +143,9 @@ action-heal-unit = Heal { $unit }
 action-interact = Deal with the locals{ $site ->
     [none] {""}
    *[other] : { $site }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}(the { $lost } influence made before is lost)
 }
 action-enter-site = Enter{ $site ->
     [none] {" "}the place of adventure
@@ -283,7 +286,7 @@ prompt-choose-tactic = Which tactic do you take for this round?
 prompt-before-turn = Before your turn: is there anything you use?
 prompt-play-or-announce = Your deck is empty. Do you play on, or announce the end of the round?
 prompt-turn = Your turn: { $phase ->
-    [free] play cards for move or influence, then move, act or rest.
+    [free] play cards for move, then move, act or rest. Influence is for dealing with locals: begin that first.
     [moving] move on, act, or end the turn.
     [interacting] deal with the locals.
     [waiting] it is not your turn, but you may use something.
