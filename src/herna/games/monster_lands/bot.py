@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.box import LANDS, LOOT, MONSTERS, TRAPS
 from herna.games.monster_lands.clan_view import COVERED
-from herna.games.monster_lands.components import BUILDINGS
 from herna.games.monster_lands.forecast import after as following
 from herna.games.monster_lands.forecast import against
 from herna.games.monster_lands.hands import hand_of
@@ -35,7 +34,6 @@ TRAP_NUMBER = {token.id: number for number, token in enumerate(TRAPS)}
 LOOT_NUMBER = {token.id: number for number, token in enumerate(LOOT)}
 LAND_NUMBER = {card.id: number for number, card in enumerate(LANDS)}
 MONSTER_NUMBER = {card.id: number for number, card in enumerate(MONSTERS)}
-BUILDING_NUMBER = {name: number for number, name in enumerate(BUILDINGS)}
 
 
 def value(state: LandsState, seat: int) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.rules.mana import drop_flag
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps import cards
 from herna.games.mage_knight.steps.banners import banner_options, take_banner_option
@@ -86,8 +85,3 @@ def play(state: KnightState, seat: int, action: Action) -> bool:
         case _:
             return False
     return True
-
-
-def forget_pressing(state: KnightState, seat: int) -> None:
-    """A token that nothing can be done with presses no more."""
-    drop_flag(state, seat, "at-once")

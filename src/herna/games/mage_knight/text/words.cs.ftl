@@ -115,7 +115,6 @@ word-wound = { $n ->
    *[other] dostanete zranění: { $n }
 }{ $to ->
     [discard] {" "}do odkládacího balíčku
-    [hand-or-discard] {" "}do ruky nebo do odkládacího balíčku
    *[hand] {""}
 }
 word-convert = v boji lze { $rate ->

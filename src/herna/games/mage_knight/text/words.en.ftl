@@ -110,7 +110,6 @@ word-wound = { $n ->
    *[other] wounds: { $n }
 }{ $to ->
     [discard] {" "}to the discard pile
-    [hand-or-discard] {" "}to hand or to the discard pile
    *[hand] {""}
 }
 word-convert = in combat { $rate ->
