@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -10,7 +13,7 @@ from hypothesis import strategies as st
 import herna
 from herna.games.eight_minute_family.actions import Bid, Build, Done, March, TakeCard
 from herna.kernel import BadSetting, HernaError, IllegalAction, State
-from herna.kernel.rng import advance, below, from_seed, shuffle
+from herna.kernel.rng import Rng, advance, below, from_seed, shuffle
 from tests.kernel.games import TINY_GAMES, TinyGame
 
 GAME = herna.game("eight_minute_empire")
@@ -37,6 +40,7 @@ def test_the_generator_gives_the_published_numbers() -> None:
 def test_numbers_stay_below_the_limit(seed: int, limit: int) -> None:
     rng, number = below(seed, limit)
     assert 0 <= number < limit
+    assert isinstance(rng, int)
     assert 0 <= rng < 2**64
 
 
@@ -49,7 +53,8 @@ def test_a_shuffle_keeps_everything_and_is_repeatable(seed: int, items: list[int
 
 
 def test_a_shuffle_draws_from_the_same_generator() -> None:
-    rng, expected = 99, list(range(10))
+    rng: Rng = 99
+    expected = list(range(10))
     for last in range(9, 0, -1):
         rng, other = below(rng, last + 1)
         expected[last], expected[other] = expected[other], expected[last]
@@ -197,7 +202,7 @@ def test_a_misspelt_game_is_guessed() -> None:
         ({"ages": "young"}, "wrong-option"),
     ],
 )
-def test_options_that_do_not_exist_are_refused(options: dict[str, object], code: str) -> None:
+def test_options_that_do_not_exist_are_refused(options: dict[str, Any], code: str) -> None:
     with pytest.raises(BadSetting) as caught:
         GAME.new(players=2, **options)
     assert caught.value.code == code
@@ -248,8 +253,6 @@ def test_the_kernel_speaks_plainly_where_nobody_taught_it_languages() -> None:
 
 @pytest.mark.parametrize("game", TINY_GAMES, ids=lambda game: game.name)
 def test_tiny_games_copy_save_and_imagine(game: TinyGame) -> None:
-    import random
-
     draw = random.Random(1)
     state: State = game.new(players=3 if 3 in game.players else None, seed=9)
     while not state.over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import herna
 from herna import words
 from herna.kernel import View
 from tests.kernel.games import Pay, Sealed, Teams, Together
@@ -68,8 +69,6 @@ def ended(view: View, winners: tuple[int, ...], teams: tuple[tuple[int, ...], ..
 def test_the_end_is_told_by_who_has_won_together(
     winners: tuple[int, ...], teams: tuple[tuple[int, ...], ...], en: str, cs: str
 ) -> None:
-    import herna
-
     view = herna.game("eight_minute_empire").new(players=2, seed=1).view(None)
     assert ended(view, winners, teams) == (en, cs)
 

@@ -1,10 +1,13 @@
 """What every game is made of. Pure: no files, no clock, no network, no language."""
 
 from herna.kernel.action import Action, Ref, Seat, decode, kebab, notation, parse_notation, references, verb
-from herna.kernel.errors import BadRecord, BadSetting, HernaError, IllegalAction
+from herna.kernel.errors import BadRecord, BadSetting, Endless, HernaError, IllegalAction
 from herna.kernel.event import Event, Told, Wording
+from herna.kernel.fair import Fair
+from herna.kernel.features import FeatureSheet
 from herna.kernel.game import Game, Setting
 from herna.kernel.match import Match
+from herna.kernel.memo import Memo
 from herna.kernel.options import Option, OptionInfo, Options
 from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
@@ -20,14 +23,18 @@ __all__ = [
     "BadRecord",
     "BadSetting",
     "Dice",
+    "Endless",
     "Event",
     "Explanation",
+    "Fair",
+    "FeatureSheet",
     "Game",
     "Head",
     "HernaError",
     "IllegalAction",
     "Line",
     "Match",
+    "Memo",
     "Move",
     "Note",
     "Option",

@@ -41,6 +41,10 @@ class IllegalAction(HernaError, ValueError):
     """An action that is malformed, comes from the wrong seat, or is not offered. Nothing has changed."""
 
 
+class Endless(HernaError):
+    """Rules that somebody wrote for himself go round in a circle. The position is spoilt: go on from an earlier one."""
+
+
 class BadSetting(HernaError, ValueError):
     """A game, number of players, option or seed that does not exist."""
 

@@ -13,6 +13,8 @@ import msgspec
 from herna.kernel.action import Action
 from herna.kernel.errors import BadSetting, HernaError
 from herna.kernel.event import Event
+from herna.kernel.features import FeatureSheet
+from herna.kernel.memo import MANY, Memo
 from herna.kernel.options import OptionInfo, Options, OptionSheet
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
@@ -35,6 +37,14 @@ class Setting:
         self.words = game.words
         self.players = players
         self.options = options
+        self._memos: dict[str, Memo[Any]] = {}
+
+    def memo(self, what: str, most: int = MANY) -> Memo[Any]:
+        """What somebody (a bot, a forecast) has worked out for this setting; it goes when the setting goes."""
+        found = self._memos.get(what)
+        if found is None:
+            found = self._memos[what] = Memo(most)
+        return found
 
     @cached_property
     def teams(self) -> tuple[tuple[int, ...], ...]:
@@ -46,6 +56,11 @@ class Setting:
         """Is there nobody to play against? Then all win or lose by what the game asks of them, a single player too; a
         lost game has no winners."""
         return len(self.teams) == 1
+
+    @property
+    def nobody_may_win(self) -> bool:
+        """Can a game end without winners? Among rivals only where a game says so."""
+        return self.together
 
     def share(self, winners: Sequence[int], seat: int) -> float:
         """What a finished game has brought to a seat: one win, shared among the teams that won; nothing to others."""
@@ -111,8 +126,9 @@ class Game:
         """Work out everything that stays the same during a game; refuse options that do not fit together."""
         return Setting(self, players, options)
 
-    def deal(self, setting: Any, seed: int) -> State:
-        """Set the table up: the state before anything has been asked."""
+    def deal(self, setting: Any, seed: Any) -> State:
+        """Set the table up: the state before anything has been asked. `seed`, which goes to the state as it is, is a
+        number, or the key of a fair shuffle."""
         raise NotImplementedError
 
     def scores(self, state: Any) -> tuple[int, ...]:
@@ -134,6 +150,13 @@ class Game:
     def deal_again(self, state: Any, seat: int | None, dice: Dice) -> None:
         """Deal everything hidden from the seat again, in place."""
         raise NotImplementedError
+
+    def uncover(self, covered: Any, event: Event) -> Any:
+        """What still lies face down after an event, of what a step said it `covers`; None once it has been turned up.
+
+        In doubt it stays covered until the game is over.
+        """
+        return covered
 
     def picture(self, view: Any, say: Say) -> tuple[Panel, ...]:
         """The view as blocks of text."""
@@ -192,8 +215,13 @@ class Game:
         """
         return None
 
+    def feature_sheet(self, setting: Any) -> FeatureSheet | None:
+        """What can be counted in positions of a setting: bots learn from it what a position is worth, environments show
+        it to learning machines, data sets keep it. None: the game declares nothing; general features serve instead."""
+        return None
+
     def features(self, view: Any) -> list[float]:
-        """A view as numbers of fixed length: for learning machines."""
+        """A view as numbers of fixed length: for the learning machines of a game without a feature sheet."""
         raise NotImplementedError
 
     def check_file(self, path: Path, say: Say) -> tuple[str, ...]:
@@ -207,7 +235,7 @@ class Game:
     # What a game offers
 
     def brings(self, part: str) -> bool:
-        """Has the game filled in a part of this contract that not every game needs (`lexicon`, `wishes`)?"""
+        """Does the game fill in a part of this contract that not every game needs (`lexicon`, `wishes`)?"""
         return getattr(type(self), part) is not getattr(Game, part)
 
     def may_be_secret(self, action: Action) -> bool:
@@ -235,7 +263,7 @@ class Game:
         return state
 
     def setting(self, players: int | None = None, **options: Any) -> Setting:
-        """The setting for so many players and these options; raises `BadSetting` for anything unknown."""
+        """The setting for a number of players and their options; raises `BadSetting` for anything unknown."""
         return self.setting_of(players, options)
 
     def setting_of(self, players: int | None, options: Mapping[str, Any]) -> Setting:
@@ -273,7 +301,7 @@ class Game:
         return players
 
     def check_seat(self, seat: Any, players: int) -> int:
-        """The seat, if it is one of so many; raises `BadSetting` otherwise."""
+        """The seat, if it is one of the players'; raises `BadSetting` otherwise."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
             named = seat + 1 if isinstance(seat, int) else str(seat)
             raise BadSetting("no-such-seat", game=self.name, seat=named, seats=players)

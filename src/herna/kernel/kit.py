@@ -4,7 +4,7 @@
 |---|---|
 | `SeatStep` | one seat answers, named in the step |
 | `TurnStep` | the seat on turn answers (`state.turn`) |
-| `ask_again` | the same question with one less, for every step that has so many `left` |
+| `ask_again` | the same question with one less, for every step that counts what is `left` |
 | `Volunteers` | several seats may each do something once or decline: raising a shield, reacting |
 | `Distribute` | a number is shared out over places, in as many pieces as one likes |
 | `ChangeableRoll` | dice lie there until everybody who may change them is content |
@@ -40,7 +40,7 @@ class TurnStep(Step[Table, Answer], Generic[Table, Answer], frozen=True):
 
 
 def ask_again(state: Any, step: Any, used: int = 1) -> None:
-    """Ask the question again with so many less `left`; nothing is asked when none is left."""
+    """Ask the question again with fewer `left`; nothing is asked when none is left."""
     if step.left > used:
         state.push(replace(step, left=step.left - used))
 
@@ -48,7 +48,7 @@ def ask_again(state: Any, step: Any, used: int = 1) -> None:
 class Volunteers(Step[Table, Answer], Generic[Table, Answer], frozen=True, kw_only=True):
     """Several seats may do something, each once or not at all; `waiting` are those who have not answered yet.
 
-    Who declines is not asked again. Where one deed is enough (a single shield), `take` does not call `next_after`.
+    Whoever declines is not asked again. Where one deed is enough (a single shield), `take` does not call `next_after`.
     """
 
     waiting: tuple[int, ...]
@@ -77,7 +77,7 @@ class Distribute(Step[Table, Answer], Generic[Table, Answer], frozen=True, kw_on
         raise NotImplementedError(type(self).__name__)
 
     def piece(self, place: int, amount: int) -> Action:
-        """The action that gives so much to a place."""
+        """The action that gives an amount to a place."""
         raise NotImplementedError(type(self).__name__)
 
     def options(self, state: Table, seat: int) -> Sequence[Action]:

@@ -62,6 +62,26 @@ def clearer(kind: type, beyond: type) -> Callable[[Any], None]:
     return written("clear(self)", "\n".join([*lines, "    return None"]))
 
 
+def keyed(name: str, note: str) -> str:
+    """The expression that makes a slot comparable at once: lists become tuples."""
+    if note.startswith("list[list["):
+        return f"tuple(map(tuple, self.{name}))"
+    if note.startswith(("list[", "set[")):
+        return f"tuple(self.{name})" if note.startswith("list[") else f"frozenset(self.{name})"
+    if note.startswith("dict["):
+        return f"tuple(self.{name}.items())"
+    return f"self.{name}"
+
+
+def keyer(kind: type, beyond: type) -> Callable[[Any], tuple[Any, ...]]:
+    """The method `key` of a class: everything that makes up the position, in one tuple."""
+    slots = [keyed(name, note) for name, note in annotated_slots(kind, beyond) if not name.startswith("_")]
+    parts = ["tuple(self.steps)", "self.rng", "self.ply", "self.learnt", *slots]
+    made = written("key(self)", f"    return ({', '.join(parts)},)")
+    made.__doc__ = "The position as one tuple; made from the annotations of the slots."
+    return made
+
+
 def written(head: str, body: str) -> Callable[..., Any]:
     """A function from its text."""
     made: dict[str, Any] = {"make": object.__new__}

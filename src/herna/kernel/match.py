@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from herna.kernel.action import Action
-from herna.kernel.errors import BadRecord, HernaError, IllegalAction
+from herna.kernel.errors import BadRecord, Endless, HernaError, IllegalAction
 from herna.kernel.event import Told
 from herna.kernel.game import Game
 from herna.kernel.record import Move, Record
 from herna.kernel.state import State
 from herna.kernel.witness import testimony
+
+KEPT_STATES = 128
+"""Positions kept so that moves can be taken back at once; further back the game is played again from its start."""
 
 
 class Match:
@@ -68,9 +71,14 @@ class Match:
         self.state.events = []
         try:
             self.state.apply(action, seat)
+        except Endless:
+            self.state = before
+            raise
         finally:
-            events, self.state.events = self.state.events, None
+            events, self.state.events = self.state.events or [], None
         self._before[self.ply] = before
+        if len(self._before) > KEPT_STATES:
+            del self._before[next(iter(self._before))]
         self.record.moves.append(Move(seat, action, at))
         self.record.witness = None
         self._learnt.append(self.state.learnt)
@@ -100,9 +108,9 @@ class Match:
         return count
 
     def undo(self, seat: int, moves: int = 1, *, consent: bool = False) -> None:
-        """Take so many moves back for a seat; beyond `free_undo` only with everybody's `consent`.
+        """Take some moves back for a seat; beyond `free_undo` only with everybody's `consent`.
 
-        Raises `IllegalAction`, and nothing changes, where there are not so many moves or consent is needed.
+        Raises `IllegalAction`, and nothing changes, where there are fewer moves or consent is needed.
         """
         if not 1 <= moves <= self.ply:
             raise IllegalAction("nothing-to-undo", game=self.record.head.game)

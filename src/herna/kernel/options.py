@@ -113,7 +113,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
         return self.players.get(_spelled(value))
 
     def goes_with(self, value: Any, players: int) -> bool:
-        """Can the option be this with so many players?"""
+        """Can the option be this with that number of players?"""
         counts = self.counts(value)
         return counts is None or players in counts
 

@@ -12,18 +12,24 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from herna.kernel.action import Action, decode
 from herna.kernel.errors import BadRecord, HernaError
+from herna.kernel.fair import Fair
 from herna.kernel.game import Game, Setting
+from herna.kernel.rng import Rng
 from herna.kernel.state import State
+from herna.kernel.text import harmless
 from herna.kernel.witness import testimony
 
 FORMAT = 2
-FORMATS = (1, 2)
+FAIR_FORMAT = 3
+"""The format of a game whose shuffle can be checked: it has a secret instead of a seed."""
+MARK = 12
+FORMATS = (1, FORMAT, FAIR_FORMAT)
 """The formats that can be read."""
 
 
@@ -42,9 +48,27 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: int
     players: int
-    seed: int
+    seed: int = 0
     options: dict[str, Any] = {}
     names: tuple[str, ...] = ()
+    generator: Literal["splitmix64", "blake2b"] = "splitmix64"
+    """What everything was shuffled and rolled with: from a seed, or from the key of a fair shuffle."""
+    fair: Fair | None = None
+
+    @property
+    def mark(self) -> str:
+        """What people tell one deal from another by: the seed, or the beginning of the commitment."""
+        return str(self.seed) if self.fair is None else self.fair.commitment[:MARK]
+
+    def written(self) -> dict[str, Any]:
+        """The head as it stands in a record."""
+        if self.fair is None:
+            line: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(self, herna=FORMAT))
+            del line["generator"], line["fair"]
+            return line
+        line = msgspec.to_builtins(msgspec.structs.replace(self, herna=FAIR_FORMAT))
+        del line["seed"]
+        return line
 
 
 class Record:
@@ -63,15 +87,27 @@ class Record:
     def new(
         cls, game: Game, players: int | None, seed: int | None, options: dict[str, Any], names: tuple[str, ...] = ()
     ) -> Record:
-        """An empty record of a fresh game; raises `BadSetting` for players, seed or options that do not exist."""
+        """An empty record of a fresh game; raises `BadSetting` for players, seed or options that do not exist.
+
+        Without a seed the shuffle is a fair one, which can be checked when the game is over.
+        """
         setting = game.setting_of(players, options)
         chosen = msgspec.to_builtins(setting.options)
-        head = Head(FORMAT, game.name, game.rules, setting.players, game.check_seed(seed), chosen, names)
+        head = Head(FORMAT, game.name, game.rules, setting.players, 0, chosen, names)
+        if seed is None:
+            head = msgspec.structs.replace(head, herna=FAIR_FORMAT, generator="blake2b", fair=Fair.fresh())
+        else:
+            head = msgspec.structs.replace(head, seed=game.check_seed(seed))
         return cls(head, setting)
+
+    @property
+    def source(self) -> Rng:
+        """What the game is dealt from: its seed, or the key of its fair shuffle."""
+        return self.head.seed if self.head.fair is None else self.head.fair.generator()
 
     def first(self) -> State:
         """The position before the first move."""
-        state = self.setting.game.deal(self.setting, self.head.seed)
+        state = self.setting.game.deal(self.setting, self.source)
         state.start()
         return state
 
@@ -89,7 +125,7 @@ class Record:
     def replay(self, to: int | None = None) -> State:
         """The position after `to` moves (all of them when left out); the witness is heard after the last move.
 
-        Raises `BadRecord`, which knows the last good move, if there are not so many, one cannot be made, or the
+        Raises `BadRecord`, which knows the last good move, if there are fewer, one cannot be made, or the
         witness swears to something else.
         """
         last = len(self.moves) if to is None else to
@@ -122,10 +158,9 @@ class Record:
             if move.at is not None:
                 line["at"] = move.at
             lines.append(line)
-        head = msgspec.structs.replace(self.head, herna=FORMAT)
         foot = {"end": len(self.moves), "witness": witness or self.sworn()}
         written = []
-        for line in [msgspec.to_builtins(head), *lines, foot]:
+        for line in [self.head.written(), *lines, foot]:
             check = _check(check, line)
             written.append(msgspec.json.encode({**line, "check": check}).decode())
         return "\n".join(written) + "\n"
@@ -145,6 +180,9 @@ class Record:
             head = msgspec.convert(head_line, Head)
         except msgspec.ValidationError as error:
             raise BadRecord("not-a-record") from error
+        head = msgspec.structs.replace(head, names=tuple(map(harmless, head.names)))
+        if ("seed" in head_line) is (head.herna == FAIR_FORMAT):
+            raise BadRecord("not-a-record")
         if head.herna not in FORMATS:
             raise BadRecord("other-format", found=head.herna, known=FORMAT)
         found: Game = game(head.game)
@@ -152,12 +190,13 @@ class Record:
             raise BadRecord("other-rules", game=found.name, found=head.rules, known=found.rules)
         record = cls(head, found.setting_of(head.players, head.options))
         found.check_seed(head.seed)
+        _check_shuffle(head)
         for number, line in enumerate(lines[1:], start=1):
             if to is not None and len(record.moves) == to:
                 return record
             data, check = _checked(line, check, number - 1)
             if "end" in data:
-                record.witness = str(data.get("witness")) if head.herna == FORMAT else None
+                record.witness = str(data.get("witness")) if head.herna != FORMATS[0] else None
                 if data["end"] != len(record.moves) or number != len(lines) - 1:
                     raise BadRecord("cut-record", last_good=len(record.moves))
                 if to is not None:
@@ -193,6 +232,15 @@ def _checked(text: str, before: str, last_good: int) -> tuple[dict[str, Any], st
     if check != _check(before, line):
         raise BadRecord("edited-record", last_good=last_good, line=last_good + (1 if first else 2))
     return line, check
+
+
+def _check_shuffle(head: Head) -> None:
+    """The secret of a fair shuffle is the one that was committed to."""
+    keyed = head.generator == "blake2b"
+    if (head.herna == FAIR_FORMAT) is not keyed or (head.fair is not None) is not keyed:
+        raise BadRecord("not-a-record")
+    if head.fair is not None and not head.fair.sound:
+        raise BadRecord("wrong-commitment", commitment=head.fair.commitment)
 
 
 def _move(data: dict[str, Any], game: Game, number: int) -> Move:

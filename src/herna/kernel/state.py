@@ -11,16 +11,18 @@ import msgspec
 
 from herna.kernel import rng as generator
 from herna.kernel.action import Action, decode, notation, parse_notation, union_of
-from herna.kernel.errors import BadRecord, IllegalAction
+from herna.kernel.errors import BadRecord, Endless, IllegalAction
 from herna.kernel.event import Event, Told
-from herna.kernel.layout import clearer, copier, own_slots
-from herna.kernel.rng import Dice
+from herna.kernel.layout import clearer, copier, keyer, own_slots
+from herna.kernel.rng import Dice, Rng
 from herna.kernel.step import Step
 from herna.kernel.view import View
 
 if TYPE_CHECKING:
     from herna.kernel.game import Setting
 
+AUTOMATIC_MOST = range(10_000)
+"""So many steps that ask nobody may follow on one action: a whole sunrise takes some dozens."""
 NOBODY: tuple[int, ...] = ()
 NOTHING: tuple[Action, ...] = ()
 Kind = TypeVar("Kind")
@@ -67,7 +69,7 @@ class State:
 
     setting: Setting
     steps: list[Step]
-    rng: int
+    rng: Rng
     ply: int
     learnt: bool
     events: list[Told] | None
@@ -82,8 +84,9 @@ class State:
         cls._clear = clearer(cls, State)  # type: ignore[method-assign, assignment]
         if "copy" not in cls.__dict__:
             cls.copy = copier(cls, State, COPY)  # type: ignore[method-assign, assignment]
+        cls.key = keyer(cls, State)  # type: ignore[method-assign, assignment]
 
-    def __init__(self, setting: Setting, seed: int) -> None:
+    def __init__(self, setting: Setting, seed: Rng) -> None:
         self.setting = setting
         self.steps = []
         self.rng = generator.from_seed(seed)
@@ -182,8 +185,11 @@ class State:
         self.learnt = False
         self.ply += 1
         step.take(self, seat, action)
-        while steps and not steps[-1].asks:
+        for _ in AUTOMATIC_MOST:
+            if not steps or steps[-1].asks:
+                return
             steps.pop().run(self)  # type: ignore[attr-defined]
+        raise Endless("endless", game=self.setting.game.name)
 
     def refusal(self, action: object, seat: int) -> IllegalAction:
         """Why a seat may not do this now: the error that `apply` would raise."""
@@ -329,7 +335,7 @@ class State:
         return number
 
     def roll(self, sides: int = 6) -> int:
-        """A die with so many sides, from 1 up; everybody sees it."""
+        """A die with `sides` sides, from 1 up; everybody sees it."""
         return self.below(sides) + 1
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
@@ -339,8 +345,11 @@ class State:
     def start(self) -> None:
         """Run what needs no answer, up to the first question."""
         steps = self.steps
-        while steps and not steps[-1].asks:
+        for _ in AUTOMATIC_MOST:
+            if not steps or steps[-1].asks:
+                return
             steps.pop().run(self)  # type: ignore[attr-defined]
+        raise Endless("endless", game=self.setting.game.name)
 
     # Copy, hash, save
 
@@ -348,11 +357,16 @@ class State:
         """An independent copy that nobody listens to; made for every game from the annotations of its slots."""
         raise NotImplementedError
 
+    def key(self) -> tuple[Any, ...]:
+        """The whole position as one tuple, to find equal ones quickly in a search; made from the slots' annotations."""
+        raise NotImplementedError
+
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data, hidden things included; `load` takes it back."""
         position = {name: msgspec.to_builtins(getattr(self, name)) for name in self.board}
         steps = [msgspec.to_builtins(step) for step in self.steps]
-        return {"ply": self.ply, "rng": self.rng, "learnt": self.learnt, "steps": steps, **position}
+        rng = msgspec.to_builtins(self.rng)
+        return {"ply": self.ply, "rng": rng, "learnt": self.learnt, "steps": steps, **position}
 
     @classmethod
     def load(cls, setting: Setting, data: dict[str, Any]) -> Self:
@@ -364,15 +378,17 @@ class State:
         state._offered_to = -1
         hints = _types(cls)  # type: ignore[arg-type]
         try:
+            msgspec.msgpack.encode(data)  # numbers and letters that cannot be written down again are none of ours
             state.ply = msgspec.convert(data["ply"], int)
-            state.rng = msgspec.convert(data["rng"], int)
+            state.rng = msgspec.convert(data["rng"], Rng)
             state.learnt = msgspec.convert(data["learnt"], bool)
             state.steps = msgspec.convert(data["steps"], list[union_of(setting.game.steps)])  # type: ignore[misc]
             for name in cls.board:
                 setattr(state, name, msgspec.convert(data[name], hints[name]))
-        except (KeyError, msgspec.ValidationError) as error:
-            raise BadRecord("bad-snapshot", game=setting.game.name, detail=str(error)) from error
-        state.rebuild()
+            state.rebuild()
+        except Exception as error:  # what somebody else has written can be wrong in any way
+            detail = str(error).encode(errors="replace").decode()
+            raise BadRecord("bad-snapshot", game=setting.game.name, detail=detail) from error
         return state
 
     def rebuild(self) -> None:
@@ -387,6 +403,7 @@ class State:
 
 
 State.copy = copier(State, State, COPY)  # type: ignore[method-assign, assignment]
+State.key = keyer(State, State)  # type: ignore[method-assign, assignment]
 
 
 @cache

@@ -71,6 +71,11 @@ class Step(msgspec.Struct, Generic[Table, Answer], frozen=True, tag_field="step"
         """The question in words; says nothing that `seat` may not know."""
         return Prompt(_tag(type(self)))
 
+    def covers(self, state: Table, seat: int, action: Action) -> Any:
+        """What a choice lays face down, as plain data: nobody else can tell the choice until `Game.uncover` says that
+        it was turned up. None: nothing is covered, and whether others can tell it is tried out."""
+        return None
+
     def refusal(self, state: Table, seat: int, action: Action) -> IllegalAction:
         """Why this action is not offered, with the clause that says so."""
         return IllegalAction("not-offered", clause=self.clause)

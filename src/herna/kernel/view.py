@@ -16,6 +16,8 @@ class View(msgspec.Struct, kw_only=True):
     act, `seats_awaited` are those for whom the table waits.
     """
 
+    homonyms: ClassVar[tuple[str, ...]] = ()
+    """Fields that are called like an option of the game and show something else."""
     own: ClassVar[tuple[str, ...]] = ("seat", "prompt", "options")
     """The fields that differ from seat to seat without anything being secret. A game adds its own ones."""
 
@@ -80,6 +82,10 @@ class Explanation(msgspec.Struct, frozen=True):
 
     name: str
     text: str
+    thing: str = ""
+    """What it is, as a message names it (`card-march`), where a page draws it."""
+    parts: tuple[str, ...] = ()
+    """What stands in its places: in the halves of a card, beside the abilities of a unit."""
 
 
 class Shelf(msgspec.Struct, frozen=True):
