@@ -71,7 +71,7 @@ def _open(name: str) -> Game:
     room = _rooms()[name]
     try:
         found = importlib.import_module(f"{__name__}.{name}").GAME
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if room.parent == Path(__path__[0]):
             raise
         raise BadSetting(

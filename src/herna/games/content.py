@@ -22,6 +22,11 @@ Origin = Literal["seed", "inferred", "public", "house"]
 """Where a fact comes from: the rulebook, what follows from it, public material, or the house itself."""
 
 
+KINDS: dict[str, dict[str, type]] = {}
+"""What each content file holds, by package and file, as far as files were loaded: the page's types are made from it."""
+FILE_MOST = 1024 * 1024
+
+
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of content; unknown fields are refused."""
 
@@ -39,15 +44,12 @@ class Reader(Protocol):
 def load(package: str, file: str, kind: type[Kind], words: Reader | None = None) -> Kind:
     """The file `content/<file>` of a game's package, or the owner's own in its place, as typed data. `words` reads the
     programs in it."""
+    KINDS.setdefault(package, {})[file] = kind
     own = own_file(package, file)
     if own is None:
         text = resources.files(package).joinpath("content", file).read_text(encoding="utf-8")
         return parse(text, file, kind, words)
-    try:
-        text = own.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadContent("content-unreadable", file=str(own), detail=str(error)) from error
-    return parse(text, str(own), kind, words)
+    return parse(read_own(own), str(own), kind, words)
 
 
 def own_file(package: str, file: str) -> Path | None:
@@ -59,12 +61,31 @@ def own_file(package: str, file: str) -> Path | None:
     return own if own.exists() else None
 
 
-def parse(text: str, file: str, kind: type[Kind], words: Reader | None = None) -> Kind:
-    """Content from text; `file` is named when something is wrong in it."""
+def read_own(path: Path) -> str:
+    """The text of a file that somebody has written. Raises `BadContent` for what is no file, or far too large."""
+    if path.exists() and not path.is_file():
+        raise BadContent("content-no-file", file=str(path))
     try:
-        data = tomllib.loads(text)
+        if path.stat().st_size > FILE_MOST:
+            raise BadContent("content-too-large", file=str(path), most=FILE_MOST // 1024)
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadContent("content-unreadable", file=str(path), detail=str(error)) from error
+
+
+def read_toml(text: str, file: str) -> dict[str, Any]:
+    """What stands in a text of TOML. Raises `BadContent` that names the file."""
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent("content-not-toml", file=file, detail=str(error)) from error
+    except RecursionError as error:
+        raise BadContent("content-too-deep", file=file) from error
+
+
+def parse(text: str, file: str, kind: type[Kind], words: Reader | None = None) -> Kind:
+    """Content from text; `file` is named when something is wrong in it."""
+    data = read_toml(text, file)
     try:
         return msgspec.convert(data, kind, dec_hook=words.hook if words else None)
     except msgspec.ValidationError as error:
@@ -73,6 +94,8 @@ def parse(text: str, file: str, kind: type[Kind], words: Reader | None = None) -
         inside = getattr(error.__cause__, "path", "")
         where = _entry(data, path.strip("`") + inside)
         raise BadContent("content-wrong", file=file, where=where, detail=what) from error
+    except RecursionError as error:
+        raise BadContent("content-too-deep", file=file) from error
 
 
 def _entry(data: dict[str, Any], path: str) -> str:

@@ -617,7 +617,7 @@ def effect(name: str, *path: int | str) -> str:
     thing: Any = CARDS[NUMBER[name]]
     for part in path:
         thing = thing[part] if isinstance(part, int) or isinstance(thing, dict) else getattr(thing, part)
-    return f"choose-effect e{GAME.setting(1).programs.number(thing)}"  # type: ignore[attr-defined]
+    return f"choose-effect e{GAME.setting(1).programs.number(thing)}"
 
 
 STEP_KINDS: tuple[type[Step], ...] = GAME.steps

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import herna
 from herna.cli import main
 from herna.games.programs import listing, numbers_in, sentence
 from tests.games.programs.cardgame import CARDS, NUMBER, WORDS
@@ -59,8 +60,6 @@ def test_a_game_without_such_cards_says_so(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_every_vocabulary_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    import herna
-
     for name in herna.game_names():
         if herna.game(name).words is not None:
             assert main(["words", name, "--json"]) == 0

@@ -7,18 +7,25 @@ a game's own beside its rules. ARCHITECTURE ("Cards as programs") has the langua
 from herna.games.programs.actions import PROGRAM_ACTIONS, ChooseEffect, SkipEffect, UseEffect, effect_names
 from herna.games.programs.check import check, problems
 from herna.games.programs.conditions import all_hold, holds
-from herna.games.programs.deeds import answers, counts, does, holds_when, needs, without_deed
+from herna.games.programs.deeds import answers, counts, does, holds_when, needs, without_deed, without_needs
 from herna.games.programs.frame import Frame, Run, amount, bind, carry, carry_inner, carry_within, word_at
 from herna.games.programs.lasting import (
     Happening,
     Lasting,
     ProgramState,
+    all_in_force,
+    change_lasting,
     end,
     flag,
     happen,
+    in_force,
+    keep,
+    put_in_force,
     raise_flag,
     release,
+    undeclared,
     use_flag,
+    use_once,
 )
 from herna.games.programs.listing import FieldEntry, WordEntry, listing
 from herna.games.programs.numbering import Programs
@@ -43,6 +50,7 @@ from herna.games.programs.words import (
     Special,
     Standing,
     Word,
+    words_in,
 )
 
 __all__ = [
@@ -82,12 +90,14 @@ __all__ = [
     "WordEntry",
     "WordError",
     "all_hold",
+    "all_in_force",
     "amount",
     "answers",
     "bind",
     "carry",
     "carry_inner",
     "carry_within",
+    "change_lasting",
     "check",
     "choose",
     "counts",
@@ -102,20 +112,27 @@ __all__ = [
     "held_in",
     "holds",
     "holds_when",
+    "in_force",
     "inner_ways",
+    "keep",
     "listing",
     "needs",
     "numbers_in",
     "possible",
     "problems",
+    "put_in_force",
     "raise_flag",
     "release",
     "replies",
     "sentence",
     "total",
+    "undeclared",
     "use",
     "use_flag",
+    "use_once",
     "ways",
     "without_deed",
+    "without_needs",
     "word_at",
+    "words_in",
 ]

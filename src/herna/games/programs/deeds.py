@@ -2,7 +2,7 @@
 
 | for | decorator | signature |
 |---|---|---|
-| an operation | `@does(Word)` | `(state, word, frame) -> None` |
+| an operation (`free=True`: it always can be) | `@does(Word)` | `(state, word, frame) -> None` |
 | what an operation costs | `@needs(Word)` | `(state, word, frame, ledger) -> every way of meeting it` |
 | a condition | `@holds_when(Word)` | `(state, word, frame) -> bool` |
 | a counter | `@counts(Word)` | `(state, word, frame) -> int` |
@@ -23,6 +23,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 DEEDS: dict[type, Deed] = {}
 NEEDS: dict[type, Callable[..., Any]] = {}
+FREE: set[type] = set()
+"""The words that can always be carried out, and say so."""
 CONDITIONS: dict[type, Callable[..., bool]] = {}
 COUNTERS: dict[type, Callable[..., int]] = {}
 ANSWERS: dict[tuple[type, type], Callable[..., int]] = {}
@@ -38,8 +40,10 @@ def _registers(registry: dict[Any, Any], key: Any) -> Callable[[Function], Funct
     return register
 
 
-def does(word: type[Word]) -> Callable[[Function], Function]:
-    """This function carries the word out."""
+def does(word: type[Word], *, free: bool = False) -> Callable[[Function], Function]:
+    """This function carries the word out. A `free` one can always be carried out; any other says by `@needs` when."""
+    if free:
+        FREE.add(word)
     return _registers(DEEDS, word)
 
 
@@ -75,6 +79,13 @@ def deed_of(kind: type) -> Deed:
             raise LookupError(f"{kind.__name__} has no deed")
         deed = DEEDS[kind] = _stands
     return deed
+
+
+def without_needs(words: Any) -> list[str]:
+    """The operations of a vocabulary that neither say when they can be carried out nor that they always can: a test
+    keeps this list empty."""
+    ops = words.ops.items()
+    return [tag for tag, kind in ops if not issubclass(kind, Standing) and kind not in NEEDS and kind not in FREE]
 
 
 def without_deed(words: Any) -> list[str]:

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar, overload
 
 import msgspec
 from msgspec.structs import replace
 
-from herna.games.programs.deeds import deed_of
+from herna.games.programs.deeds import COUNTERS, deed_of
+from herna.games.programs.tables import CardState
 from herna.games.programs.words import Number, Op, Program, Scaled
 from herna.kernel import Automatic
 
 NOBODY = -1
 NOTHING = -1
 
+Kind = TypeVar("Kind", bound=Op)
 Bound = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 class Frame(msgspec.Struct, frozen=True, gc=False):
     """Where a program is, who carries it out, and what it has got hold of so far.
 
-    Each game numbers its own things: `source` is the card, unit or token the words are printed on, `place` the space
-    they are about. `bound` are names with the things bound to them; programs inside this one see them, those outside do
-    not. `changes` is what outer effects do to this one (`plus`, `times` …); it adds up to any depth.
+    Each game numbers its own things: `source` is the card, unit or token the words are printed on (`bearer` says which
+    kind of thing, where a game has several), `place` the space they are about. `bound` are names with the things bound
+    to them; programs inside this one see them, those outside do not. `changes` is what outer effects do to this one
+    (`plus`, `times` …); it adds up to any depth.
     """
 
     program: int
@@ -34,6 +37,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     place: int = NOTHING
     bound: Bound = ()
     changes: tuple[tuple[str, int], ...] = ()
+    bearer: str = ""
 
     def things(self, name: str) -> tuple[int, ...]:
         """What is bound to a name (with or without its `$`); nothing if it was never bound."""
@@ -70,12 +74,12 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
         return replace(self, at=self.at + 1)
 
 
-class Run(Automatic[Any], frozen=True):
+class Run(Automatic[CardState], frozen=True):
     """One operation of a program is carried out; the rest of the program is put below it first."""
 
     frame: Frame
 
-    def run(self, state: Any) -> None:
+    def run(self, state: CardState) -> None:
         frame = self.frame
         program = state.setting.programs[frame.program]
         if frame.at + 1 < len(program):
@@ -84,26 +88,26 @@ class Run(Automatic[Any], frozen=True):
         deed_of(type(word))(state, word, frame)
 
 
-def carry(state: Any, frame: Frame) -> None:
+def carry(state: CardState, frame: Frame) -> None:
     """Carry a program out next. An empty one, or the number `NOTHING`, is done at once."""
     if frame.program != NOTHING and frame.at < len(state.setting.programs[frame.program]):
         state.push(Run(frame))
 
 
-def carry_inner(state: Any, program: Program, frame: Frame) -> None:
+def carry_inner(state: CardState, program: Program, frame: Frame) -> None:
     """Carry out next a program that stands inside the one of the frame."""
     if program:
         state.push(Run(frame.inner(state.setting.programs.number(program))))
 
 
-def carry_within(state: Any, outer: Frame, inner: Frame, *, after: Program | None = None, **changes: int) -> None:
+def carry_within(state: CardState, outer: Frame, inner: Frame, *, after: Program | None = None, **changes: int) -> None:
     """Carry out another card's program as part of this one (`Frame.within`); `after` follows in the outer frame."""
     if after:
         carry_inner(state, after, outer)
     carry(state, inner.within(outer, **changes))
 
 
-def bind(state: Any, frame: Frame, name: str, things: Sequence[int]) -> None:
+def bind(state: CardState, frame: Frame, name: str, things: Sequence[int]) -> None:
     """Bind a name for the rest of the program of this frame, which lies on top of the stack. Nothing else may have been
     pushed since the operation was begun."""
     if not name or frame.at + 1 >= len(state.setting.programs[frame.program]):
@@ -114,7 +118,7 @@ def bind(state: Any, frame: Frame, name: str, things: Sequence[int]) -> None:
     state.steps[-1] = Run(rest.frame.with_bound(name, things))
 
 
-def amount(state: Any, number: Number, frame: Frame) -> int:
+def amount(state: CardState, number: Number, frame: Frame) -> int:
     """How much a number is for this frame now."""
     if isinstance(number, int):
         return number
@@ -123,24 +127,33 @@ def amount(state: Any, number: Number, frame: Frame) -> int:
     if number.startswith("$"):
         things = frame.things(number)
         return things[0] if things else 0
-    return state.setting.words.counted(state, number, frame)  # type: ignore[no-any-return]
+    return counted(state, number, frame)
 
 
-def _scaled(state: Any, number: Scaled, frame: Frame) -> int:
+def counted(state: CardState, name: str, frame: Frame) -> int:
+    """How many of a counter there are now, seen from a frame."""
+    counter = state.setting.words.counter(name)
+    return COUNTERS[type(counter)](state, counter, frame)
+
+
+def _scaled(state: CardState, number: Scaled, frame: Frame) -> int:
     base = number.base
     if number.by_players:
         base += number.by_players[min(state.setting.players, len(number.by_players)) - 1]
     if not number.per:
         return base
-    if number.per.startswith("$"):
-        count = len(frame.things(number.per))
-    else:
-        count = state.setting.words.counted(state, number.per, frame)
+    count = len(frame.things(number.per)) if number.per.startswith("$") else counted(state, number.per, frame)
     added = number.add * count
     return base + (added if number.at_most is None else min(added, number.at_most))
 
 
-def word_at(state: Any, frame: Frame) -> Op:
-    """The operation a frame is at."""
-    word: Op = state.setting.programs[frame.program][frame.at]
+@overload
+def word_at(state: CardState, frame: Frame) -> Op: ...
+@overload
+def word_at(state: CardState, frame: Frame, kind: type[Kind]) -> Kind: ...
+def word_at(state: CardState, frame: Frame, kind: type[Op] = Op) -> Op:
+    """The operation a frame is at. Whoever knows its kind says so and gets it typed; any other is a fault of ours."""
+    word = state.setting.programs[frame.program][frame.at]
+    if not isinstance(word, kind):
+        raise TypeError(f"{kind.__name__} is not the word that frame {frame} is at: {word}")
     return word

@@ -14,12 +14,13 @@ import msgspec
 
 from herna.games.programs.deeds import NEEDS
 from herna.games.programs.frame import Frame, Run
+from herna.games.programs.tables import CardState
 from herna.games.programs.words import Program
 from herna.kernel import Step
 
 
 class Ledger(msgspec.Struct, frozen=True):
-    """What has been promised so far: so much of each thing. What is gained on the way is promised with a minus."""
+    """What has been promised so far, thing by thing. What is gained on the way is promised with a minus."""
 
     promised: tuple[tuple[Hashable, int], ...] = ()
 
@@ -31,7 +32,7 @@ class Ledger(msgspec.Struct, frozen=True):
         return 0
 
     def spend(self, thing: Hashable, n: int = 1) -> Ledger:
-        """The ledger with so much more of a thing promised."""
+        """The ledger with `n` more of a thing promised."""
         rest = tuple(entry for entry in self.promised if entry[0] != thing)
         return Ledger((*rest, (thing, self.of(thing) + n)))
 
@@ -40,7 +41,7 @@ Way = tuple[Ledger, Frame]
 """One way of having carried a word out: what is promised then, and what is bound."""
 
 
-def ways(state: Any, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def ways(state: CardState, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     """Every way of carrying the program through from where the frame is."""
     program = state.setting.programs[frame.program]
     if frame.at >= len(program):
@@ -55,7 +56,7 @@ def ways(state: Any, frame: Frame, ledger: Ledger) -> Iterator[Way]:
         yield from ways(state, bound.next(), then)
 
 
-def inner_ways(state: Any, program: Program, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def inner_ways(state: CardState, program: Program, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     """Every way of carrying out a program that stands inside the frame's; what it binds is forgotten behind it."""
     if not program:
         yield ledger, frame
@@ -64,7 +65,7 @@ def inner_ways(state: Any, program: Program, frame: Frame, ledger: Ledger) -> It
         yield then, frame
 
 
-def possible(state: Any, frame: Frame, ledger: Ledger | None = None) -> bool:
+def possible(state: CardState, frame: Frame, ledger: Ledger | None = None) -> bool:
     """Can the program be carried through? Worked out once for every decision."""
     if frame.program < 0:
         return True
@@ -79,7 +80,7 @@ STEP_WAYS: dict[type[Step], Callable[[Any, Any, Ledger], Iterator[Way]]] = {
 """What is still to be carried out, by the kind of step that waits for it on the stack."""
 
 
-def rest_ways(state: Any, ledger: Ledger, at: int | None = None) -> Iterator[Ledger]:
+def rest_ways(state: CardState, ledger: Ledger, at: int | None = None) -> Iterator[Ledger]:
     """Every way of carrying out what waits on the stack below the question that is being asked, as far as it belongs to
     programs: the rest of this one, and of those around it."""
     if at is None:
@@ -94,13 +95,13 @@ def rest_ways(state: Any, ledger: Ledger, at: int | None = None) -> Iterator[Led
         yield from rest_ways(state, then, at - 1)
 
 
-def goes_on(state: Any, ledger: Ledger) -> bool:
+def goes_on(state: CardState, ledger: Ledger) -> bool:
     """If this is promised now, can everything that must still be done be carried through? A question in the middle of a
     card offers only answers for which this holds."""
     return bool(state.remember(("goes-on", ledger), lambda: next(rest_ways(state, ledger), None) is not None))
 
 
-def goes_on_bound(state: Any, frame: Frame, name: str, things: Sequence[int], ledger: Ledger) -> bool:
+def goes_on_bound(state: CardState, frame: Frame, name: str, things: Sequence[int], ledger: Ledger) -> bool:
     """Can all that waits be met if this question binds these things to a name? The rest of its program may depend on
     them."""
     at = len(state.steps) - 1
@@ -112,13 +113,15 @@ def goes_on_bound(state: Any, frame: Frame, name: str, things: Sequence[int], le
     return any(next(rest_ways(state, then, at), None) is not None for then, _ in ways(state, rest, ledger))
 
 
-def fits(state: Any, frame: Frame) -> bool:
+def fits(state: CardState, frame: Frame) -> bool:
     """Can a program be carried through here, and what waits below it too?"""
     key = ("fits", frame)
     return bool(state.remember(key, lambda: any(goes_on(state, ledger) for ledger, _ in ways(state, frame, Ledger()))))
 
 
-def picks(state: Any, of: Sequence[Program], frame: Frame, ledger: Ledger, left: int, distinct: bool) -> Iterator[Way]:
+def picks(
+    state: CardState, of: Sequence[Program], frame: Frame, ledger: Ledger, left: int, distinct: bool
+) -> Iterator[Way]:
     """Every way of carrying out so many of these programs."""
     if not left:
         yield ledger, frame

@@ -13,6 +13,7 @@ from herna.games.programs.deeds import does, needs
 from herna.games.programs.frame import NOBODY, Frame, Run, amount, carry, carry_inner, word_at
 from herna.games.programs.lasting import add_trigger, raise_flag
 from herna.games.programs.possible import STEP_WAYS, Ledger, Way, fits, goes_on, inner_ways, picks
+from herna.games.programs.tables import CardState
 from herna.games.programs.words import (
     Branch,
     Choose,
@@ -36,7 +37,7 @@ class EffectStep(Step[Any, Any], frozen=True):
 
     frame: Frame
 
-    def seats(self, state: Any) -> tuple[int, ...]:
+    def seats(self, state: CardState) -> tuple[int, ...]:
         if self.frame.actor == NOBODY:
             seats: tuple[int, ...] = state.setting.game.group(state)
             return seats
@@ -53,10 +54,10 @@ class PickEffect(EffectStep, frozen=True):
     left: int = 1
     distinct: bool = True
 
-    def options(self, state: Any, seat: int) -> Sequence[Action]:
+    def options(self, state: CardState, seat: int) -> Sequence[Action]:
         return [ChooseEffect(number) for number in self.among if self.goes_on(state, number)]
 
-    def goes_on(self, state: Any, number: int) -> bool:
+    def goes_on(self, state: CardState, number: int) -> bool:
         """Can this one be carried through, and as many others after it as must be picked?"""
         if self.left == 1:
             return fits(state, self.frame.inner(number))
@@ -64,7 +65,7 @@ class PickEffect(EffectStep, frozen=True):
         after = self.after(number)
         return any(goes_on(state, then) for ledger, _ in starts for then, _ in after.ways(state, ledger))
 
-    def ways(self, state: Any, ledger: Ledger) -> Iterator[Way]:
+    def ways(self, state: CardState, ledger: Ledger) -> Iterator[Way]:
         """Every way of picking as many as must be picked."""
         programs = [state.setting.programs[number] for number in self.among]
         return picks(state, programs, self.frame, ledger, self.left, self.distinct)
@@ -74,25 +75,25 @@ class PickEffect(EffectStep, frozen=True):
         among = tuple(other for other in self.among if other != number) if self.distinct else self.among
         return replace(self, among=among, left=self.left - 1)
 
-    def take(self, state: Any, seat: int, action: ChooseEffect) -> None:
+    def take(self, state: CardState, seat: int, action: ChooseEffect) -> None:
         if self.left > 1:
             state.push(NextPick(self.after(action.effect)))
         carry(state, self.frame.inner(action.effect))
 
 
-class NextPick(Automatic[Any], frozen=True):
+class NextPick(Automatic[CardState], frozen=True):
     """The next of several picks is asked for as soon as the one before it is carried out."""
 
     pick: PickEffect
 
-    def run(self, state: Any) -> None:
+    def run(self, state: CardState) -> None:
         ask_for(state, self.pick)
 
 
 STEP_WAYS[NextPick] = lambda state, step, ledger: step.pick.ways(state, ledger)
 
 
-def ask_for(state: Any, pick: PickEffect) -> None:
+def ask_for(state: CardState, pick: PickEffect) -> None:
     """Ask which one; what is the only way happens by itself, and where there is none nothing does."""
     open_ways = [number for number in pick.among if pick.goes_on(state, number)]
     if len(open_ways) == 1:
@@ -101,43 +102,43 @@ def ask_for(state: Any, pick: PickEffect) -> None:
         state.push(pick)
 
 
-def choose(state: Any, frame: Frame, programs: Sequence[Program], pick: int = 1, distinct: bool = True) -> None:
+def choose(state: CardState, frame: Frame, programs: Sequence[Program], pick: int = 1, distinct: bool = True) -> None:
     """Let the actor choose among programs that stand inside the frame's."""
     numbers = tuple(state.setting.programs.number(program) for program in programs)
     ask_for(state, PickEffect(frame, numbers, pick, distinct))
 
 
 @does(Choose)
-def choose_one(state: Any, word: Choose, frame: Frame) -> None:
+def choose_one(state: CardState, word: Choose, frame: Frame) -> None:
     choose(state, frame, word.of, word.pick, word.distinct)
 
 
 @needs(Choose)
-def choose_needs(state: Any, word: Choose, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def choose_needs(state: CardState, word: Choose, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     return picks(state, word.of, frame, ledger, word.pick, word.distinct)
 
 
 class MayUse(EffectStep, frozen=True):
     """All of it or nothing."""
 
-    def options(self, state: Any, seat: int) -> Sequence[Action]:
+    def options(self, state: CardState, seat: int) -> Sequence[Action]:
         return [UseEffect(), SkipEffect()]
 
-    def take(self, state: Any, seat: int, action: UseEffect | SkipEffect) -> None:
+    def take(self, state: CardState, seat: int, action: UseEffect | SkipEffect) -> None:
         if isinstance(action, UseEffect):
-            word = word_at(state, self.frame)
-            assert isinstance(word, May)
-            carry_inner(state, word.do, self.frame)
+            carry_inner(state, word_at(state, self.frame, May).do, self.frame)
 
 
 @does(May)
-def may(state: Any, word: May, frame: Frame) -> None:
+def may(state: CardState, word: May, frame: Frame) -> None:
+    if any(part.hangs_on_secrets for part in word.do):
+        state.reveal()
     if word.do and fits(state, frame.inner(state.setting.programs.number(word.do))):
         state.push(MayUse(frame))
 
 
 @needs(May)
-def may_needs(state: Any, word: May, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def may_needs(state: CardState, word: May, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     yield ledger, frame
     yield from inner_ways(state, word.do, frame, ledger)
 
@@ -146,12 +147,12 @@ def may_needs(state: Any, word: May, frame: Frame, ledger: Ledger) -> Iterator[W
 
 
 @does(Pay)
-def pay(state: Any, word: Pay, frame: Frame) -> None:
+def pay(state: CardState, word: Pay, frame: Frame) -> None:
     _change(state, word.what, frame, -1)
 
 
 @needs(Pay)
-def pay_needs(state: Any, word: Pay, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def pay_needs(state: CardState, word: Pay, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     for resource, number in word.what.items():
         n = amount(state, number, frame)
         if state.setting.words.treasury.have(state, frame.actor, resource) - ledger.of((frame.actor, resource)) < n:
@@ -161,18 +162,18 @@ def pay_needs(state: Any, word: Pay, frame: Frame, ledger: Ledger) -> Iterator[W
 
 
 @does(Gain)
-def gain(state: Any, word: Gain, frame: Frame) -> None:
+def gain(state: CardState, word: Gain, frame: Frame) -> None:
     _change(state, word.what, frame, 1)
 
 
 @needs(Gain)
-def gain_needs(state: Any, word: Gain, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def gain_needs(state: CardState, word: Gain, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     for resource, number in word.what.items():
         ledger = ledger.spend((frame.actor, resource), -amount(state, number, frame))
     yield ledger, frame
 
 
-def _change(state: Any, what: dict[str, Number], frame: Frame, sign: int) -> None:
+def _change(state: CardState, what: dict[str, Number], frame: Frame, sign: int) -> None:
     for resource, number in what.items():
         state.setting.words.treasury.change(state, frame.actor, resource, sign * amount(state, number, frame))
 
@@ -180,33 +181,33 @@ def _change(state: Any, what: dict[str, Number], frame: Frame, sign: int) -> Non
 # If, again, for each, by name
 
 
-def _branch_of(state: Any, word: If, frame: Frame) -> Program:
+def _branch_of(state: CardState, word: If, frame: Frame) -> Program:
     true = all_hold(state, word.when, frame) and (not word.any or any(holds(state, one, frame) for one in word.any))
     return word.then if true else word.otherwise
 
 
 @does(If)
-def if_so(state: Any, word: If, frame: Frame) -> None:
+def if_so(state: CardState, word: If, frame: Frame) -> None:
     carry_inner(state, _branch_of(state, word, frame), frame)
 
 
 @needs(If)
-def if_needs(state: Any, word: If, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def if_needs(state: CardState, word: If, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     return inner_ways(state, _branch_of(state, word, frame), frame, ledger)
 
 
 @does(Repeat)
-def repeat(state: Any, word: Repeat, frame: Frame) -> None:
+def repeat(state: CardState, word: Repeat, frame: Frame) -> None:
     for _ in range(amount(state, word.times, frame)):
         carry_inner(state, word.do, frame)
 
 
 @needs(Repeat)
-def repeat_needs(state: Any, word: Repeat, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def repeat_needs(state: CardState, word: Repeat, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     return picks(state, [word.do], frame, ledger, amount(state, word.times, frame), False)
 
 
-def _each_of(state: Any, word: ForEach, frame: Frame) -> Sequence[int]:
+def _each_of(state: CardState, word: ForEach, frame: Frame) -> Sequence[int]:
     if word.of.startswith("$"):
         return frame.things(word.of)
     things: Sequence[int] = state.setting.words.group(state, word.of, frame)
@@ -214,17 +215,19 @@ def _each_of(state: Any, word: ForEach, frame: Frame) -> Sequence[int]:
 
 
 @does(ForEach)
-def for_each(state: Any, word: ForEach, frame: Frame) -> None:
+def for_each(state: CardState, word: ForEach, frame: Frame) -> None:
     for thing in reversed(_each_of(state, word, frame)):
         carry_inner(state, word.do, frame.with_bound(word.as_, (thing,)))
 
 
 @needs(ForEach)
-def for_each_needs(state: Any, word: ForEach, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def for_each_needs(state: CardState, word: ForEach, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     yield from _rest_of_each(state, word, frame, ledger, tuple(_each_of(state, word, frame)))
 
 
-def _rest_of_each(state: Any, word: ForEach, frame: Frame, ledger: Ledger, things: tuple[int, ...]) -> Iterator[Way]:
+def _rest_of_each(
+    state: CardState, word: ForEach, frame: Frame, ledger: Ledger, things: tuple[int, ...]
+) -> Iterator[Way]:
     if not things:
         yield ledger, frame
         return
@@ -232,7 +235,7 @@ def _rest_of_each(state: Any, word: ForEach, frame: Frame, ledger: Ledger, thing
         yield from _rest_of_each(state, word, frame, then, things[1:])
 
 
-def _branches(state: Any, word: Branch, frame: Frame) -> list[Program]:
+def _branches(state: CardState, word: Branch, frame: Frame) -> list[Program]:
     names = state.setting.words.value_names
     found = [word.to.get(names[thing], word.otherwise) for thing in frame.things(word.of)]
     unlike = [program for number, program in enumerate(found) if program and program not in found[:number]]
@@ -240,7 +243,7 @@ def _branches(state: Any, word: Branch, frame: Frame) -> list[Program]:
 
 
 @does(Branch)
-def branch(state: Any, word: Branch, frame: Frame) -> None:
+def branch(state: CardState, word: Branch, frame: Frame) -> None:
     programs = _branches(state, word, frame)
     if len(programs) > 1:
         choose(state, frame, programs)
@@ -249,7 +252,7 @@ def branch(state: Any, word: Branch, frame: Frame) -> None:
 
 
 @needs(Branch)
-def branch_needs(state: Any, word: Branch, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def branch_needs(state: CardState, word: Branch, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     for program in _branches(state, word, frame):
         yield from inner_ways(state, program, frame, ledger)
 
@@ -257,18 +260,18 @@ def branch_needs(state: Any, word: Branch, frame: Frame, ledger: Ledger) -> Iter
 # Lasting things
 
 
-@does(Trigger)
-def trigger(state: Any, word: Trigger, frame: Frame) -> None:
+@does(Trigger, free=True)
+def trigger(state: CardState, word: Trigger, frame: Frame) -> None:
     add_trigger(state, word, frame)
 
 
-@does(Later)
-def later(state: Any, word: Later, frame: Frame) -> None:
+@does(Later, free=True)
+def later(state: CardState, word: Later, frame: Frame) -> None:
     add_trigger(state, word, frame)
 
 
-@does(Flag)
-def flag(state: Any, word: Flag, frame: Frame) -> None:
+@does(Flag, free=True)
+def flag(state: CardState, word: Flag, frame: Frame) -> None:
     raise_flag(state, word.name, word.until, frame, amount(state, word.n, frame))
 
 

@@ -121,7 +121,7 @@ def _grouped(program: Program, say: Say) -> str:
 
 
 def _pair(name: str, value: Any, say: Say) -> str:
-    """An entry of a table: so much of a resource, or what is done in a case."""
+    """An entry of a table: how much of a resource, or what is done in a case."""
     if isinstance(value, Program):
         return f"{say(f'value-{name}')}: {sentence(value, say)}"
     return say("words-pair", name=say(f"resource-{name}"), what=_fact(value, say))

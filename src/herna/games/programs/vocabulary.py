@@ -9,7 +9,6 @@ from typing import Any, Protocol, TypeVar, get_origin
 
 import msgspec
 
-from herna.games.programs.deeds import COUNTERS
 from herna.games.programs.words import (
     SHARED_CONDITIONS,
     SHARED_OPS,
@@ -48,7 +47,7 @@ class Treasury(Protocol):
         ...
 
     def change(self, state: Any, seat: int, resource: str, n: int) -> None:
-        """The seat gets so much of a resource, or gives up so much if the number is negative."""
+        """The seat gets `n` of a resource, or gives it up if the number is negative."""
         ...
 
 
@@ -103,10 +102,9 @@ class Vocabulary:
     def _counters(self) -> dict[str, Counter]:
         return {tag: kind() for tag, kind in self.counters.items()}
 
-    def counted(self, state: Any, name: str, frame: Any) -> int:
-        """How many of a counter there are now, seen from a frame."""
-        counter = self._counters[name]
-        return COUNTERS[type(counter)](state, counter, frame)
+    def counter(self, name: str) -> Counter:
+        """The counter of that name."""
+        return self._counters[name]
 
     def value(self, name: str) -> int:
         """The number of a named value (a colour)."""

@@ -7,7 +7,7 @@ vocabulary and the page know about it. How a word is done stands once, beside it
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 from msgspec import field
@@ -20,6 +20,8 @@ class Word(Content, frozen=True, rename="kebab"):
 
     binds_inside: ClassVar[tuple[str, ...]] = ()
     """The names that programs inside the word find bound."""
+    hangs_on_secrets: ClassVar[bool] = False
+    """Does it hang on what others cannot see (a hand) whether this can be done? Then to be asked tells something."""
 
 
 class Named:
@@ -121,13 +123,13 @@ class May(Op, frozen=True, tag="may"):
 
 
 class Pay(Op, frozen=True, tag="pay"):
-    """So much of each resource is given up. An effect whose costs cannot be met cannot be used at all."""
+    """Some of each resource is given up. An effect whose costs cannot be met cannot be used at all."""
 
     what: dict[Annotated[str, Named("resource")], Number]
 
 
 class Gain(Op, frozen=True, tag="gain"):
-    """So much of each resource is gained."""
+    """Some of each resource is gained."""
 
     what: dict[Annotated[str, Named("resource")], Number]
 
@@ -142,7 +144,7 @@ class If(Op, frozen=True, tag="if"):
 
 
 class Repeat(Op, frozen=True, tag="repeat"):
-    """The program is carried out so many times."""
+    """The program is carried out several times."""
 
     times: Number
     do: Program
@@ -177,7 +179,7 @@ class Trigger(Op, frozen=True, tag="trigger"):
     times: int | None = None
     """At most so often."""
     skip: int = 0
-    """The first so many are passed over."""
+    """How many are passed over first."""
     once_per: str = ""
     """At most once for each thing that the event binds to this name."""
     only: dict[str, Annotated[str, Named("value")]] = {}
@@ -255,6 +257,14 @@ def children(word: Any) -> list[tuple[str, Any]]:
     if isinstance(word, tuple | list):
         return [(f"[{number}]", item) for number, item in enumerate(word)]
     return []
+
+
+Sought = TypeVar("Sought", bound=Op)
+
+
+def words_in(program: Program, kind: type[Sought]) -> list[Sought]:
+    """The words of a kind in a program and in those inside it."""
+    return [word for inner in programs_in(program) for word in inner if isinstance(word, kind)]
 
 
 def programs_in(word: Any) -> list[Program]:
