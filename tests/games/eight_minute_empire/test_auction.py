@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.games.eight_minute_empire.table import BLUE, GREEN, RED, fresh
 rule = pytest.mark.rule
 
 
-def auction(bids: tuple[int, ...], **options: object) -> tuple[EmpireState, list[Event]]:
+def auction(bids: tuple[int, ...], **options: Any) -> tuple[EmpireState, list[Event]]:
     """Everybody bids, the last seat first."""
     state = fresh(players=len(bids), **options)
     state.events = []
@@ -81,9 +82,9 @@ def test_where_all_bid_nothing_the_youngest_begins() -> None:
 
 @rule("EME-3.4")
 @pytest.mark.parametrize("how", [{}, {"ages": (40, 20, 20)}])
-def test_where_ages_do_not_tell_a_lot_decides_and_the_log_says_so(how: dict[str, object]) -> None:
+def test_where_ages_do_not_tell_a_lot_decides_and_the_log_says_so(how: dict[str, Any]) -> None:
     bids = (2, 2, 2) if how else (0, 2, 2)
-    begins = Counter()
+    begins: Counter[int] = Counter()
     for seed in range(600):
         state, told = auction(bids, seed=seed, **how)
         winner = state.seats_to_act[0]
@@ -105,7 +106,7 @@ def test_ages_must_fit_the_players(ages: tuple[int, ...], code: str) -> None:
 @rule("EME-3.5")
 def test_there_is_one_auction_and_then_play_goes_clockwise() -> None:
     state, _ = auction((0, 5, 0))
-    order = []
+    order: list[int] = []
     while not state.over:
         if not order or order[-1] != state.seats_to_act[0]:
             order += state.seats_to_act
@@ -116,7 +117,7 @@ def test_there_is_one_auction_and_then_play_goes_clockwise() -> None:
 
 @rule("EME-9.5")
 def test_a_die_settles_a_tied_bid_fairly_among_those_who_tie() -> None:
-    begins = Counter()
+    begins: Counter[int] = Counter()
     for seed in range(600):
         state, told = auction((4, 1, 4), tie="die", seed=seed)
         winner = state.seats_to_act[0]

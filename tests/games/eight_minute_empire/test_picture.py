@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import herna
-from herna.games.eight_minute_empire.actions import Bid
 from herna.games.eight_minute_empire.chart import HEIGHT, SEA, WIDTH, draw, sample
 from herna.games.eight_minute_empire.components import BOARDS, CARDS
 from herna.games.eight_minute_empire.picture import card_text, picture
 from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.view import EmpireView
+from herna.games.eight_minute_family.actions import Bid
 from herna.kernel import Panel, plain
 from herna.words import LANGUAGES, say
 

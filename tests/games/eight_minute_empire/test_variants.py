@@ -132,7 +132,7 @@ def test_a_wild_card_may_join_a_good_held_only_as_a_token() -> None:
 @rule("EME-9.6")
 def test_two_players_put_ten_neutral_armies_in_turn_before_the_auction() -> None:
     state = fresh(players=2, neutral_armies=True)
-    seats = []
+    seats: list[int] = []
     for number in range(10):
         assert state.supply[NEUTRAL] == 10 - number
         assert len(state.options()) == 25
@@ -146,7 +146,7 @@ def test_two_players_put_ten_neutral_armies_in_turn_before_the_auction() -> None
 @rule("EME-9.7")
 def test_in_a_full_game_the_two_take_turns_at_putting_the_first_neutral_army() -> None:
     state = fresh(players=2, neutral_armies=True, games=3)
-    first = []
+    first: list[int] = []
     while not state.over:
         if isinstance(state.options()[0], PutNeutral) and state.supply[NEUTRAL] == 10:
             first += state.seats_to_act

@@ -79,7 +79,7 @@ def test_tokens_can_be_drawn_on_a_map_laid_by_hand() -> None:
     ],
 )
 def test_as_many_encounters_are_drawn_as_were_chosen(count: int, choices: set[tuple[str, ...]]) -> None:
-    drawn = Counter()
+    drawn: Counter[tuple[str, ...]] = Counter()
     for seed in range(100):
         state = fresh(players=3, seed=seed, encounters=True, encounter_count=count)
         drawn[tuple(sorted(TOKEN_IDS[token] for token in state.tokens if token >= 0))] += 1

@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
+from herna.games.eight_minute_legends import GAME
 from herna.games.eight_minute_legends.components import LEADER_IDS
 from herna.games.eight_minute_legends.scoring import score_sheet
+from herna.kernel import Match
 from tests.games.eight_minute_legends.table import BLUE, GREEN, HOME, RED, armies, do, fresh, offered, position, refused
 
 rule = pytest.mark.rule
@@ -144,3 +146,15 @@ def test_without_an_army_left_the_white_knight_is_not_asked() -> None:
     state = position(armies={RED: {"vil4": 18}, BLUE: {"vil4": 1}}, leaders={RED: "white-knight"}, row=["stronghold"])
     do(state, "take-card 1", "build vil4")
     assert state.seats_to_act == (BLUE,)
+
+
+@rule("LEG-9.11")
+@pytest.mark.parametrize("seed", range(4))
+def test_leaders_that_are_dealt_after_a_map_was_laid_by_hand_are_learnt(seed: int) -> None:
+    """Who lays the last board, or whatever comes last before the deal, cannot look at the leaders and lay it anew."""
+    match = Match.new(GAME, 2, seed=seed, map="by-hand", leaders=True)
+    while not any(leader >= 0 for leader in match.state.leaders):  # type: ignore[attr-defined]
+        seat = match.state.seats_to_act[0]
+        match.play(match.state.options(seat)[0], seat)
+    assert match.state.learnt
+    assert match.free_undo(seat) == 0

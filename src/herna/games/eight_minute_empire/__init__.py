@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from herna.games.eight_minute_empire import bot, scoring
+from herna.games.eight_minute_empire import bot, features, scoring
 from herna.games.eight_minute_empire.actions import ACTIONS
 from herna.games.eight_minute_empire.picture import card_text, picture, regions_told
 from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
@@ -15,7 +15,7 @@ from herna.games.eight_minute_empire.steps.course import SetUp
 from herna.games.eight_minute_empire.view import EmpireView, deal_again, views
 from herna.games.eight_minute_family.actions import Bid, Perform, TakeCard
 from herna.games.eight_minute_family.events import EVENTS
-from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
+from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, State
 
 
 class EightMinuteEmpire(Game):
@@ -77,8 +77,8 @@ class EightMinuteEmpire(Game):
     def plans(self, state: EmpireState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
 
-    def features(self, view: EmpireView) -> list[float]:
-        return bot.features(view)
+    def feature_sheet(self, setting: EmpireSetting) -> FeatureSheet:
+        return features.sheet(setting)
 
 
 GAME = EightMinuteEmpire()

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from herna.games.eight_minute_empire.components import GOOD_INFO, WILD
+from herna.games.eight_minute_empire.components import CARDS, GOOD_INFO, GOODS, WILD
 from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_family.majority import best_of, land_owners, region_owners, sum_of_games
 
@@ -36,13 +36,18 @@ def continent_owners(state: EmpireState, owners: list[int]) -> list[int]:
 
 def goods_of(state: EmpireState, seat: int, owners: list[int]) -> tuple[int, ...]:
     """How many of each good, wild cards last: cards taken and tokens of controlled regions (EME-7.7, EME-9.4)."""
+    cards = goods_on(state.cards[seat])
+    tokens = tokens_of(state, seat, owners)
+    return tuple(count + tokens.count(good) for good, count in enumerate(cards)) if tokens else cards
+
+
+@lru_cache(maxsize=1 << 16)
+def goods_on(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """How many of each good these cards show, wild cards last."""
     held = [0] * (WILD + 1)
-    goods = state.setting.goods
-    for number in state.cards[seat]:
-        good, count = goods[number]
-        held[good] += count
-    for token in tokens_of(state, seat, owners):
-        held[token] += 1
+    for number in cards:
+        card = CARDS[number]
+        held[GOODS.index(card.good) if card.good in GOODS else WILD] += card.goods
     return tuple(held)
 
 
@@ -54,7 +59,7 @@ def tokens_of(state: EmpireState, seat: int, owners: list[int]) -> list[int]:
 
 
 def set_points(good: int, count: int) -> int:
-    """Points for so many of a good: the highest step reached, never more than the last (EME-7.4, EME-7.5)."""
+    """Points for a number of one good: the highest step reached, never more than the last (EME-7.4, EME-7.5)."""
     return max((points for needed, points in GOOD_INFO[good].points if count >= needed), default=0)
 
 

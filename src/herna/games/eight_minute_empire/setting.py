@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Literal
 
-from herna.games.eight_minute_empire.components import BOARDS, CARDS, GOODS, NUMBERS, WILD
+from herna.games.eight_minute_empire.components import BOARDS, CARDS, NUMBERS
 from herna.games.eight_minute_family.actions import DONE, March, Perform, Sail
 from herna.games.eight_minute_family.setting import FamilySetting, check_ages
 from herna.kernel import Action, Game, Option, Options
@@ -48,7 +48,6 @@ class EmpireSetting(FamilySetting):
         )
         self.cards = tuple(card.printed(options.printing) for card in CARDS)
         self.card_ids = tuple(card.id for card in self.cards)
-        self.goods = tuple((GOODS.index(card.good) if card.good in GOODS else WILD, card.goods) for card in self.cards)
         self.deck = tuple(n for n, card in enumerate(self.cards) if players == 5 or not card.five_players)
         self.turns = numbers.cards * players
 

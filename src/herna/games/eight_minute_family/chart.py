@@ -31,7 +31,7 @@ RAISED, NEUTRAL = "¹²³⁴⁵", "ᴺ"
 
 
 class Canvas(msgspec.Struct, frozen=True):
-    """A drawing of some size on so many columns and rows of characters."""
+    """A drawing of some size on columns and rows of characters."""
 
     size: tuple[int, int]
     width: int
@@ -194,7 +194,7 @@ def _flow(groups: list[list[Cell]], rows: Sequence[Run]) -> list[list[Cell]] | N
 
 
 def narrowed(room: Sequence[Run], margin: int) -> list[Run]:
-    """These runs with so many columns kept free on both sides."""
+    """These runs with some columns kept free on both sides."""
     return [(y, first + margin, last - margin) for y, first, last in room if last - first >= 2 * margin]
 
 

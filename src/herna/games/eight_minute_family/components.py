@@ -18,7 +18,7 @@ class Part(Content, frozen=True):
 
 
 class TableNumbers(Content, frozen=True):
-    """Coins to begin with and cards to take, for so many players."""
+    """Coins to begin with and cards to take, for a number of players."""
 
     players: int
     coins: int

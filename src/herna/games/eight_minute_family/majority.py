@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from herna.games.eight_minute_family.state import FamilyState
 
@@ -41,17 +42,31 @@ def sum_of_games(state: FamilyState, points: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(games) for games in zip(points, *state.earlier, strict=True))
 
 
-def land_owners(owners: list[int], lands: Sequence[Sequence[int]], counted: int) -> list[int]:
+def land_owners(owners: list[int], lands: tuple[tuple[int, ...], ...], counted: int) -> list[int]:
     """Who of the first `counted` owners controls each piece of land: the one with most of its regions.
 
     Seats come first and the neutral colour last, so a game says by `counted` whether neutral regions are compared too.
     """
-    found = []
-    for land in lands:
-        held = [0] * counted
-        for region in land:
-            owner = owners[region]
-            if 0 <= owner < counted:
-                held[owner] += 1
-        found.append(strongest(tuple(held)))
-    return found
+    return [land_owner(held, counted) for held in by_land(owners, lands)]
+
+
+def by_land(owners: list[int], lands: tuple[tuple[int, ...], ...]) -> list[tuple[int, ...]]:
+    """The owners of the regions of each piece of land."""
+    return [tuple(pick(owners)) for pick in _pickers(lands)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _pickers(lands: tuple[tuple[int, ...], ...]) -> tuple[Callable[[list[int]], Sequence[int]], ...]:
+    """What takes the owners of each piece of land out of those of all regions."""
+    return tuple(itemgetter(*land) if len(land) > 1 else itemgetter(slice(land[0], land[0] + 1)) for land in lands)
+
+
+@lru_cache(maxsize=1 << 16)
+def land_owner(held: tuple[int, ...], counted: int) -> int:
+    """Who of the first `counted` owners has the most of these regions."""
+    return strongest(regions_held(held, counted))
+
+
+def regions_held(held: Sequence[int], counted: int) -> tuple[int, ...]:
+    """How many of these regions each of the first `counted` owners has."""
+    return tuple(held.count(owner) for owner in range(counted))

@@ -78,7 +78,11 @@ class FamilyState(State):
         return (self.setting.preparer + len(self.earlier)) % self.setting.players
 
     def deal_deck_and_bids_again(self, seat: int | None, dice: Dice) -> None:
-        """Shuffle the deck, and guess the bids that are still hidden from the seat."""
+        """Shuffle the deck, and guess the bids that are still hidden from the seat.
+
+        The deck is put in order first: how it really lay must not shine through the same dice.
+        """
+        self.deck.sort()
         shuffle_with(self.deck, dice)
         if NO_BID in self.bids:
             self.bids = tuple(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from herna.games.eight_minute_family.actions import Bid, Perform, TakeCard
-from herna.games.eight_minute_legends import bot, scoring
+from herna.games.eight_minute_legends import bot, features, scoring
 from herna.games.eight_minute_legends.actions import ACTIONS
 from herna.games.eight_minute_legends.atlas import regions_told
 from herna.games.eight_minute_legends.events import EVENTS
@@ -15,7 +15,7 @@ from herna.games.eight_minute_legends.setting import LegendsOptions, LegendsSett
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps import STEPS, SetUp
 from herna.games.eight_minute_legends.view import LegendsView, deal_again, views
-from herna.kernel import Action, Dice, Game, Options, Panel, Say, State
+from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, State
 
 
 class EightMinuteLegends(Game):
@@ -77,8 +77,8 @@ class EightMinuteLegends(Game):
     def plans(self, state: LegendsState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
 
-    def features(self, view: LegendsView) -> list[float]:
-        return bot.features(view)
+    def feature_sheet(self, setting: LegendsSetting) -> FeatureSheet:
+        return features.sheet(setting)
 
 
 GAME = EightMinuteLegends()

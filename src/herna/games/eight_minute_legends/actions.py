@@ -25,7 +25,7 @@ TokenNumber = Annotated[int, Ref("token")]
 
 
 class LaySegment(Action, frozen=True):
-    """Lay a board with this side up on a place of the map, turned by so many quarters clockwise."""
+    """Lay a board with this side up on a place of the map, turned clockwise by a number of quarters."""
 
     place: PlaceNumber
     side: SideNumber

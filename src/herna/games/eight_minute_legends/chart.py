@@ -57,7 +57,7 @@ def turned(point: tuple[float, float], turn: int) -> tuple[float, float]:
 
 
 def turned_size(turn: int) -> Size:
-    """The size of a board that is turned by so many quarters."""
+    """The size of a board that is turned by a number of quarters."""
     return (SEGMENTS.height, SEGMENTS.width) if turn % 2 else (SEGMENTS.width, SEGMENTS.height)
 
 

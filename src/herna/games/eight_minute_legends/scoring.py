@@ -6,6 +6,7 @@ import msgspec
 
 from herna.games.eight_minute_family.majority import best_of, land_owners, region_owners, sum_of_games
 from herna.games.eight_minute_legends.components import (
+    CARDS,
     CITADEL,
     FAIRY_QUEEN,
     LEADERS,
@@ -17,6 +18,9 @@ from herna.games.eight_minute_legends.components import (
     Ability,
 )
 from herna.games.eight_minute_legends.state import NO_LEADER, LegendsState
+
+SCORING = tuple(tuple(ability for ability in card.abilities if ability.kind.startswith("vp-")) for card in CARDS)
+"""By card: the abilities that are worth points at the end."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -81,6 +85,8 @@ def leader_points(state: LegendsState, seat: int, islands: list[int]) -> int:
 
 def citadels_of(state: LegendsState, seat: int, owners: list[int]) -> int:
     """How many citadels stand in regions of the seat (LEG-9.6)."""
+    if CITADEL not in state.tokens:
+        return 0
     return sum(token == CITADEL and owners[region] == seat for region, token in enumerate(state.tokens))
 
 
@@ -94,9 +100,7 @@ def score_sheet(state: LegendsState, owners: list[int] | None = None) -> list[Sc
             regions=owners.count(seat),
             islands=islands.count(seat),
             abilities=sum(
-                ability_points(state, seat, ability)
-                for number in state.cards[seat]
-                for ability in state.setting.cards[number].abilities
+                ability_points(state, seat, ability) for number in state.cards[seat] for ability in SCORING[number]
             ),
             elixirs=elixir_points(state, seat),
             tokens=sum(TOKENS[token].points for token in state.held[seat]),

@@ -68,7 +68,7 @@ def with_tokens(options: LegendsOptions) -> bool:
 
 
 class LegendsSetting(FamilySetting):
-    """Cards and numbers for so many players. The board is chosen during set-up, so it belongs to the state."""
+    """Cards and numbers for a number of players. The board is chosen during set-up, so it belongs to the state."""
 
     options: LegendsOptions
 

@@ -197,7 +197,7 @@ def deal_again(state: LegendsState, seat: int | None, dice: Dice) -> None:
         for region, token in enumerate(state.tokens)
         if token >= 0 and state.covered(region) and region not in seen
     ]
-    tokens = [*(state.tokens[region] for region in unseen), *state.heap]
+    tokens = sorted((*(state.tokens[region] for region in unseen), *state.heap))
     shuffle_with(tokens, dice)
     for region in unseen:
         state.put(tokens.pop(), region)

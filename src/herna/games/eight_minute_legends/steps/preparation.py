@@ -153,6 +153,7 @@ class DealLeaders(Automatic, frozen=True):
     def run(self, state: LegendsState) -> None:
         leaders = list(range(len(LEADER_IDS)))
         state.shuffle(leaders)
+        state.reveal()
         state.leaders = tuple(leaders[: state.setting.players])
         for seat, leader in enumerate(state.leaders):
             state.tell(LeaderDealt(seat, LEADER_IDS[leader]))
