@@ -11,8 +11,8 @@ from unittest.mock import patch
 import pytest
 
 from herna.games.andor import GAME
-from herna.games.andor.heroes import put_on, stock_market
 from herna.games.andor.pieces import COVERED, FIRST_SIDE, NUMBER, PIECES, SHOP
+from herna.games.andor.rules.heroes import put_on, stock_market
 from herna.games.andor.setting import AndorSetting
 from herna.games.andor.state import FRIENDS, NONE, AndorState, Battle
 from herna.games.andor.steps.cards import EventCard

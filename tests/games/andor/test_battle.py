@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from herna.games.andor.battle_events import BattleBroken, RoundLost, RoundTied, RoundWon
 from herna.games.andor.events import CreatureDefeated, HeroFell
-from herna.games.andor.heroes import lose_willpower
+from herna.games.andor.events.battle import BattleBroken, RoundLost, RoundTied, RoundWon
+from herna.games.andor.rules.heroes import lose_willpower
 from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (
     carried,

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from herna.games.andor.planner.rehearsal.habits import Style
-from herna.games.andor.planner.rehearsal.styles import FEW, MANY
+from herna.games.andor.advice.planner.rehearsal.habits import Style
+from herna.games.andor.advice.planner.rehearsal.styles import FEW, MANY
 from tools import breeding
 from tools.breeding import breed, chance_of, genes_of, main, style_with, tables
 

@@ -9,13 +9,13 @@ import pytest
 from herna.bots import bot
 from herna.games.andor import GAME
 from herna.games.andor.actions import DrinkWine, EndDay, Propose, Walk
-from herna.games.andor.planner import advise
-from herna.games.andor.planner.campaign import campaign
-from herna.games.andor.planner.missions_arrival import LETTER, TREE, WELL_BY_CASTLE
-from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.planner.proposals import Call, calls
-from herna.games.andor.planner.rehearsal import rehearse
-from herna.games.andor.planner.schedule import (
+from herna.games.andor.advice.planner import advise
+from herna.games.andor.advice.planner.campaign import campaign
+from herna.games.andor.advice.planner.missions_arrival import LETTER, TREE, WELL_BY_CASTLE
+from herna.games.andor.advice.planner.outlook import Outlook
+from herna.games.andor.advice.planner.proposals import Call, calls
+from herna.games.andor.advice.planner.rehearsal import rehearse
+from herna.games.andor.advice.planner.schedule import (
     GOR,
     SKRAL,
     Ground,

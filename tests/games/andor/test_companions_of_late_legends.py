@@ -8,12 +8,12 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.actions import Drop, PickUp
+from herna.games.andor.advice.planner import advise
+from herna.games.andor.advice.planner.mine_plan import MinePlan
+from herna.games.andor.advice.planner.missions_dragon import DragonQuest
+from herna.games.andor.advice.planner.missions_resistance import ResistanceQuest
 from herna.games.andor.components import FATES
 from herna.games.andor.pieces import PARCHMENT
-from herna.games.andor.planner import advise
-from herna.games.andor.planner.mine_plan import MinePlan
-from herna.games.andor.planner.missions_dragon import DragonQuest
-from herna.games.andor.planner.missions_resistance import ResistanceQuest
 from herna.games.andor.state import ALARM, LIBERATED, WON, AndorState
 from tests.games.andor.table import position
 

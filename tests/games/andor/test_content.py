@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from herna.games.andor import components as box
-from herna.games.andor.heroes import willpower_row
 from herna.games.andor.legend import load_legends
+from herna.games.andor.rules.heroes import willpower_row
 from herna.games.andor.vocabulary.operations import Gamble, Place
 from herna.games.andor.vocabulary.values import Level, Varies, amount
 from herna.games.content import BadContent, load

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.andor.creatures import golden_shields, place
 from herna.games.andor.events import CreatureEntered, LegendLost
 from herna.games.andor.pieces import NUMBER
+from herna.games.andor.rules.creatures import golden_shields, place
 from herna.games.andor.state import LOST, NONE, AndorState
 from tests.games.andor.table import conserved, creatures, do, event, offered, position, sunrise, told
 

@@ -7,7 +7,7 @@ import pytest
 from herna.games.andor import GAME
 from herna.games.andor.deeds.riches import ShareGold
 from herna.games.andor.events import DayEnded, ProposalMade
-from herna.games.andor.heroes import hours_left
+from herna.games.andor.rules.heroes import hours_left
 from herna.games.andor.steps.battle import ShareReward
 from herna.games.andor.steps.settling import settle
 from herna.games.andor.steps.sunrise import NewDay

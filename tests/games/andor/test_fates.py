@@ -8,9 +8,9 @@ import pytest
 
 from herna.games.andor.components import FATES
 from herna.games.andor.events import FateDealt, FateMet
+from herna.games.andor.faces.view import AndorView
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.turn import Turn
-from herna.games.andor.view import AndorView
 from herna.games.programs import Frame, Run
 from tests.games.andor.table import (
     begun,

@@ -10,13 +10,13 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.actions import Buy, ChooseFigure, Drop, Fight, FightOn, Give, Invite, Join, Withdraw
-from herna.games.andor.odds import Fighter, Foe, Roll, fight_odds, roll_odds
+from herna.games.andor.advice.planner import advise
+from herna.games.andor.advice.planner.marches import free_activity
+from herna.games.andor.advice.planner.missions_healing import HealingQuest
+from herna.games.andor.advice.planner.rehearsal.scene import Intent
+from herna.games.andor.advice.planner.storming import share_drinks, storm_chance
 from herna.games.andor.pieces import NUMBER
-from herna.games.andor.planner import advise
-from herna.games.andor.planner.marches import free_activity
-from herna.games.andor.planner.missions_healing import HealingQuest
-from herna.games.andor.planner.rehearsal.scene import Intent
-from herna.games.andor.planner.storming import share_drinks, storm_chance
+from herna.games.andor.rules.odds import Fighter, Foe, Roll, fight_odds, roll_odds
 from herna.games.andor.state import WITCH_FOUND, WON, AndorState, Battle
 from herna.games.andor.steps.round import BetweenRounds
 from tests.games.andor.dice import counted

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from herna.games.andor.battle_events import RoundLost
+from herna.games.andor.events.battle import RoundLost
 from herna.games.andor.state import LOST, PRINCE, WITCH, WON, AndorState
 from herna.games.andor.vocabulary.values import LETTERS
 from herna.kernel import BadSetting

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.components import FATES
 from herna.games.andor.events import LegendLost, OpponentRevealed
+from herna.games.andor.events.battle import RoundLost
 from herna.games.andor.state import LATE, LOST, MAGE, NONE, PRINCE, WON, AndorState
 from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from herna.games.andor.events import AlarmRaised, CardRead, CreatureEscaped, EndMoved, FireBroke, LegendLost
+from herna.games.andor.rules.creatures import drop_out
 from herna.games.andor.state import ALARM, LOST, WON, AndorState
 from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (
@@ -372,3 +373,16 @@ def test_passing_through_the_chamber_finds_nothing() -> None:
     do(state, "walk 58", "walk 57", "stop")
     assert state.coins[58] == 0
     assert refused(state, "pick-up-gold", by="dwarf")[0]
+
+
+@pytest.mark.rule("AND-16.6")
+def test_a_covered_gem_that_a_creature_takes_away_is_learnt() -> None:
+    """Everybody sees what it was, so the move that led there cannot be taken back alone."""
+    state = at({"dwarf": 40, "warrior": 41}, ground={15: ["covered gem-6"]})
+    state.learnt = False
+    drop_out(state, 15, state.ground[15][0])
+    assert state.learnt
+    state = at({"dwarf": 40, "warrior": 41}, ground={15: ["gem-4"]})
+    state.learnt = False
+    drop_out(state, 15, state.ground[15][0])
+    assert not state.learnt

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from herna.games.andor.creatures import golden_shields
 from herna.games.andor.events import CastleFreed, CreatureEntered, GarrisonGrew
+from herna.games.andor.faces.view import AndorView
+from herna.games.andor.rules.creatures import golden_shields
 from herna.games.andor.state import DWARVES, LIBERATED, LOST, PRINCE, AndorState
 from tests.games.andor.table import (
     begun,
@@ -307,6 +308,8 @@ def test_whoever_ends_the_day_at_the_tree_gets_2_willpower_while_it_stands() -> 
 def test_the_view_calls_a_help_what_its_card_calls_it() -> None:
     """No message is needed for it, so a help of a legend of one's own is told in both faces too."""
     state = at({"dwarf": 7, "warrior": 7}, helps=["shield-dwarves"])
-    (told,) = state.view(0).helps
+    view = state.view(0)
+    assert isinstance(view, AndorView)
+    (told,) = view.helps
     card = state.setting.cards[state.helps[0]]
     assert (told.id, told.title, told.promise) == ("shield-dwarves", card.title, card.goal)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.andor.battle_events import RoundLost
 from herna.games.andor.events import HeroFell
+from herna.games.andor.events.battle import RoundLost
 from herna.games.andor.state import DWARVES, LOST, NONE, PRINCE, WITCH, WON
 from herna.games.andor.vocabulary.values import LETTERS
 from tests.games.andor.table import (

@@ -17,7 +17,7 @@ from herna.games.andor.vocabulary.operations import Place
 from herna.games.andor.vocabulary.values import Level, Varies
 from herna.games.andor.vocabulary.words import WORDS
 from herna.games.content import BadContent, parse
-from herna.games.programs import Conditions, Program, Word, without_deed
+from herna.games.programs import Conditions, Program, Word, without_deed, without_needs
 from herna.words import say
 
 LEGENDS = {legend.id: legend for legend in load_legends()}
@@ -349,6 +349,7 @@ def test_the_tables_of_the_guide_are_those_of_the_definitions() -> None:
 
 def test_every_word_has_a_deed() -> None:
     assert without_deed(WORDS) == []
+    assert without_needs(WORDS) == []
 
 
 class Example(Word, frozen=True):

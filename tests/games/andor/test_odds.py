@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from herna.games.andor.actions import Begin, Fight, Keep, RollOn, Throw, TurnDie
-from herna.games.andor.fighting import odds_in_round, odds_of_fight
-from herna.games.andor.forecast import chances, odds_of
-from herna.games.andor.heroes import WIZARD, hero_of
-from herna.games.andor.odds import (
+from herna.games.andor.faces.forecast import chances, odds_of
+from herna.games.andor.rules.fighting import odds_in_round, odds_of_fight
+from herna.games.andor.rules.heroes import WIZARD, hero_of
+from herna.games.andor.rules.odds import (
     Hues,
     Roll,
     Way,

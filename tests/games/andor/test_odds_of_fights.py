@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from herna.games.andor.actions import Fight
-from herna.games.andor.forecast import odds_of
-from herna.games.andor.odds import (
+from herna.games.andor.faces.forecast import odds_of
+from herna.games.andor.rules.odds import (
     Fighter,
     Foe,
     fight_odds,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from herna.games.andor import GAME
-from herna.games.andor.atlas import WIDTH, spots
-from herna.games.andor.components import BOARDS
+from herna.games.andor.components import BOARDS, BoardId
+from herna.games.andor.faces.atlas import WIDTH, spots
 from herna.games.andor.setting import legends
 from herna.games.andor.state import LOST, WON, AndorState
 from herna.kernel import Panel, plain
@@ -33,7 +33,7 @@ def map_line(panel: Panel, space: int) -> str:
 
 
 @pytest.mark.parametrize("board", sorted(BOARDS))
-def test_every_space_has_its_place_on_the_map_and_no_two_share_it(board: str) -> None:
+def test_every_space_has_its_place_on_the_map_and_no_two_share_it(board: BoardId) -> None:
     places = spots(board)
     walkable = [space.id for space in BOARDS[board].space if space.neighbours]
     assert sorted(places) == sorted(walkable)

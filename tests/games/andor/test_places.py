@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.andor.creatures import golden_shields
 from herna.games.andor.events import FogLifted
 from herna.games.andor.pieces import NUMBER, SHOP
+from herna.games.andor.rules.creatures import golden_shields
 from herna.games.andor.state import WITCH
 from tests.games.andor.table import (
     carried,

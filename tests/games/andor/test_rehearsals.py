@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from herna.games.andor import GAME, creatures
-from herna.games.andor.planner import advise
-from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.planner.rehearsal.days import perform, play
-from herna.games.andor.planner.rehearsal.habits import choose, companies, habits_for, tasks
-from herna.games.andor.planner.rehearsal.land import HERB_GOR, TOWER, PaperLand
-from herna.games.andor.planner.rehearsal.paper import scene_of
-from herna.games.andor.planner.rehearsal.rehearse import STORM, agree, rehearsal, rehearse
-from herna.games.andor.planner.rehearsal.scene import Intent, Scene
-from herna.games.andor.planner.rehearsal.storms import storm
-from herna.games.andor.planner.rehearsal.styles import FEW, MANY, moods, style_of
+from herna.games.andor import GAME
+from herna.games.andor.advice.planner import advise
+from herna.games.andor.advice.planner.outlook import Outlook
+from herna.games.andor.advice.planner.rehearsal.days import perform, play
+from herna.games.andor.advice.planner.rehearsal.habits import choose, companies, habits_for, tasks
+from herna.games.andor.advice.planner.rehearsal.land import HERB_GOR, TOWER, PaperLand
+from herna.games.andor.advice.planner.rehearsal.paper import scene_of
+from herna.games.andor.advice.planner.rehearsal.rehearse import STORM, agree, rehearsal, rehearse
+from herna.games.andor.advice.planner.rehearsal.scene import Intent, Scene
+from herna.games.andor.advice.planner.rehearsal.storms import storm
+from herna.games.andor.advice.planner.rehearsal.styles import FEW, MANY, moods, style_of
+from herna.games.andor.rules import creatures
 from herna.games.andor.state import NONE, WITCH_FOUND, AndorState
 from tests.games.andor.table import position
 

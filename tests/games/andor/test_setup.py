@@ -9,8 +9,8 @@ import pytest
 from herna.games.andor import GAME
 from herna.games.andor.components import CREATURES, HEROES
 from herna.games.andor.deeds.riches import share_article
-from herna.games.andor.heroes import change_strength, dice_count, gain_willpower
 from herna.games.andor.pieces import PIECES, SHOP
+from herna.games.andor.rules.heroes import change_strength, dice_count, gain_willpower
 from herna.games.andor.state import LOST, OPEN, WON
 from herna.games.andor.steps.narrator import advance_narrator, narrator_to
 from herna.games.andor.steps.sunrise import Sunrise

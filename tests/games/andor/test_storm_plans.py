@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from herna.games.andor.actions import Buy, EndDay, Fight, Pass, PickUp, Propose, Walk
+from herna.games.andor.advice.planner import advise
+from herna.games.andor.advice.planner.outlook import Outlook
+from herna.games.andor.advice.planner.rehearsal.paper import scene_of
+from herna.games.andor.advice.planner.rehearsal.scene import Intent, Scene
+from herna.games.andor.advice.planner.rehearsal.storms import can_come, detours, storm, storm_plan, straight, waits
 from herna.games.andor.pieces import BREW
-from herna.games.andor.planner import advise
-from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.planner.rehearsal.paper import scene_of
-from herna.games.andor.planner.rehearsal.scene import Intent, Scene
-from herna.games.andor.planner.rehearsal.storms import can_come, detours, storm, storm_plan, straight, waits
 from herna.games.andor.state import WITCH_FOUND, AndorState
 from tests.games.andor.table import position
 

@@ -8,20 +8,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.andor import bot
 from herna.games.andor.actions import ACTIONS, Pass
+from herna.games.andor.advice import bot
 from herna.games.andor.all_steps import STEPS
-from herna.games.andor.atlas import spaces_told
 from herna.games.andor.events import EVENTS
+from herna.games.andor.faces.atlas import spaces_told
+from herna.games.andor.faces.labels import label_facts, note
+from herna.games.andor.faces.picture import picture
+from herna.games.andor.faces.view import AndorView, views
 from herna.games.andor.hidden import deal_again
-from herna.games.andor.labels import label_facts, note
 from herna.games.andor.legend import check_file, own_files, own_legends
 from herna.games.andor.legend.summary import summary
-from herna.games.andor.picture import picture
 from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
 from herna.games.andor.state import WON, AndorState
 from herna.games.andor.steps.setup import SetUp, empty_board
-from herna.games.andor.view import AndorView, views
 from herna.games.andor.vocabulary.words import WORDS
 from herna.kernel import Action, Dice, Game, Note, OptionInfo, Options, Panel, Say, State, Wording
 

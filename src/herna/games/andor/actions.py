@@ -303,7 +303,7 @@ class Object(Action, frozen=True):
 
 
 class Share(Action, frozen=True):
-    """So much of it goes to, or comes from, this hero."""
+    """An amount of it goes to, or comes from, this hero."""
 
     seat: Seat
     amount: int

@@ -21,7 +21,8 @@ def deal_again(state: AndorState, dice: Dice) -> None:
 
 
 def mixed(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
-    pile = list(cards)
+    """Cards in an order that has nothing to do with the true one."""
+    pile = sorted(cards)
     shuffle_with(pile, dice)
     return tuple(pile)
 
@@ -44,6 +45,7 @@ def deal_pieces(state: AndorState, dice: Dice) -> None:
         boxed = [number for number, piece in enumerate(state.stock) if BACK_OF.get(piece) == back]
         pile = [state.ground[space][position] - COVERED for space, position in spots]
         pile += [state.stock[number] for number in boxed]
+        pile.sort()
         shuffle_with(pile, dice)
         for space, position in spots:
             ground = list(state.ground[space])
@@ -58,6 +60,7 @@ def deal_pieces(state: AndorState, dice: Dice) -> None:
 def deal_letters(state: AndorState, dice: Dice) -> None:
     """Creature tokens on the track and in the heap are mixed; variants that have not come up are drawn anew."""
     tokens = [-card - 1 for row in state.letters[state.narrator + 1 :] for card in row if card < 0] + list(state.heap)
+    tokens.sort()
     shuffle_with(tokens, dice)
     rows = list(state.letters)
     cards = state.setting.cards

@@ -126,7 +126,7 @@ def borders_of(board: BoardId) -> FixedBorders:
 
 
 class AndorSetting(Setting):
-    """A legend with its board for so many heroes."""
+    """A legend with its board for a number of heroes."""
 
     options: AndorOptions
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from herna.games.andor.actions import Bargain, BargainFor, Decline, GiveUp
 from herna.games.andor.deeds.dice import roll
-from herna.games.andor.heroes import (
+from herna.games.andor.pieces import BREW, SHOP
+from herna.games.andor.rules.heroes import (
     MOST_STRENGTH,
     back_to_market,
     change_strength,
@@ -20,7 +21,6 @@ from herna.games.andor.heroes import (
     lose_willpower,
     room_for,
 )
-from herna.games.andor.pieces import BREW, SHOP
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps.deciding import HeroStep
 from herna.games.andor.steps.places import offer_taken

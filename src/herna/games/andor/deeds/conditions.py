@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from herna.games.andor.creatures import golden_shields
 from herna.games.andor.pieces import COVERED
+from herna.games.andor.rules.creatures import golden_shields
 from herna.games.andor.state import LIBERATED, NONE, WITCH_FOUND, AndorState
 from herna.games.andor.vocabulary import conditions as when
 from herna.games.programs import Frame, holds_when

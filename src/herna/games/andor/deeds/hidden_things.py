@@ -69,12 +69,12 @@ class PeekAtEvent(HeroStep[DiscardCard | PutBack], frozen=True):
             state.top_known = False
 
 
-@does(op.DrawEvent)
+@does(op.DrawEvent, free=True)
 def event(state: AndorState, word: op.DrawEvent, frame: Frame) -> None:
     draw_event(state)
 
 
-@does(op.SpreadFog)
+@does(op.SpreadFog, free=True)
 def spread_fog(state: AndorState, word: op.SpreadFog, frame: Frame) -> None:
     setting = state.setting
     tokens = [

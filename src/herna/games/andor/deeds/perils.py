@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from herna.games.andor import creatures
 from herna.games.andor.actions import Keep, RaiseShield
 from herna.games.andor.components import NUMBERS
 from herna.games.andor.deeds.dice import roll
 from herna.games.andor.deeds.placing import move_figure, spaces_meant
 from herna.games.andor.events import CreatureRemoved, DragonLanded, FireBroke, FriendLeft
-from herna.games.andor.heroes import lose_willpower, raise_shield, shield_of
 from herna.games.andor.pieces import FARMERS, GEMS
+from herna.games.andor.rules import creatures
+from herna.games.andor.rules.heroes import lose_willpower, raise_shield, shield_of
 from herna.games.andor.state import FRIENDS, NONE, AndorState
 from herna.games.andor.steps.ransoms import asks_ransom
 from herna.games.andor.steps.settling import settle
@@ -22,7 +22,7 @@ from herna.kernel import Action
 from herna.kernel.kit import SeatStep
 
 
-@does(op.Advance)
+@does(op.Advance, free=True)
 def advance(state: AndorState, word: op.Advance, frame: Frame) -> None:
     """Creatures take steps along their arrows, unless the group pays for it."""
     if word.ransom and creatures.picked(state, word.kind, word.pick) and asks_ransom(state, word.ransom, frame):
@@ -34,7 +34,7 @@ def advance(state: AndorState, word: op.Advance, frame: Frame) -> None:
     settle(state)
 
 
-@does(op.ComeDown)
+@does(op.ComeDown, free=True)
 def land(state: AndorState, word: op.ComeDown, frame: Frame) -> None:
     """A dragon comes down on a space (AND-17.7)."""
     setting = state.setting
@@ -68,7 +68,7 @@ def land(state: AndorState, word: op.ComeDown, frame: Frame) -> None:
     settle(state)
 
 
-@does(op.FireBlast)
+@does(op.FireBlast, free=True)
 def fire_blast(state: AndorState, word: op.FireBlast, frame: Frame) -> None:
     """A red die says where it burns (AND-16.7)."""
     zone = roll(state)

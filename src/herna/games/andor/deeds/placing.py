@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from herna.games.andor import creatures
 from herna.games.andor.actions import ChooseSpace
 from herna.games.andor.deeds.dice import roll
 from herna.games.andor.events import FriendCame, FriendLeft, GoldLaid, OpponentRevealed, TokenLaid, WellGone
-from herna.games.andor.heroes import from_box, stock_market
 from herna.games.andor.pieces import COVERED, FARMER, FARMERS, FATED_FARMER, PIECES, SHOP
+from herna.games.andor.rules import creatures
+from herna.games.andor.rules.heroes import from_box, stock_market
 from herna.games.andor.state import FRIENDS, LATE, NONE, WITCH, WITCH_FOUND, AndorState
 from herna.games.andor.steps.deciding import GroupStep
 from herna.games.andor.steps.ransoms import asks_ransom
@@ -20,7 +20,7 @@ from herna.games.programs import Frame, does
 from herna.kernel import Action, Prompt, with_item
 
 
-@does(op.Place)
+@does(op.Place, free=True)
 def place(state: AndorState, word: op.Place, frame: Frame) -> None:
     """Creatures, friends, wells, gold and tokens are put on the board."""
     setting = state.setting
@@ -108,7 +108,7 @@ def move_figure(state: AndorState, friend: int, space: int) -> None:
     state.friends = with_item(state.friends, friend, space)
 
 
-@does(op.Remove)
+@does(op.Remove, free=True)
 def remove(state: AndorState, word: op.Remove, frame: Frame) -> None:
     """Friends, wells, creatures and tokens leave the board, unless the group pays for it."""
     setting = state.setting
@@ -173,7 +173,7 @@ class LosePiece(GroupStep[ChooseSpace], frozen=True):
         choose_piece(state, self.pieces, self.left - 1)
 
 
-@does(op.RevealOpponent)
+@does(op.RevealOpponent, free=True)
 def reveal_opponent(state: AndorState, word: op.RevealOpponent, frame: Frame) -> None:
     """Draw one of the opponents and put it on the board; one revealed late is stronger (AND-15.5)."""
     setting = state.setting

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from herna.games.andor.actions import Share
 from herna.games.andor.deeds.dice import roll
-from herna.games.andor.heroes import (
+from herna.games.andor.rules.heroes import (
     MOST_WILLPOWER,
     can_pay_hour,
     change_strength,

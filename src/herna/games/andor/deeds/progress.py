@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from herna.games.andor import creatures
 from herna.games.andor.deeds.dice import roll
-from herna.games.andor.heroes import rank_order
+from herna.games.andor.rules import creatures
+from herna.games.andor.rules.heroes import rank_order
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps.fates import deal_fates
 from herna.games.andor.steps.narrator import check_end, narrator_to, turn_token, win
@@ -15,7 +15,7 @@ from herna.games.andor.vocabulary.values import LETTERS
 from herna.games.programs import Frame, Lasting, does
 
 
-@does(op.LayCreatureTokens)
+@does(op.LayCreatureTokens, free=True)
 def lay_creature_tokens(state: AndorState, word: op.LayCreatureTokens, frame: Frame) -> None:
     letters = word.letters if isinstance(word.letters, tuple) else state.setting.varies(word.letters)
     rows = list(state.letters)
@@ -27,7 +27,7 @@ def lay_creature_tokens(state: AndorState, word: op.LayCreatureTokens, frame: Fr
     state.letters = tuple(rows)
 
 
-@does(op.RevealCreatureToken)
+@does(op.RevealCreatureToken, free=True)
 def reveal_creature_token(state: AndorState, word: op.RevealCreatureToken, frame: Frame) -> None:
     for _ in range(state.setting.amount(word.n)):
         if state.heap:
@@ -36,12 +36,12 @@ def reveal_creature_token(state: AndorState, word: op.RevealCreatureToken, frame
             turn_token(state, token)
 
 
-@does(op.DealFates)
+@does(op.DealFates, free=True)
 def fates(state: AndorState, word: op.DealFates, frame: Frame) -> None:
     deal_fates(state)
 
 
-@does(op.CardToLetter)
+@does(op.CardToLetter, free=True)
 def card_to_letter(state: AndorState, word: op.CardToLetter, frame: Frame) -> None:
     letter = LETTERS.index(word.table[roll(state) - 1])
     card = state.setting.card_number[word.card]
@@ -50,7 +50,7 @@ def card_to_letter(state: AndorState, word: op.CardToLetter, frame: Frame) -> No
     state.letters = tuple(rows)
 
 
-@does(op.NarratorTo)
+@does(op.NarratorTo, free=True)
 def narrator(state: AndorState, word: op.NarratorTo, frame: Frame) -> None:
     letter = LETTERS.index(word.letter)
     if letter == LETTERS.index("N"):
@@ -61,13 +61,13 @@ def narrator(state: AndorState, word: op.NarratorTo, frame: Frame) -> None:
         state.narrator = letter
 
 
-@does(op.SunRises)
+@does(op.SunRises, free=True)
 def sunrise(state: AndorState, word: op.SunRises, frame: Frame) -> None:
     state.push(NewDay())
     state.push(Sunrise())
 
 
-@does(op.AwaitHero)
+@does(op.AwaitHero, free=True)
 def await_hero(state: AndorState, word: op.AwaitHero, frame: Frame) -> None:
     """The card waits on its spaces; heroes who stand there already are served at once (AND-12.4)."""
     state.lasting = (*state.lasting, Lasting(until="use", frame=frame, event="stand", left=1))
@@ -79,7 +79,7 @@ def await_hero(state: AndorState, word: op.AwaitHero, frame: Frame) -> None:
             state.push(ServeNext(frame, seat))
 
 
-@does(op.Today)
+@does(op.Today, free=True)
 def today(state: AndorState, word: op.Today, frame: Frame) -> None:
     strength_, last, *costs = state.today
     for position, cost in enumerate((word.hour_8, word.hour_9, word.hour_10)):
@@ -88,16 +88,16 @@ def today(state: AndorState, word: op.Today, frame: Frame) -> None:
     state.today = (strength_ + word.creature_strength, min(last, word.last_hour), costs[0], costs[1], costs[2])
 
 
-@does(op.CheckEnd)
+@does(op.CheckEnd, free=True)
 def end(state: AndorState, word: op.CheckEnd, frame: Frame) -> None:
     check_end(state)
 
 
-@does(op.Win)
+@does(op.Win, free=True)
 def won(state: AndorState, word: op.Win, frame: Frame) -> None:
     win(state)
 
 
-@does(op.Lose)
+@does(op.Lose, free=True)
 def lost(state: AndorState, word: op.Lose, frame: Frame) -> None:
     creatures.lose(state, "legend")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.games.andor.actions import Share
-from herna.games.andor.heroes import from_box, gain_gold, get_from_market, get_piece, room_for
 from herna.games.andor.pieces import PIECES, SHOP
+from herna.games.andor.rules.heroes import from_box, gain_gold, get_from_market, get_piece, room_for
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.deciding import GroupStep
 from herna.games.andor.steps.selecting import does_to_heroes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.andor.fighting import MoreDice, MoreFoeDice, MoreFoeStrength, NoDistance, NoPotions
+from herna.games.andor.rules.fighting import MoreDice, MoreFoeDice, MoreFoeStrength, NoDistance, NoPotions
 from herna.games.andor.state import AndorState
 from herna.games.andor.vocabulary.operations import ThisRound
 from herna.games.programs import Held, answers

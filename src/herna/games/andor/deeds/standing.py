@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.games.andor.deeds.hidden_things import spread_fog
-from herna.games.andor.heroes import rank_order
+from herna.games.andor.rules.heroes import rank_order
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps.selecting import does_to_heroes
 from herna.games.andor.vocabulary import operations as op
@@ -32,7 +32,7 @@ def begins(state: AndorState, seat: int) -> None:
     state.turn = (seat - 1) % len(state.space)
 
 
-@does(op.StandardSetup)
+@does(op.StandardSetup, free=True)
 def standard_setup(state: AndorState, word: op.StandardSetup, frame: Frame) -> None:
     for seat, figure in enumerate(state.figure):
         state.space[seat] = state.setting.heroes[figure >> 1].rank
@@ -41,6 +41,6 @@ def standard_setup(state: AndorState, word: op.StandardSetup, frame: Frame) -> N
     begins(state, rank_order(state)[0])
 
 
-@does(op.SwimBack)
+@does(op.SwimBack, free=True)
 def swim_back(state: AndorState, word: op.SwimBack, frame: Frame) -> None:
     state.space[frame.actor] = frame.place

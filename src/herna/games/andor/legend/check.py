@@ -27,6 +27,7 @@ from herna.games.andor.vocabulary.operations import (
     Lose,
     Place,
     RevealOpponent,
+    SunRises,
     Win,
 )
 from herna.games.andor.vocabulary.values import LEVELS, ByHeroes, Level, Spaces, Varies, amount
@@ -37,6 +38,9 @@ from herna.games.programs.words import If
 
 NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 """Ids appear in notation and addresses, so they have neither spaces nor accents."""
+
+NUMBER_MOST = 999
+"""Nothing in the box is counted further."""
 
 
 def parts(value: Any, path: str) -> Iterator[tuple[str, msgspec.Struct]]:
@@ -82,6 +86,7 @@ class Check:
         for where, value in self.entries():
             for path, word in parts(value, ""):
                 self.word(place_in(where, path), word)
+        self.goes_round()
         self.cards_come()
         self.ends()
         self.box()
@@ -109,6 +114,10 @@ class Check:
 
     def word(self, where: str, word: msgspec.Struct) -> None:
         """Names, spaces, values and what only works together with something else."""
+        for field in word.__struct_fields__:
+            number = getattr(word, field)
+            if isinstance(number, int) and abs(number) > NUMBER_MOST:
+                self.wrong("legend-number", where=where, number=str(number), most=NUMBER_MOST)
         for field, mark in marks_of(type(word)):
             self.field(where, mark, getattr(word, field))
         if isinstance(word, Varies):
@@ -259,6 +268,18 @@ class Check:
             last = [card for card in self.legend.cards(level) if card.letter == "N"]
             if not any(isinstance(word, CheckEnd | Win | Lose) for _, word in parts(tuple(last), "")):
                 self.wrong("legend-no-end")
+
+    def goes_round(self) -> None:
+        """Nothing happens again and again without anybody having done anything."""
+        for number, whenever in enumerate(self.legend.whenever, start=1):
+            where = f"whenever number {number}"
+            if not whenever.again:
+                continue
+            if whenever.moment is None:
+                self.wrong("legend-again", where=where)
+            rises = any(isinstance(word, SunRises) for _, word in parts(whenever.do, ""))
+            if rises and whenever.moment == "sunrise":
+                self.wrong("legend-sunrise-again", where=where)
 
     # The box
 

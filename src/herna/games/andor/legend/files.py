@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from contextlib import suppress
 from importlib import resources
 from pathlib import Path
@@ -13,10 +12,10 @@ from herna.games.andor.legend.check import check
 from herna.games.andor.legend.spelling import check_spelling
 from herna.games.andor.legend.story import Legend
 from herna.games.andor.vocabulary.words import WORDS
-from herna.games.content import BadContent, parse
+from herna.games.content import BadContent, parse, read_own, read_toml
 
 BLANK_CARDS = 9
-"""So many cards the box has for a legend of one's own."""
+"""How many cards the box has for a legend of one's own."""
 
 
 def load_legends() -> tuple[Legend, ...]:
@@ -46,11 +45,7 @@ def own_files() -> tuple[Path, ...]:
 
 def check_file(path: Path) -> Legend:
     """The legend in a file. Raises `BadContent` that names file, card and field, and what would be right."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadContent("content-unreadable", file=str(path), detail=str(error)) from error
-    legend = _read(text, str(path))
+    legend = _read(read_own(path), str(path))
     if legend.id != path.stem:
         raise BadContent("legend-name", file=str(path), id=legend.id, name=f"{legend.id}.toml")
     if path.name not in _our_files() and len(legend.card) > BLANK_CARDS:
@@ -59,10 +54,7 @@ def check_file(path: Path) -> Legend:
 
 
 def _read(text: str, file: str) -> Legend:
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("content-not-toml", file=file, detail=str(error)) from error
+    data = read_toml(text, file)
     # Misspelled words first: the converter would only say that a value is invalid, not which ones are not.
     check_spelling(data, file)
     return check(parse(text, file, Legend, WORDS), file)

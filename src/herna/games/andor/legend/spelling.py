@@ -12,6 +12,7 @@ from herna.games.andor.legend.story import Card, Legend, Opponent, Training, Whe
 from herna.games.andor.vocabulary.tasks import TASKS
 from herna.games.andor.vocabulary.words import WORDS
 from herna.games.content import BadContent
+from herna.kernel.text import harmless
 
 TEXTS = frozenset(("title", "story", "summary", "goal"))
 ENTRIES: dict[str, type[msgspec.Struct]] = {
@@ -88,6 +89,8 @@ def _check_text(value: Any, file: str, where: str) -> None:
         for language in ("en", "cs"):
             if not str(value.get(language, "")).strip():
                 raise BadContent("legend-language", file=file, where=where, language=language)
+            if harmless(str(value[language])) != str(value[language]):
+                raise BadContent("legend-signs", file=file, where=where)
 
 
 def _check_fields(value: dict[str, Any], known: tuple[str, ...], file: str, where: str) -> None:

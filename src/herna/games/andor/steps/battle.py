@@ -19,7 +19,8 @@ from herna.games.andor.actions import (
     Reward,
     Storm,
 )
-from herna.games.andor.battle_events import (
+from herna.games.andor.events import CreatureDefeated, TokenSeen
+from herna.games.andor.events.battle import (
     BattleBegan,
     BattleBroken,
     HeroDeclined,
@@ -29,17 +30,16 @@ from herna.games.andor.battle_events import (
     RewardTaken,
     RubbleAttacked,
 )
-from herna.games.andor.creatures import let_go, release
-from herna.games.andor.events import CreatureDefeated, TokenSeen
-from herna.games.andor.fighting import foe_willpower, may_join, reaches
-from herna.games.andor.heroes import (
+from herna.games.andor.pieces import COVERED, RUBBLE
+from herna.games.andor.rules.creatures import let_go, release
+from herna.games.andor.rules.fighting import foe_willpower, may_join, reaches
+from herna.games.andor.rules.heroes import (
     MOST_WILLPOWER,
     gain_gold,
     gain_willpower,
 )
-from herna.games.andor.pieces import COVERED, RUBBLE
-from herna.games.andor.plans import drop_fights_without_a_foe
-from herna.games.andor.roads import borders_now, has_rubble
+from herna.games.andor.rules.plans import drop_fights_without_a_foe
+from herna.games.andor.rules.roads import borders_now, has_rubble
 from herna.games.andor.state import NONE, AndorState, Battle
 from herna.games.andor.steps.fates import fate_slain
 from herna.games.andor.steps.narrator import advance_narrator

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from herna.games.andor.actions import Keep, RaiseShield
 from herna.games.andor.events import EventAverted, EventDrawn, LakeCardDrawn
-from herna.games.andor.heroes import raise_shield, shield_of, use_up
+from herna.games.andor.rules.heroes import raise_shield, shield_of, use_up
 from herna.games.andor.state import NONE, AndorState
 from herna.games.programs import Frame, Run, carry
 from herna.kernel import Action, Automatic, Prompt

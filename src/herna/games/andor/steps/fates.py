@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from herna.games.andor.events import FateDealt, FateMet
-from herna.games.andor.fate_tasks import left_of, needed, open_fate
-from herna.games.andor.heroes import back_to_market, lose_piece
 from herna.games.andor.pieces import FATED_FARMER
+from herna.games.andor.rules.fate_tasks import left_of, needed, open_fate
+from herna.games.andor.rules.heroes import back_to_market, lose_piece
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.settling import settle
 from herna.games.andor.vocabulary.tasks import ToBring, ToLead, ToReach, ToSlay, ToVisit

@@ -35,8 +35,22 @@ from herna.games.andor.events import (
     TreasureDelivered,
     WellEmptied,
 )
-from herna.games.andor.fate_tasks import can_fulfil
-from herna.games.andor.heroes import (
+from herna.games.andor.pieces import (
+    BREW,
+    CARRIED,
+    COVERED,
+    FALCON,
+    GEMS,
+    HERBS,
+    RUBBLE,
+    SHOP,
+    TELESCOPE,
+    TIRED_FALCON,
+    VALUE,
+    seen,
+)
+from herna.games.andor.rules.fate_tasks import can_fulfil
+from herna.games.andor.rules.heroes import (
     ARCHER,
     DWARF,
     MOST_STRENGTH,
@@ -56,21 +70,7 @@ from herna.games.andor.heroes import (
     take_off,
     use_up,
 )
-from herna.games.andor.pieces import (
-    BREW,
-    CARRIED,
-    COVERED,
-    FALCON,
-    GEMS,
-    HERBS,
-    RUBBLE,
-    SHOP,
-    TELESCOPE,
-    TIRED_FALCON,
-    VALUE,
-    seen,
-)
-from herna.games.andor.roads import borders_now, has_rubble
+from herna.games.andor.rules.roads import borders_now, has_rubble
 from herna.games.andor.state import FOG_SEEN, NONE, TRAINING, WITCH, AndorState
 from herna.games.andor.steps.fates import fulfil
 from herna.games.andor.steps.handing import COINS, Flight, can_fly, can_take, give, give_gold

@@ -8,9 +8,9 @@ from typing import ClassVar
 from herna.games.andor.actions import Give, GiveGold, Land
 from herna.games.andor.components import NUMBERS
 from herna.games.andor.events import GoldGiven, PieceGiven
-from herna.games.andor.heroes import SMALL_SLOTS, pieces_of, put_on, take_off
 from herna.games.andor.pieces import BY_FALCON, HELM
-from herna.games.andor.roads import NO_WAY, borders_now, clear_borders, distances, rubble_spaces
+from herna.games.andor.rules.heroes import SMALL_SLOTS, pieces_of, put_on, take_off
+from herna.games.andor.rules.roads import NO_WAY, borders_now, clear_borders, distances, rubble_spaces
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.places import stands_there
 from herna.games.andor.steps.settling import settle

@@ -16,11 +16,11 @@ from herna.games.andor.actions import (
     Walk,
 )
 from herna.games.andor.components import NUMBERS
-from herna.games.andor.creatures import drop_out, raise_alarm
 from herna.games.andor.events import FarmerSaved, FriendMoved, HeroSwam, HeroWalked
-from herna.games.andor.heroes import can_pay_hour, gain_willpower, hours_left, pay_hour, use_up
 from herna.games.andor.pieces import FARMER, FARMERS, HALF_WINESKIN, HERBS, VALUE, WINESKIN
-from herna.games.andor.roads import barred_spaces, borders_now, reach, walks, ways
+from herna.games.andor.rules.creatures import drop_out, raise_alarm
+from herna.games.andor.rules.heroes import can_pay_hour, gain_willpower, hours_left, pay_hour, use_up
+from herna.games.andor.rules.roads import barred_spaces, borders_now, reach, walks, ways
 from herna.games.andor.state import DWARVES, NONE, PRINCE, AndorState
 from herna.games.andor.steps.cards import LakeCard
 from herna.games.andor.steps.free import FREE, do_free, free_options, helpers

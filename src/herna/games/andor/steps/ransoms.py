@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from herna.games.andor.actions import Contribute, Decline
-from herna.games.andor.heroes import lose_willpower
+from herna.games.andor.rules.heroes import lose_willpower
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps.deciding import GroupStep
 from herna.games.andor.vocabulary.values import Ransom
@@ -32,7 +32,7 @@ def asks_ransom(state: AndorState, ransom: Ransom | None, frame: Frame) -> bool:
 
 
 def can_ransom(state: AndorState, price: int, gold: bool) -> bool:
-    """Has the group enough together?"""
+    """Does the group have enough together?"""
     means = sum(points - 1 for points in state.willpower if points > 1)
     return means + (sum(state.gold) if gold else 0) >= price
 

@@ -35,10 +35,10 @@ from herna.games.andor.actions import (
     TurnUp,
     Walk,
 )
-from herna.games.andor.fighting import reaches
-from herna.games.andor.heroes import MOST_STRENGTH, can_pay_hour, carries, hours_left, last_hour, purse, room_for
 from herna.games.andor.pieces import BREW, FALCON, SHOP, TIRED_FALCON
-from herna.games.andor.roads import NO_WAY, barred, borders_now, distances, has_rubble
+from herna.games.andor.rules.fighting import reaches
+from herna.games.andor.rules.heroes import MOST_STRENGTH, can_pay_hour, carries, hours_left, last_hour, purse, room_for
+from herna.games.andor.rules.roads import NO_WAY, barred, borders_now, distances, has_rubble
 from herna.games.andor.state import NONE, WITCH, AndorState
 from herna.games.andor.steps.free import FREE, brew_price, merchant_at, strength_price
 from herna.games.andor.steps.handing import can_take

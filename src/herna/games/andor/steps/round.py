@@ -20,7 +20,8 @@ from herna.games.andor.actions import (
     SendFalcon,
     Withdraw,
 )
-from herna.games.andor.battle_events import (
+from herna.games.andor.events import DragonCardTurned
+from herna.games.andor.events.battle import (
     FoeThrew,
     HeroWithdrew,
     RoundBegan,
@@ -29,9 +30,9 @@ from herna.games.andor.battle_events import (
     RoundWon,
     RubbleCleared,
 )
-from herna.games.andor.creatures import raise_alarm
-from herna.games.andor.events import DragonCardTurned
-from herna.games.andor.fighting import (
+from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, TIRED_FALCON, VALUE
+from herna.games.andor.rules.creatures import raise_alarm
+from herna.games.andor.rules.fighting import (
     attack_so_far,
     dice_text,
     foe_dice,
@@ -41,7 +42,7 @@ from herna.games.andor.fighting import (
     pips,
     rubble_value,
 )
-from herna.games.andor.heroes import (
+from herna.games.andor.rules.heroes import (
     BLACK_DIE,
     lose_willpower,
     pay_hour,
@@ -50,8 +51,7 @@ from herna.games.andor.heroes import (
     room_for,
     shield_of,
 )
-from herna.games.andor.odds import worth
-from herna.games.andor.pieces import BY_FALCON, FALCON, RUBBLE, TIRED_FALCON, VALUE
+from herna.games.andor.rules.odds import worth
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.cards import AvertHarm
 from herna.games.andor.steps.deciding import GroupStep

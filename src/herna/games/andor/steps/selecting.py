@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.andor.actions import ChooseHero, Decline
-from herna.games.andor.heroes import rank_order
+from herna.games.andor.rules.heroes import rank_order
 from herna.games.andor.state import NONE, AndorState
 from herna.games.andor.steps.deciding import GroupStep
 from herna.games.andor.vocabulary.operations import HeroOp
@@ -39,7 +39,7 @@ def does_to_heroes(word: type[HeroOp]) -> Callable[[HeroDeed], HeroDeed]:
             else:
                 function(state, said, frame, seats)
 
-        does(word)(deed)
+        does(word, free=True)(deed)
         return function
 
     return register

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from herna.games.andor.events import CastleFreed, LegendLost, TaskDone
-from herna.games.andor.fate_tasks import messages_lost
-from herna.games.andor.plans import drop_fights_without_a_foe
+from herna.games.andor.rules.fate_tasks import messages_lost
+from herna.games.andor.rules.plans import drop_fights_without_a_foe
 from herna.games.andor.state import ALARM, HEARD, LIBERATED, LOST, NONE, OPEN, AndorState
 from herna.games.andor.steps.narrator import ReadCard, check_end, in_play, win
 from herna.games.programs import Frame, all_hold, carry, holds

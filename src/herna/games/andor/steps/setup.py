@@ -8,7 +8,7 @@ from typing import ClassVar
 from herna.games.andor.actions import ChooseFigure
 from herna.games.andor.components import NUMBERS
 from herna.games.andor.events import FigureChosen, HelpRevealed, TrainingOver
-from herna.games.andor.plans import forget_plans
+from herna.games.andor.rules.plans import forget_plans
 from herna.games.andor.state import NONE, NOWHERE, OPEN, PLAIN_DAY, TRAINING, AndorState
 from herna.games.andor.steps.narrator import ReadCard, read_letter
 from herna.games.andor.steps.sunrise import NewDay
@@ -19,7 +19,7 @@ from herna.kernel import Action, Automatic, Wording
 from herna.kernel.kit import SeatStep
 
 TRAINING_DAYS = 3
-"""After so many the legend begins, whatever is missing."""
+"""After this number the legend begins, whatever is missing."""
 
 
 def empty_board(state: AndorState) -> None:

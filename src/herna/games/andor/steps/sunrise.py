@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from herna.games.andor import creatures
 from herna.games.andor.events import SunRose
 from herna.games.andor.pieces import FALCON, TIRED_FALCON
-from herna.games.andor.plans import forget_plans
+from herna.games.andor.rules import creatures
+from herna.games.andor.rules.plans import forget_plans
 from herna.games.andor.state import ALARM, NONE, PLAIN_DAY, AndorState
 from herna.games.andor.steps.cards import draw_event
 from herna.games.andor.steps.fates import renew_fates

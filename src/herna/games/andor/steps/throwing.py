@@ -8,8 +8,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.andor.actions import DrinkBrew, HerbStrength, Keep, RollOn, Throw, TurnDie, UsePoison
-from herna.games.andor.battle_events import DiceThrown, DieTurned
-from herna.games.andor.fighting import (
+from herna.games.andor.events.battle import DiceThrown, DieTurned
+from herna.games.andor.pieces import BREW, HALF_BREW, HERBS, POISON, VALUE
+from herna.games.andor.rules.fighting import (
     NoPotions,
     by_card,
     dice_in_round,
@@ -19,8 +20,7 @@ from herna.games.andor.fighting import (
     turned,
     ways_to_throw,
 )
-from herna.games.andor.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
-from herna.games.andor.pieces import BREW, HALF_BREW, HERBS, POISON, VALUE
+from herna.games.andor.rules.heroes import BLACK_DIE, WIZARD, hero_of, seat_of, use_up
 from herna.games.andor.state import NONE, AndorState, Battle, Thrown
 from herna.kernel import Action, Automatic, Prompt, with_item
 from herna.kernel.kit import ChangeableRoll, SeatStep

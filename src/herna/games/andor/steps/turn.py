@@ -20,7 +20,7 @@ from herna.games.andor.actions import (
     Walk,
 )
 from herna.games.andor.events import DayEnded, ProposalMade, TurnPassed
-from herna.games.andor.heroes import DAY, can_pay_hour, hours_left, pay_hour
+from herna.games.andor.rules.heroes import DAY, can_pay_hour, hours_left, pay_hour
 from herna.games.andor.state import NONE, TRAINING, AndorState
 from herna.games.andor.steps.battle import battle_options, begin_battle
 from herna.games.andor.steps.free import FREE, do_free, free_options, gains_here, handling, helpers, merchant_at

@@ -113,7 +113,7 @@ class Heroes(Word, frozen=True):
     strongest: bool = False
     """Of these only the one with the most strength, the lowest rank if several."""
     choose: int | None = None
-    """Of these, the group chooses so many."""
+    """How many of these the group chooses."""
     up_to: bool = False
     """The group may choose fewer."""
 
