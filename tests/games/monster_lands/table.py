@@ -11,24 +11,49 @@ from unittest.mock import patch
 import pytest
 
 from herna.games.monster_lands import GAME
-from herna.games.monster_lands.box import LANDS, LOOT, MEMBERS, MISSIONS, MONSTERS, TRAPS
-from herna.games.monster_lands.clan import trap_limit
-from herna.games.monster_lands.components import BUILDINGS
+from herna.games.monster_lands.actions import TryLand
+from herna.games.monster_lands.components.box import LANDS, LOOT, MEMBERS, MISSIONS, MONSTERS, TRAPS
+from herna.games.monster_lands.components.pieces import BUILDINGS
 from herna.games.monster_lands.dice import DIE_NAMES
+from herna.games.monster_lands.faces.view import LandsView, ThrowView
 from herna.games.monster_lands.path import MISSION_A, PATH_NAMES, SAM, Path
+from herna.games.monster_lands.rules.clan import trap_limit
 from herna.games.monster_lands.setting import REPUTATION, ROOKIES, SPARE_ROOKIE
 from herna.games.monster_lands.state import ADVENTURE, CLEAN_UP, DEPLOYMENT, NONE, LandsState
 from herna.games.monster_lands.steps.adventure import ADVENTURES
 from herna.games.monster_lands.steps.campaign import Rate
 from herna.games.monster_lands.steps.cleanup import CLEANING
+from herna.games.monster_lands.steps.conquest import AskToTry
 from herna.games.monster_lands.steps.deployment import NextTurn, Turn
 from herna.games.monster_lands.steps.outing import shape_of
 from herna.games.monster_lands.steps.round import BeginRound
-from herna.kernel import IllegalAction, Step
+from herna.kernel import IllegalAction, Prompt, State, Step
 from herna.kernel import rng as generator
+from herna.kernel.rng import Rng
 
 ANNA, BEN, CARL, DORA = range(4)
 CLANS = (("purkrab", "korfac"), ("jeducha", "bambul"), ("onduru", "trunk"), ("tentok", "tepej"))
+
+
+def view_of(state: State, seat: int | None) -> LandsView:
+    """What the seat sees."""
+    view = state.view(seat)
+    assert isinstance(view, LandsView)
+    return view
+
+
+def prompt_of(state: State, seat: int) -> Prompt:
+    """What the seat is asked."""
+    prompt = state.view(seat).prompt
+    assert prompt is not None
+    return prompt
+
+
+def throw_of(state: LandsState, seat: int) -> ThrowView:
+    """The roll that the seat sees being made."""
+    throw = view_of(state, seat).throw
+    assert throw is not None
+    return throw
 
 
 def number(cards: Sequence[Any], name: str) -> int:
@@ -73,10 +98,16 @@ def gear(state: LandsState, name: str) -> int:
     return state.setting.gear_names.index(name)
 
 
-def fresh(players: int = 2, seed: int = 1, **options: Any) -> LandsState:
-    """A game in its first round, clans taken in order."""
+def new(players: int, seed: int, **options: Any) -> LandsState:
+    """A game before anything was decided."""
     state = GAME.new(players, seed, **options)
     assert isinstance(state, LandsState)
+    return state
+
+
+def fresh(players: int = 2, seed: int = 1, **options: Any) -> LandsState:
+    """A game in its first round, clans taken in order."""
+    state = new(players, seed, **options)
     while state.round == 0:
         state.apply(state.options()[0])
     return state
@@ -264,7 +295,7 @@ def loaded(values: Sequence[int]) -> Iterator[list[int]]:
     left = list(values)
     true_below = generator.below
 
-    def below(rng: int, limit: int) -> tuple[int, int]:
+    def below(rng: Rng, limit: int) -> tuple[Rng, int]:
         if limit == 6 and left:
             return rng, left.pop(0) - 1
         return true_below(rng, limit)
@@ -273,22 +304,29 @@ def loaded(values: Sequence[int]) -> Iterator[list[int]]:
         yield left
 
 
-def do(state: LandsState, *notations: str, roll: Sequence[int] = ()) -> LandsState:
-    """Carry out actions given in notation, for whoever is to act, with loaded dice."""
+def do(state: LandsState, *notations: str, roll: Sequence[int] = (), asked: bool = False) -> LandsState:
+    """Carry out actions given in notation, for whoever is to act, with loaded dice. Everybody tries for a land, unless
+    that is to be `asked`."""
     with loaded(roll) as left:
         for text in notations:
             state.apply(state.parse(text))
+            try_lands(state, asked=asked)
     assert not left, f"dice that nobody rolled: {left}"
     return state
 
 
-def adventure(state: LandsState, roll: Sequence[int] = ()) -> LandsState:
+def try_lands(state: LandsState, *, asked: bool) -> None:
+    while not asked and state.steps and isinstance(state.steps[-1], AskToTry):
+        state.apply(TryLand())
+
+
+def adventure(state: LandsState, roll: Sequence[int] = (), *, asked: bool = False) -> LandsState:
     """The deployment phase is over; the adventure begins, with loaded dice."""
     state.phase = ADVENTURE
     state.strength, state.magic = [0] * state.setting.players, [0] * state.setting.players
     state.haggle = [()] * state.setting.players
     state.steps = [*bottom(state), BeginRound(), *reversed(CLEANING), *reversed(ADVENTURES)]
-    return run(state, roll)
+    return run(state, roll, asked=asked)
 
 
 def clean_up(state: LandsState, roll: Sequence[int] = ()) -> LandsState:
@@ -298,10 +336,11 @@ def clean_up(state: LandsState, roll: Sequence[int] = ()) -> LandsState:
     return run(state, roll)
 
 
-def run(state: LandsState, roll: Sequence[int] = ()) -> LandsState:
+def run(state: LandsState, roll: Sequence[int] = (), *, asked: bool = False) -> LandsState:
     with loaded(roll) as left:
         state.start()
-    state.changed()
+        state.changed()
+        try_lands(state, asked=asked)
     assert not left, f"dice that nobody rolled: {left}"
     return state
 

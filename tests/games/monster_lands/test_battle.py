@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.monster_lands.box import LOOT
+from herna.games.monster_lands.components.box import LOOT
 from herna.games.monster_lands.path import GATE
 from herna.games.monster_lands.state import NONE, LandsState
+from tests.found import found
 from tests.games.monster_lands.table import (
     ANNA,
     BEN,
@@ -18,9 +19,11 @@ from tests.games.monster_lands.table import (
     monster,
     offered,
     position,
+    prompt_of,
     put,
     refused,
     trap,
+    view_of,
 )
 
 
@@ -233,7 +236,7 @@ MONSTER_DICE = [
 def test_the_dice_of_monsters_by_land_and_at_the_gate(name: str, where: str, place: int, dice: int) -> None:
     rows = {0: where} if where else {}
     state = position(monsters={place: name}, land_row=rows)
-    assert state.view(None).places[place].attack == dice
+    assert view_of(state, None).places[place].attack == dice
 
 
 @pytest.mark.rule("ML-9.10")
@@ -283,13 +286,13 @@ def test_the_rulebooks_capture_of_krabohlav_with_exactly_eleven() -> None:
     put(state, "a2", "trunk", ANNA, "SSMM", traps=["p4"], venom=1)
     adventure(state)
     do(state, "throw-magic 0", roll=[1, 1, 1])
-    assert state.view(ANNA).prompt.facts["total"] == 4, "the trap counts from the start"
+    assert prompt_of(state, ANNA).facts["total"] == 4, "the trap counts from the start"
     do(state, "roll M", roll=[2])
-    assert state.view(ANNA).prompt.facts["total"] == 7
+    assert prompt_of(state, ANNA).facts["total"] == 7
     do(state, "roll S", roll=[2])
-    assert state.view(ANNA).prompt.facts["total"] == 9
+    assert prompt_of(state, ANNA).facts["total"] == 9
     do(state, "use-venom")
-    assert state.view(ANNA).prompt.facts["total"] == 11
+    assert prompt_of(state, ANNA).facts["total"] == 11
     do(state, "stop")
     assert (state.glory[ANNA], state.trophies[ANNA]) == (10, ()), "captured, not killed: five glory"
     assert state.monsters[0] != monster("krabohlav")
@@ -353,9 +356,9 @@ def test_some_monsters_take_one_off_each_die_of_a_colour(name: str, dice: str, t
     state = position(monsters={0: name}, land_row={0: "saha"}, tiles={0: 0}, coins=9)
     put(state, "a4", "purkrab", ANNA, dice, venom=1)
     adventure(state)
-    do(state, "throw-magic 0", roll=[1] * state.view(None).places[0].attack)
+    do(state, "throw-magic 0", roll=[1] * view_of(state, None).places[0].attack)
     do(state, "roll-all", roll=[1, 3, 2])
-    assert state.view(ANNA).prompt.facts["total"] == total
+    assert prompt_of(state, ANNA).facts["total"] == total
 
 
 @pytest.mark.rule("ML-10.2")
@@ -423,10 +426,10 @@ def test_loot_in_battle_adds_to_the_kill_and_pays_after_it() -> None:
     )  # fmt: skip
     put(state, "a4", "purkrab", ANNA, "SS")
     adventure(state, roll=[1, 1, 1])
-    do(state, "roll-all", roll=[2, 3])
+    do(state, "roll-all", roll=[2, 4])
     assert offered(state, "use-loot") == ["use-loot kill6", "use-loot strength2"]
     do(state, "use-loot strength2", "use-loot kill6")
-    assert offered(state) == ["use-loot kill-glory4", "done"], "nine and six: killed"
+    assert offered(state) == ["use-loot kill-glory4", "done"], "six, two once for both dice, and six: killed"
     do(state, "use-loot kill-glory4")
     assert state.glory[ANNA] == 12
 
@@ -468,6 +471,41 @@ def test_failed_attempts_at_a_land_add_up() -> None:
     adventure(state, roll=[1, 1, 1])
     do(state, "roll S", "stop", roll=[2, 4, 3, 3, 4])
     assert land("aldavie") in state.lands[ANNA], "seven, and seven and three of Geria make seventeen"
+
+
+@pytest.mark.rule("ML-11.1", "ML-11.2", "ML-11.5")
+def test_everybody_is_asked_to_try_for_a_land_and_who_leaves_it_adds_nothing() -> None:
+    clans = (("purkrab", "geria"), ("jeducha", "bambul"))
+    state = position(clans=clans, coins=20, monsters={0: "krabohlav"}, land_row={0: "aldavie"}, tiles={0: 0})
+    put(state, "a1", "bambul", BEN, "SSS", traps=["p8"])
+    put(state, "a2", "purkrab", ANNA, "SS")
+    put(state, "a4", "jeducha", BEN, "SS")
+    adventure(state, roll=[1, 1, 1])
+    do(state, "roll S", "stop", roll=[2], asked=True)
+    assert (state.seats_to_act, offered(state)) == ((ANNA,), ["try-land", "leave-land"])
+    do(state, "leave-land", asked=True)
+    assert (state.seats_to_act, offered(state)) == ((BEN,), ["try-land", "leave-land"]), "then the next on the right"
+    do(state, "try-land", roll=[4, 3])
+    assert land("aldavie") in state.land_row, "seven of seventeen, and nothing of Purkrab's"
+    assert offered(state, "take-loot"), "loot for who left it, and for who failed"
+
+
+@pytest.mark.rule("ML-11.1")
+def test_the_odds_of_a_land_stand_beside_the_question() -> None:
+    clans = (("purkrab",), ("jeducha", "bambul"))
+    state = position(clans=clans, coins=20, land_row={0: "kale"}, tiles={0: 0})
+    state.monsters = (NONE, NONE, NONE)
+    put(state, "a1", "bambul", BEN, "S")
+    put(state, "a4", "purkrab", ANNA, "SS")
+    adventure(state, asked=True)
+    do(state, "try-land", roll=[1], asked=True)
+    assert prompt_of(state, ANNA).facts["total"] == 2, "a one and the one of Bambul lie there already"
+    forecast = view_of(state, ANNA).forecast
+    assert forecast is not None
+    needed = state.setting.conquest[land("kale")] - 2
+    chance = sum(a + b >= needed for a in range(1, 7) for b in range(1, 7)) / 36
+    assert forecast.gone == pytest.approx(chance)
+    assert [odds.kill if odds else None for odds in forecast.choices] == [pytest.approx(chance), None]
 
 
 @pytest.mark.rule("ML-11.2", "ML-10.4")
@@ -517,7 +555,7 @@ def test_traps_are_revealed_and_bring_their_dice() -> None:
     put(state, "a4", "purkrab", ANNA, "SS", traps=["s3", "basic"])
     adventure(state, roll=[1, 1, 1, 1])
     assert state.on(3).dice == (0,) * 6
-    assert state.view(BEN).paths[3].traps == ("s3", "basic")
+    assert found(view_of(state, BEN).paths[3]).traps == ("s3", "basic")
 
 
 @pytest.mark.rule("ML-9.2", "ML-15.4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,9 @@ from herna.games.monster_lands import GAME
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.outing import Load
-from tests.games.monster_lands.table import ANNA, BEN, adventure, do, offered, path_number, position, put
+from tests.games.monster_lands.table import ANNA, BEN, adventure, do, new, offered, path_number, position, put
 
-LAND = {"land_row": {0: "kryzie"}, "monsters": {0: "krabohlav"}, "tiles": {0: 0}}
+LAND: dict[str, Any] = {"land_row": {0: "kryzie"}, "monsters": {0: "krabohlav"}, "tiles": {0: 0}}
 
 
 def thoughts(state: LandsState, seat: int = ANNA) -> Advice:
@@ -23,7 +24,7 @@ def thoughts(state: LandsState, seat: int = ANNA) -> Advice:
 
 def test_every_piece_of_a_turn_can_be_carried_out() -> None:
     draw = random.Random(5)
-    state = GAME.new(3, 4)
+    state = new(3, 4)
     while not state.over:
         seat = state.seats_to_act[0]
         for piece in GAME.plans(state, seat):

@@ -6,12 +6,25 @@ import pytest
 
 from herna.games.monster_lands import GAME
 from herna.games.monster_lands.actions import Visit
-from herna.games.monster_lands.haggle import discount_of
-from herna.games.monster_lands.setting import LODGE
+from herna.games.monster_lands.rules.haggle import discount_of
+from herna.games.monster_lands.setting import LABORATORY, LODGE
 from herna.games.monster_lands.state import NONE
 from herna.kernel import Note
 from herna.words import say
-from tests.games.monster_lands.table import ANNA, BEN, CARL, die, do, fresh, member, offered, position, refused, trap
+from tests.games.monster_lands.table import (
+    ANNA,
+    BEN,
+    CARL,
+    die,
+    do,
+    fresh,
+    member,
+    offered,
+    position,
+    refused,
+    trap,
+    view_of,
+)
 
 
 @pytest.mark.rule("ML-6.12", "ML-5.10")
@@ -54,10 +67,13 @@ def test_an_equal_or_higher_die_counts_alone_and_only_the_last_one_is_compared()
     do(state, "visit lodge H5", "buy-trap 4", "done")
     assert state.coins[BEN] == 1, "five is not lower than three: five less five costs one"
     assert discount_of(state, LODGE, die("H4")) == 9, "four is lower than the last, the five of Ben"
+    shown = view_of(state, CARL).buildings
+    assert shown[LODGE].discounts == {"H1": 6, "H2": 7, "H3": 8, "H4": 9, "H5": 5, "H6": 6}
+    assert shown[LABORATORY].discounts == {}, "one does not haggle there"
     haggling = Visit(LODGE, die("H4"))
-    assert GAME.note(state.view(CARL), haggling, say("en", GAME.name)) == Note("−9", "discount 9")
-    assert GAME.note(state.view(CARL), haggling, say("cs", GAME.name)) == Note("−9", "sleva 9")
-    assert GAME.note(state.view(CARL), Visit(LODGE, die("S")), say("en", GAME.name)) is None
+    assert GAME.note(view_of(state, CARL), haggling, say("en", GAME.name)) == Note("−9", "discount 9")
+    assert GAME.note(view_of(state, CARL), haggling, say("cs", GAME.name)) == Note("−9", "sleva 9")
+    assert GAME.note(view_of(state, CARL), Visit(LODGE, die("S")), say("en", GAME.name)) is None
 
 
 @pytest.mark.rule("ML-5.15")
@@ -167,6 +183,23 @@ def test_a_round_of_beer_brings_others_and_hiring_is_optional_after_it() -> None
     assert len(state.rookies) == 8
     do(state, "done")
     assert state.turn == BEN
+
+
+@pytest.mark.rule("ML-6.6", "ML-5.4")
+def test_after_a_round_of_beer_trophies_and_loot_may_still_pay_for_somebody() -> None:
+    state = position(
+        coins=2, pool=("S", "S"), tavern=["vendela"], trophies={ANNA: ["pliznik"]}, loots={ANNA: ["coins10", "reroll4"]}
+    )
+    do(state, "visit tavern S")
+    assert not [*offered(state, "sell-trophy"), *offered(state, "use-loot")], "before the beer it was the turn's time"
+    do(state, "order-beer")
+    assert offered(state)[-3:] == ["done", "use-loot coins10", "sell-trophy pliznik"]
+    assert refused(state, "pass-turn") == ("hire-or-leave", "ML-6.6")
+    do(state, "use-loot coins10", "sell-trophy pliznik")
+    assert state.coins[ANNA] > 10
+    assert offered(state, "hire"), "now somebody can be paid"
+    do(state, offered(state, "hire")[0])
+    assert (state.turn, len(state.members[ANNA])) == (BEN, 3)
 
 
 @pytest.mark.rule("ML-6.7")

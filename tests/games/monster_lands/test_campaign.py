@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 
 import herna
-from herna.games.monster_lands import GAME, scenario, solo_view
-from herna.games.monster_lands.solo import (
+from herna.games.monster_lands import GAME
+from herna.games.monster_lands.components.solo import (
     APPRENTICE,
     BUNGLER,
     HERO,
@@ -20,14 +22,17 @@ from herna.games.monster_lands.solo import (
     Played,
     following,
 )
+from herna.games.monster_lands.faces import solo_view
+from herna.games.monster_lands.rules import scenario
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps import campaign
 from herna.games.monster_lands.steps.cleanup import EndGame
 from herna.games.monster_lands.steps.outing import shape_of
 from herna.kernel import BadRecord, Match
 from herna.table.knowledge import Story, full_record, partial_record
+from tests.found import found
 from tests.games.battery import check_snapshot
-from tests.games.monster_lands.table import ANNA, bottom, conserved, do, offered, run
+from tests.games.monster_lands.table import ANNA, bottom, conserved, do, offered, run, view_of
 
 EASY, NORMAL, HARD, DEADLY = range(4)
 FIRST, LAST = 0, 9
@@ -67,7 +72,7 @@ def test_the_last_scenario_is_won_on_the_hard_or_deadly_level() -> None:
     assert after(LAST, HARD, APPRENTICE) == (LAST, HARD)
 
 
-def begun(**options: object) -> LandsState:
+def begun(**options: Any) -> LandsState:
     state = GAME.new(seed=3, campaign=True, **options)
     assert isinstance(state, LandsState)
     return state
@@ -93,9 +98,10 @@ def test_a_campaign_begins_with_the_first_scenario_on_normal_unless_another_leve
 @pytest.mark.rule("ML-19.1", "ML-19.2")
 def test_one_record_leads_from_game_to_game_with_a_new_clan_each() -> None:
     state = end_with(begun(), 80)
-    view = state.view(ANNA)
+    view = view_of(state, ANNA)
     assert offered(state) == ["go-on"]
-    assert (view.solo.campaign.next.scenario, view.solo.campaign.next.level) == ("gold-digger", "deadly")  # type: ignore[attr-defined]
+    coming = found(found(found(view.solo).campaign).next)
+    assert (coming.scenario, coming.level) == ("gold-digger", "deadly")
     do(state, "go-on")
     assert (state.setting.chapter, state.round, state.setting.level.id) == ((1, DEADLY), 0, "deadly")
     assert offered(state) == ["choose-clan forest"], "the scenario says which"
@@ -117,7 +123,7 @@ def test_a_lost_campaign_counts_its_games() -> None:
     end_with(state, 0)
     assert state.over
     assert state.winners == ()
-    so_far = state.view(ANNA).solo.campaign  # type: ignore[attr-defined]
+    so_far = found(found(view_of(state, ANNA).solo).campaign)
     assert (so_far.games, so_far.outcome, so_far.next) == (2, "lost", None)
     assert [(game.scenario, game.level, game.rating) for game in so_far.path] == [
         ("ordinary-work", "normal", "bungler"),
@@ -138,7 +144,7 @@ def test_a_campaign_is_won_in_the_last_scenario() -> None:
     state.chief[ANNA] = -1
     run(state)
     assert (state.over, state.winners) == (True, (ANNA,))
-    assert state.view(ANNA).solo.campaign.outcome == "won"  # type: ignore[attr-defined]
+    assert found(found(view_of(state, ANNA).solo).campaign).outcome == "won"
 
 
 def test_a_snapshot_in_the_middle_of_a_campaign_knows_its_scenario() -> None:
@@ -147,7 +153,7 @@ def test_a_snapshot_in_the_middle_of_a_campaign_knows_its_scenario() -> None:
     check_snapshot(state)
     plain = msgspec.json.decode(msgspec.json.encode(state.dump()))
     first = GAME.setting(1, campaign=True)
-    again = LandsState.load(first, plain)  # type: ignore[arg-type]
+    again = LandsState.load(first, plain)
     assert again.setting.chapter == state.setting.chapter == (1, DEADLY)
     assert again.options() == state.options()
     assert shape_of(again, 0) is not None
@@ -169,11 +175,12 @@ def test_the_record_of_thirty_games_answers_within_a_second(monkeypatch: pytest.
     match = long_campaign(30)
     assert len(match.state.history) == 30  # type: ignore[attr-defined]
     story = Story.of(match.record)
-    for answer in (
+    answers: tuple[Callable[[], str], ...] = (
         lambda: partial_record(story, (ANNA,)),
         lambda: partial_record(story, ()),
         lambda: full_record(story),
-    ):
+    )
+    for answer in answers:
         began = time.process_time()
         assert len(answer().splitlines()) == match.ply + 2
         assert time.process_time() - began < 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.monster_lands.path import GATE
-from herna.games.monster_lands.scoring import score_line
+from herna.games.monster_lands.rules.scoring import score_line
 from herna.games.monster_lands.state import NONE, LandsState
 from tests.games.monster_lands.table import (
     ANNA,

@@ -10,21 +10,21 @@ from typing import Any
 import pytest
 
 from herna.games.content import BadContent, parse
-from herna.games.monster_lands import box, components
+from herna.games.monster_lands.components import box, pieces
 from herna.games.monster_lands.vocabulary import AFFINITIES, COLOURS, WORDS, Defense, Discount, Gain, Give
-from herna.games.programs import without_deed
+from herna.games.programs import without_deed, without_needs
 
-CONTENT = Path(box.__file__).parent / "content"
+CONTENT = Path(box.__file__).parents[1] / "content"
 CHECKED: dict[str, tuple[Any, Callable[[Any], Any]]] = {
-    "members.toml": (components.MemberFile, box.check_members),
-    "monsters.toml": (components.MonsterFile, box.check_monsters),
-    "lands.toml": (components.LandFile, box.check_lands),
-    "equipment.toml": (components.EquipmentFile, box.check_equipment),
-    "traps.toml": (components.TrapFile, box.check_traps),
-    "events.toml": (components.EventFile, box.check_events),
-    "missions.toml": (components.MissionFile, box.check_missions),
-    "board.toml": (components.Board, box.check_board),
-    "numbers.toml": (components.Numbers, box.check_numbers),
+    "members.toml": (pieces.MemberFile, box.check_members),
+    "monsters.toml": (pieces.MonsterFile, box.check_monsters),
+    "lands.toml": (pieces.LandFile, box.check_lands),
+    "equipment.toml": (pieces.EquipmentFile, box.check_equipment),
+    "traps.toml": (pieces.TrapFile, box.check_traps),
+    "events.toml": (pieces.EventFile, box.check_events),
+    "missions.toml": (pieces.MissionFile, box.check_missions),
+    "board.toml": (pieces.Board, box.check_board),
+    "numbers.toml": (pieces.Numbers, box.check_numbers),
 }
 
 
@@ -116,17 +116,17 @@ def test_the_ways_to_fill_spaces_with_a_choice_of_colours() -> None:
 @pytest.mark.parametrize(
     ("file", "kind", "old", "new", "where"),
     [
-        ("members.toml", components.MemberFile, 'op = "defense"', 'op = "defence"', "member purkrab, field ability"),
-        ("members.toml", components.MemberFile, 'role = "chief"', 'role = "boss"', "member purkrab, field role"),
-        ("members.toml", components.MemberFile, "cost = 0\n", "", "member purkrab"),
-        ("members.toml", components.MemberFile, "cost = 0\n", "cost = 0\nage = 40\n", "member purkrab"),
-        ("monsters.toml", components.MonsterFile, "attack = 3", "attack = -3", "monster pliznik, field attack"),
-        ("lands.toml", components.LandFile, 'place = [["S", "M"', 'place = [["Q", "M"', "land nikegerie, field place"),
-        ("traps.toml", components.TrapFile, "copies = 4", 'copies = "four"', "trap basic, field copies"),
-        ("loot.toml", components.LootFile, 'op = "gain"', 'op = "gains"', "loot capture-glory3, field effect"),
-        ("missions.toml", components.MissionFile, "target = 6", "target = 0", "mission 1, field a"),
-        ("numbers.toml", components.Numbers, "hits_from = 3", "hits_from = 9", "battle.hits_from"),
-        ("events.toml", components.EventFile, "defense = 1", "shield = 1", "path number 1, field benefit"),
+        ("members.toml", pieces.MemberFile, 'op = "defense"', 'op = "defence"', "member purkrab, field ability"),
+        ("members.toml", pieces.MemberFile, 'role = "chief"', 'role = "boss"', "member purkrab, field role"),
+        ("members.toml", pieces.MemberFile, "cost = 0\n", "", "member purkrab"),
+        ("members.toml", pieces.MemberFile, "cost = 0\n", "cost = 0\nage = 40\n", "member purkrab"),
+        ("monsters.toml", pieces.MonsterFile, "attack = 3", "attack = -3", "monster pliznik, field attack"),
+        ("lands.toml", pieces.LandFile, 'place = [["S", "M"', 'place = [["Q", "M"', "land nikegerie, field place"),
+        ("traps.toml", pieces.TrapFile, "copies = 4", 'copies = "four"', "trap basic, field copies"),
+        ("loot.toml", pieces.LootFile, 'op = "gain"', 'op = "gains"', "loot capture-glory3, field effect"),
+        ("missions.toml", pieces.MissionFile, "target = 6", "target = 0", "mission 1, field a"),
+        ("numbers.toml", pieces.Numbers, "hits_from = 3", "hits_from = 9", "battle.hits_from"),
+        ("events.toml", pieces.EventFile, "defense = 1", "shield = 1", "path number 1, field benefit"),
     ],
 )
 def test_a_wrong_field_is_named(file: str, kind: Any, old: str, new: str, where: str) -> None:
@@ -171,9 +171,10 @@ def test_a_file_that_does_not_hang_together_is_refused(file: str, old: str, new:
 
 def test_every_word_has_its_deed_or_its_answer() -> None:
     assert without_deed(WORDS) == []
+    assert without_needs(WORDS) == []
 
 
 def test_every_word_is_used_on_some_card() -> None:
-    cards = [*box.MEMBERS, *box.MONSTERS, *box.EQUIPMENT]
-    used = {type(card.ability) for card in cards} | {type(token.effect) for token in (*box.TRAPS, *box.LOOT)}
+    used: set[type] = {type(card.ability) for cards in (box.MEMBERS, box.MONSTERS, box.EQUIPMENT) for card in cards}
+    used |= {type(token.effect) for tokens in (box.TRAPS, box.LOOT) for token in tokens}
     assert used == set(WORDS.ops.values())

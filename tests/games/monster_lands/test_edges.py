@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from herna.games.monster_lands.path import GATE
@@ -20,11 +22,12 @@ from tests.games.monster_lands.table import (
     monster,
     offered,
     position,
+    prompt_of,
     put,
     refused,
 )
 
-QUIET = {"land_row": {0: "kale"}, "tiles": {0: 0}}
+QUIET: dict[str, Any] = {"land_row": {0: "kale"}, "tiles": {0: 0}}
 """A land of wind; the fourth path needs two strength dice and gives three coins."""
 
 # Set-up and supply
@@ -123,7 +126,7 @@ def test_beer_is_never_discounted_and_ordered_once_a_visit() -> None:
 
 @pytest.mark.rule("ML-6.6", "ML-5.15")
 def test_with_nobody_to_hire_a_die_may_lie_there_for_the_beer_with_a_surplus() -> None:
-    nobody = {"tavern": ["vendela", "luska", "lina", "veruda"], "pool": ("S", "S")}
+    nobody: dict[str, Any] = {"tavern": ["vendela", "luska", "lina", "veruda"], "pool": ("S", "S")}
     state = position(coins=2, **nobody)
     do(state, "visit tavern S")
     assert offered(state) == ["order-beer"], "a rookie costs three"
@@ -274,7 +277,7 @@ def test_a_token_does_not_cancel_zhandalas_die_but_wards_its_hit_off() -> None:
     adventure(state, roll=[5])
     assert (state.seats_to_act, offered(state)) == ((BEN,), ["use-defense", "take-hits"])
     do(state, "use-defense", roll=[1, 1, 1])
-    assert state.view(ANNA).prompt.id == "attack", "three dice are left for her"
+    assert prompt_of(state, ANNA).id == "attack", "three dice are left for her"
 
 
 @pytest.mark.rule("ML-9.4")
@@ -282,7 +285,7 @@ def test_without_a_neighbour_zhandala_faces_all_dice() -> None:
     state = position(clans=(("zandala",), ("jeducha",)), monsters={0: "krus"}, coins=9, **QUIET)
     put(state, "a1", "zandala", ANNA, "S")
     adventure(state, roll=[1, 1, 1, 1])
-    assert state.view(ANNA).prompt.id == "attack"
+    assert prompt_of(state, ANNA).id == "attack"
 
 
 @pytest.mark.rule("ML-11.1", "ML-13.6")

@@ -11,7 +11,7 @@ from herna.games.monster_lands import GAME
 from herna.games.monster_lands.actions import PassTurn, Pawn
 from herna.games.monster_lands.state import ADVENTURE, LandsState
 from herna.kernel import IllegalAction
-from tests.games.monster_lands.table import ANNA, BEN, adventure, do, position, put
+from tests.games.monster_lands.table import ANNA, BEN, adventure, do, position, put, view_of
 
 LOOKING = (BEN, None)
 
@@ -47,11 +47,11 @@ def test_two_games_that_differ_in_a_face_down_token_look_alike_to_others(gate: b
             do(state, "add-die S")
         do(state, f"add-trap {laid}")
     one, other = games
-    own = [state.view(ANNA) for state in games]
+    own = [view_of(state, ANNA) for state in games]
     assert own[0] != own[1], "the owner sees a difference"
     for step in (("done",), ("send a1", "send-member jeducha"), ("add-trap s2",), ("done",)):
         for viewer in LOOKING:
-            assert one.view(viewer) == other.view(viewer)
+            assert view_of(one, viewer) == view_of(other, viewer)
             assert heard(one, viewer) == heard(other, viewer)
         assert one.options(BEN) == other.options(BEN)
         assert refusals(one, BEN, random.Random(1), 60) == refusals(other, BEN, random.Random(1), 60)
@@ -76,7 +76,7 @@ def test_refusals_and_odds_do_not_change_when_face_down_tokens_are_dealt_again(s
             looked += 1
             viewer = draw.randrange(state.setting.players)
             imagined = state.imagine(viewer, random.Random(looked))
-            assert imagined.view(viewer) == state.view(viewer)
+            assert view_of(imagined, viewer) == view_of(state, viewer)
             assert refusals(imagined, viewer, random.Random(2), 40) == refusals(state, viewer, random.Random(2), 40)
     assert looked
 
@@ -95,11 +95,11 @@ def test_a_token_that_is_decided_about_and_left_looks_like_any_other() -> None:
         state.events = []
         games.append(adventure(state))
     one, other = games
-    assert one.view(ANNA) != other.view(ANNA)
+    assert view_of(one, ANNA) != view_of(other, ANNA)
     rolls: dict[str, list[int]] = {"throw-magic 0": [1, 1, 1, 1]}
     for step in ("leave-trap", "leave-trap", "roll S", "throw-magic 0", "roll-all"):
         for viewer in (BEN, 2, None):
-            assert one.view(viewer) == other.view(viewer), step
+            assert view_of(one, viewer) == view_of(other, viewer), step
             assert heard(one, viewer) == heard(other, viewer), step
         for seat in (BEN, 2):
             assert one.options(seat) == other.options(seat)
@@ -109,3 +109,16 @@ def test_a_token_that_is_decided_about_and_left_looks_like_any_other() -> None:
         for state in games:
             do(state, step, roll=fallen)
     assert heard(one, BEN) == heard(other, BEN)
+
+
+@pytest.mark.rule("ML-3.5")
+def test_tables_that_look_alike_to_a_seat_are_imagined_alike() -> None:
+    games = []
+    for laid in ("p8", "m2"):
+        state = position(pool=("SSSM", "SSM"), traps={ANNA: ["s1", "m2", "p8"], BEN: ["s2"]}, coins=9)
+        games.append(do(state, "send a4", "send-member purkrab", f"add-trap {laid}"))
+    one, other = games
+    assert one.view(BEN) == other.view(BEN)
+    for seed in range(5):
+        first, second = (state.imagine(BEN, random.Random(seed)) for state in games)
+        assert first.dump() | {"rng": 0} == second.dump() | {"rng": 0}

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.monster_lands.box import MEMBERS
+from herna.games.monster_lands.components.box import MEMBERS
 from herna.games.monster_lands.state import NONE, LandsState
-from tests.games.monster_lands.table import ANNA, BEN, adventure, do, land, member, offered, position, put, trap
+from tests.games.monster_lands.table import (
+    ANNA,
+    BEN,
+    adventure,
+    do,
+    land,
+    member,
+    offered,
+    position,
+    prompt_of,
+    put,
+    throw_of,
+    trap,
+    view_of,
+)
 
 CARDS = {
     "purkrab": ("chief", "forest", 0, 0, "SM"), "tentok": ("chief", "water", 0, 0, "MH"),
@@ -82,9 +96,9 @@ def test_who_cancels_how_many_hits_of_which_monsters(name: str) -> None:
             at_gate = {2: enemy} if guards else {0: enemy}
             state = alone(name, monsters=at_gate, land_row={0: away})
             put(state, where, name, ANNA, "S", defense=9)
-            dice = state.view(None).places[2 if guards else 0].attack
+            dice = view_of(state, None).places[2 if guards else 0].attack
             adventure(state, roll=[3] * dice)
-            cancelled = dice - int(state.view(ANNA).prompt.facts["hits"])
+            cancelled = dice - int(prompt_of(state, ANNA).facts["hits"])
             assert cancelled == DEFENDERS.get(name, (0, 0, 0, 0))[place] + guards, (affinity, where)
 
 
@@ -112,14 +126,13 @@ def test_bonuses_in_an_attack(name: str) -> None:
     adventure(state)
     do(state, "throw-magic 0", roll=[1, 1, 1, 1])
     do(state, "roll S", roll=[2])
-    throw = state.view(ANNA).throw
-    assert throw is not None
+    throw = throw_of(state, ANNA)
     assert (throw.total, throw.capture, throw.kill) == (2 + strength, 2 + strength + capture, 2 + strength + kill)
 
 
 def last_total(state: LandsState) -> int:
     """The total as it stands, or what was passed on once nothing could be done any more."""
-    throw = state.view(ANNA).throw
+    throw = view_of(state, ANNA).throw
     if throw is not None:
         return throw.total
     assert state.battle is not None
@@ -226,7 +239,7 @@ def test_who_helps_in_the_mine_the_lodge_and_the_tavern(name: str) -> None:
     assert state.coins[ANNA] == (8 if name == "tepej" else 6)
     waits = "zenek" if name != "zenek" else "tarka"
     state = alone(name, pool=("S", "S"), coins=20, glory=20, lodge=["s2"], tavern=[waits])
-    assert state.view(ANNA).clan_boards[ANNA].trap_limit == (8 if name == "dajana" else 5)
+    assert view_of(state, ANNA).clan_boards[ANNA].trap_limit == (8 if name == "dajana" else 5)
     lodge, tavern = do(state.copy(), "visit lodge S"), do(state.copy(), "visit tavern S")
     assert bool(offered(lodge, "bargain")) == (name == "sutrovic")
     assert bool(offered(tavern, "bargain")) == (name == "vendela")

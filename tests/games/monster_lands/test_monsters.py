@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from herna.games.monster_lands.box import MONSTERS
+from herna.games.monster_lands.components.box import MONSTERS
 from herna.games.monster_lands.path import GATE
 from herna.games.monster_lands.state import NONE, LandsState
 from tests.games.monster_lands.table import (
@@ -18,7 +20,10 @@ from tests.games.monster_lands.table import (
     monster,
     offered,
     position,
+    prompt_of,
     put,
+    throw_of,
+    view_of,
 )
 
 CARDS = {
@@ -56,11 +61,11 @@ def flats(total: int) -> tuple[list[str], int]:
     raise ValueError(total)
 
 
-def attacked(name: str, total: int, **what: object) -> LandsState:
+def attacked(name: str, total: int, **what: Any) -> LandsState:
     """Veruda alone, unhurt by the monster, brings her attack to exactly this total."""
     card = CARDS[name]
     told = {"monsters": {0: name}, "land_row": {0: AWAY_FROM[card[0]]}, "tiles": {0: 0}, "coins": 0, **what}
-    state = position(clans=(("veruda",), ("jeducha",)), **told)  # type: ignore[arg-type]
+    state = position(clans=(("veruda",), ("jeducha",)), **told)
     traps, rest = flats(total)
     put(state, "a4", "veruda", ANNA, "S", traps=traps, defense=2)
     first = [1] if name == "trousic" else []
@@ -79,13 +84,13 @@ def attacked(name: str, total: int, **what: object) -> LandsState:
 def test_attack_dice_anywhere(name: str) -> None:
     affinity, _, attack, *_ = CARDS[name]
     for round_, more in ((3, 0), (4, 1)):
-        there = {"level": "normal", "round": round_}
+        there: dict[str, Any] = {"level": "normal", "round": round_}
         at_home = position(monsters={0: name}, land_row={0: LAND_OF[affinity]}, **there)
         away = position(monsters={0: name}, land_row={0: AWAY_FROM[affinity]}, **there)
         gate = position(monsters={0: "krus" if name != "krus" else "kodyl", 2: name}, **there)
-        assert at_home.view(None).places[0].attack == attack + IN_OWN_LAND.get(name, 1) + more
-        assert away.view(None).places[0].attack == attack + more
-        assert gate.view(None).places[GATE].attack == attack + (3 if name == "mechoun" else 0) + more
+        assert view_of(at_home, None).places[0].attack == attack + IN_OWN_LAND.get(name, 1) + more
+        assert view_of(away, None).places[0].attack == attack + more
+        assert view_of(gate, None).places[GATE].attack == attack + (3 if name == "mechoun" else 0) + more
 
 
 @pytest.mark.rule("ML-10.5", "ML-10.6")
@@ -107,7 +112,7 @@ def test_killed_from_its_kill_value_on(name: str) -> None:
     state = attacked(name, kill)
     assert (state.glory[ANNA], state.coins[ANNA]) == (5 + glory, 3), "no coins but those of the path"
     assert state.trophies[ANNA] == (monster(name),)
-    assert state.view(None).clan_boards[ANNA].score.trophies == trophies
+    assert view_of(state, None).clan_boards[ANNA].score.trophies == trophies
 
 
 @pytest.mark.rule("ML-9.6", "ML-9.10")
@@ -120,7 +125,7 @@ def test_every_hit_and_sure_hits_strike(name: str) -> None:
         )
         put(state, "a4", "veruda", ANNA, "S", defense=9)
         adventure(state, roll=[*([1] if name == "trousic" else []), *[face] * attack])
-        asked = state.view(ANNA).prompt
+        asked = prompt_of(state, ANNA)
         struck = hits + SURE.get(name, 0)
         assert (asked.id, asked.facts.get("hits")) == (("defend", struck) if struck else ("attack", None))
 
@@ -140,13 +145,13 @@ def test_what_helps_against_it(name: str) -> None:
         dice = attack + 2 + (3 if name == "mechoun" and place == GATE else 0)
         adventure(state, roll=[*([1] if name == "trousic" else []), *[3] * dice])
         guarded = 0 if name == "tlustoun" else 3
-        assert state.view(ANNA).prompt.facts["hits"] == dice + SURE.get(name, 0) - guarded
+        assert prompt_of(state, ANNA).facts["hits"] == dice + SURE.get(name, 0) - guarded
         assert bool(offered(state, "drink-potion")) == (name != "kodyl")
         for _ in range(dice + SURE.get(name, 0) - guarded):
             do(state, "use-defense")
         assert bool(offered(state, "use-venom")) == (name != "kodyl")
         do(state, "roll S", roll=[4])
-        throw = state.view(ANNA).throw
+        throw = throw_of(state, ANNA)
         worth = {"praskoun": 4, "chapadlice": 4}.get(name, 5)
         assert throw.total == worth, "four and one of Zheldiv, unless weapons or strength dice count less"
 
@@ -174,7 +179,7 @@ def test_weapons_are_useless_against_chapadlice_and_not_against_her_land() -> No
     adventure(state, roll=[1, 1, 1, 1, 1])
     assert len(state.on(3).dice) == 2, "no die of the flaming sword while she is there"
     do(state, "roll S", roll=[1])
-    throw = state.view(ANNA).throw
+    throw = throw_of(state, ANNA)
     assert throw.total == 17
     do(state, "stop", roll=[5, 5, 4])
     assert land("saha") in state.lands[BEN], "two strength dice with Bambul's one each, and the sword's magic die: 16"
@@ -194,7 +199,7 @@ def test_each_die_of_a_colour_counts_one_less_but_not_less_than_nothing(name: st
         if die == "M":
             do(state, "throw-magic 0", roll=[1] * attack)
         do(state, f"roll {die}", f"roll {die}", roll=[1, 4])
-        assert state.view(ANNA).throw.total == (3 if die == colour else 5)
+        assert throw_of(state, ANNA).total == (3 if die == colour else 5)
 
 
 @pytest.mark.rule("ML-10.5")

@@ -13,7 +13,7 @@ import herna.games.monster_lands as room
 from tests.games.numbers import files_of, numbers_of
 
 FILES = files_of("monster_lands")
-DATA_ONLY = {"components.py", "vocabulary.py", "labels.py", "picture.py", "view.py", "clan_view.py", "bot.py"}
+DATA_ONLY = {"pieces.py", "vocabulary.py", "labels.py", "picture.py", "view.py", "clan_view.py", "bot.py"}
 """Files in which a field is only declared, told or shown."""
 READ_AS = {"plain": "track", "tile_a": "track", "tile_b": "track"}
 """Fields of a table that is read whole."""

@@ -6,8 +6,9 @@ from itertools import product
 
 import pytest
 
-from herna.games.monster_lands.box import MISSIONS, TILES
+from herna.games.monster_lands.components.box import MISSIONS, TILES
 from herna.games.monster_lands.state import LandsState
+from tests.found import found
 from tests.games.monster_lands.table import (
     ANNA,
     adventure,
@@ -15,6 +16,7 @@ from tests.games.monster_lands.table import (
     offered,
     path_number,
     position,
+    prompt_of,
     put,
 )
 
@@ -104,9 +106,9 @@ def test_what_a_path_gives(side: str, place: int) -> None:
         if "M" in pool:
             do(state, "throw-magic 0", roll=[face] * 4)
         if face == 3:
-            assert state.view(ANNA).prompt.facts["hits"] == 4 - (n if kind == "d" else 0)
+            assert prompt_of(state, ANNA).facts["hits"] == 4 - (n if kind == "d" else 0)
         else:
-            sources = [(source.colours, source.left) for source in state.throw.rerolls]
+            sources = [(source.colours, source.left) for source in found(state.throw).rerolls]
             assert sources == ([(sum(1 << "SMH".index(one) for one in colours), n)] if kind == "r" else [])
 
 

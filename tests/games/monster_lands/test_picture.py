@@ -7,11 +7,12 @@ import random
 import pytest
 
 from herna.games.monster_lands import GAME
-from herna.games.monster_lands.box import EQUIPMENT, LOOT, MEMBERS, MONSTERS, TRAPS
-from herna.games.monster_lands.labels import ability_text
+from herna.games.monster_lands.components.box import EQUIPMENT, LOOT, MEMBERS, MONSTERS, TRAPS
+from herna.games.monster_lands.faces.labels import ability_text
+from herna.games.monster_lands.vocabulary import LandsOp
 from herna.kernel import Event, plain
 from herna.words import LANGUAGES, event_text, label, prompt_text, say
-from tests.games.monster_lands.table import ANNA, adventure, do, position, put
+from tests.games.monster_lands.table import ANNA, adventure, do, position, put, view_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,7 +25,7 @@ def test_whole_games_can_be_told(language: str) -> None:
         while not state.over:
             seat = state.seats_to_act[0]
             if draw.random() < 0.15:
-                view = state.view(seat)
+                view = view_of(state, seat)
                 assert prompt_text(view, language)
                 for action in state.options(seat):
                     assert "{" not in label(view, action, language)
@@ -43,8 +44,9 @@ def test_whole_games_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability_is_told_with_its_numbers(language: str) -> None:
     speech = say(language, "monster_lands")
-    words = [card.ability for card in (*MEMBERS, *MONSTERS, *EQUIPMENT)]
-    words += [token.effect for token in (*TRAPS, *LOOT)]
+    words: list[LandsOp] = [*(card.ability for card in MEMBERS), *(card.ability for card in MONSTERS)]
+    words += [card.ability for card in EQUIPMENT]
+    words += [*(token.effect for token in TRAPS), *(token.effect for token in LOOT)]
     for word in words:
         text = ability_text(word, speech)
         assert "{" not in text
@@ -59,7 +61,7 @@ def test_every_card_in_sight_says_what_it_is_and_does(language: str, deck: str) 
     state = GAME.new(3, 8, equipment=deck)
     while not state.over:
         if draw.random() < 0.05:
-            view = state.view(ANNA)
+            view = view_of(state, ANNA)
             told = GAME.spots(view, speech)
             names = state.setting.names
             seen = [(name, card) for name, card in zip(names("member"), MEMBERS, strict=True) if name in view.tavern]
@@ -73,10 +75,10 @@ def test_every_card_in_sight_says_what_it_is_and_does(language: str, deck: str) 
                 assert ability in told["about-member"][rookie if card.role == "rookie" else number].splitlines()
             for gear in view.market:
                 if gear is not None:
-                    card = next(card for card in EQUIPMENT if card.id == gear.kind)
+                    printed = next(card for card in EQUIPMENT if card.id == gear.kind)
                     number = names("gear").index(gear.gear)
-                    assert ability_text(card.ability, speech) in told["gear"][number]
-                    assert str(card.cost) in told["about-gear"][number].splitlines()[0]
+                    assert ability_text(printed.ability, speech) in told["gear"][number]
+                    assert str(printed.cost) in told["about-gear"][number].splitlines()[0]
         state.apply(draw.choice(state.options()))
 
 
@@ -85,16 +87,16 @@ def test_the_odds_are_drawn_beside_each_choice() -> None:
     state = position(clans=clans, monsters={0: "krabohlav"}, land_row={0: "kryzie"}, tiles={0: 0})
     put(state, "a2", "trunk", ANNA, "SSM", traps=["p4"])
     adventure(state)
-    panels = {panel.id: panel for panel in GAME.picture(state.view(ANNA), say("en", "monster_lands"))}
+    panels = {panel.id: panel for panel in GAME.picture(view_of(state, ANNA), say("en", "monster_lands"))}
     odds = plain(panels["odds"]).splitlines()
     assert odds[0].startswith("As things stand: dead ")
     assert odds[1].startswith("Keep all magic dice: dead ")
     do(state, "throw-magic 0", roll=[1, 1, 1])
-    panels = {panel.id: panel for panel in GAME.picture(state.view(ANNA), say("cs", "monster_lands"))}
+    panels = {panel.id: panel for panel in GAME.picture(view_of(state, ANNA), say("cs", "monster_lands"))}
     assert "Hodit všemi kostkami" in plain(panels["odds"])
 
 
 def test_a_town_in_panic_says_so() -> None:
     state = position(panic=["mine"])
-    panels = {panel.id: panel for panel in GAME.picture(state.view(ANNA), say("en", "monster_lands"))}
+    panels = {panel.id: panel for panel in GAME.picture(view_of(state, ANNA), say("en", "monster_lands"))}
     assert "Mine – closed by panic" in plain(panels["town"])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
-from herna.games.monster_lands.box import EQUIPMENT, LANDS
+from herna.games.monster_lands.components.box import EQUIPMENT, LANDS
 from herna.games.monster_lands.state import NONE, LandsState
 from tests.games.monster_lands.table import (
     ANNA,
@@ -19,13 +20,15 @@ from tests.games.monster_lands.table import (
     member,
     offered,
     position,
+    prompt_of,
     put,
+    throw_of,
     trap,
 )
 
 # Lands
 
-LAND_CARDS = {
+LAND_CARDS: dict[str, Any] = {
     "nikegerie": ("forest", 16, 3, ["SMH"], {"glory": 2}),
     "traklan": ("forest", 13, 4, ["SS", "MM", "SM"], {"dice": "HHH"}),
     "aldavie": ("forest", 17, 3, ["S"], {"loot": 1}), "nebie": ("wind", 16, 3, ["M"], {"dice": "SSS"}),
@@ -77,7 +80,7 @@ def test_every_set_of_dice_a_land_takes(name: str) -> None:
             received(state, gives)
 
 
-def received(state: LandsState, gives: dict[str, object]) -> None:
+def received(state: LandsState, gives: dict[str, Any]) -> None:
     """What the land gave, and that the dice laid on it are gone."""
     dice = str(gives.get("dice", ""))
     if "loot" in gives:
@@ -140,13 +143,13 @@ def test_what_equipment_costs_and_what_it_goes_beside(name: str) -> None:
     assert "visit market S" not in offered(state)
 
 
-def carrying(name: str, **what: object) -> LandsState:
+def carrying(name: str, **what: Any) -> LandsState:
     """Veruda alone with one card, before a land without a monster of its own affinity."""
     told = {"monsters": {0: "krus"}, "land_row": {0: "nebie"}, "tiles": {0: 0}, "coins": 9, **what}
-    return position(clans=(("veruda",), ("jeducha",)), equipment="house", carried={name: "veruda"}, **told)  # type: ignore[arg-type]
+    return position(clans=(("veruda",), ("jeducha",)), equipment="house", carried={name: "veruda"}, **told)
 
 
-IN_ATTACK = {
+IN_ATTACK: dict[str, dict[str, Any]] = {
     "zahyn": {"magic": 1}, "zeldiv": {"strength": 1}, "drasnik": {"strength": 1}, "kosa": {"kill": 3},
     "sitomet": {"capture": 3}, "plamen": {"dice": 1}, "mlha": {"fewer": 1}, "nocir": {"defense": 1},
     "krunyr": {"defense": 2}, "krakenomicon": {"again": "M"}, "sipolet": {"again": "S"},
@@ -164,11 +167,11 @@ def test_equipment_in_an_attack(name: str) -> None:
     assert offered(state) == [f"throw-magic {number}" for number in range(most + 1)]
     dice = 4 - int(does.get("fewer", 0))
     do(state, "throw-magic 0", roll=[3] * dice)
-    hits = state.view(ANNA).prompt.facts["hits"]
+    hits = prompt_of(state, ANNA).facts["hits"]
     assert hits == dice - int(does.get("defense", 0))
     do(state, *["use-defense"] * int(hits))
     do(state, "roll S", "roll M", roll=[2, 3])
-    throw = state.view(ANNA).throw
+    throw = throw_of(state, ANNA)
     total = 5 + int(does.get("strength", 0)) + int(does.get("magic", 0))
     assert (throw.total, throw.capture, throw.kill) == (
         total, total + int(does.get("capture", 0)), total + int(does.get("kill", 0)),
@@ -188,7 +191,7 @@ def test_equipment_for_a_land(name: str) -> None:
     put(state, "a4", "veruda", ANNA, "SMM", venom=1)
     adventure(state, roll=[1, 1, 1, *([1] if name == "plamen" else [])])
     more = {"zahyn": 2, "grimoar": 4, "zeldiv": 1, "plamen": 1}.get(name, 0)
-    throw = state.view(ANNA).throw
+    throw = throw_of(state, ANNA)
     assert (throw.scope, throw.conquest) == ("conquest", 3 + more)
     again = {"krakenomicon": ["reroll M1"], "sipolet": ["reroll S1"]}.get(name, [])
     assert offered(state, "reroll") == again
@@ -243,7 +246,7 @@ CLOSED = {
 @pytest.mark.rule("ML-13.2")
 @pytest.mark.parametrize("name", CLOSED)
 def test_a_panic_token_closes_its_building_and_no_other(name: str) -> None:
-    everywhere = {"pool": ("SSMH4", "S"), "coins": 20, "glory": 20}
+    everywhere: dict[str, Any] = {"pool": ("SSMH4", "S"), "coins": 20, "glory": 20}
     quiet, state = position(**everywhere), position(panic=[name], **everywhere)
     for building, verb in CLOSED.items():
         assert any(one.startswith(verb) for one in offered(quiet))

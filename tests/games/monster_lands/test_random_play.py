@@ -9,7 +9,7 @@ from hypothesis import settings
 
 from herna.games.monster_lands import GAME
 from herna.games.monster_lands.actions import PassTurn, Pawn
-from herna.games.monster_lands.solo import LOST, SCENARIO_IDS, WON, following
+from herna.games.monster_lands.components.solo import LOST, SCENARIO_IDS, WON, following
 from herna.games.monster_lands.state import LandsState
 from tests.games.battery import draw_setting, machine, play_randomly
 from tests.games.monster_lands.table import conserved

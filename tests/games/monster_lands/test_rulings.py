@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from herna.games.monster_lands import GAME
 from herna.games.monster_lands.events import TrapDiscarded
 from herna.games.monster_lands.path import GATE
 from herna.games.monster_lands.setting import MERCENARIES, REPUTATION
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.setup import invite_cheap_ones
+from tests.found import found
 from tests.games.monster_lands.table import (
     ANNA,
     BEN,
@@ -22,13 +24,17 @@ from tests.games.monster_lands.table import (
     loot,
     member,
     monster,
+    new,
     offered,
     position,
+    prompt_of,
     put,
     refused,
+    throw_of,
+    view_of,
 )
 
-KALE = {"land_row": {0: "kale"}, "tiles": {0: 0}}
+KALE: dict[str, Any] = {"land_row": {0: "kale"}, "tiles": {0: 0}}
 
 # Set-up
 
@@ -50,13 +56,13 @@ def test_of_equal_reputations_the_one_that_came_first_makes_room() -> None:
 @pytest.mark.rule("ML-2.7", "ML-2.11", "ML-15.1")
 @pytest.mark.parametrize("level", ["hard", "deadly"])
 def test_on_the_hard_levels_the_gate_can_be_manned_from_the_start(level: str) -> None:
-    manned = [state for seed in range(60) if (state := GAME.new(4, seed, level=level)).monsters[GATE] != NONE]
+    manned = [state for seed in range(60) if (state := new(4, seed, level=level)).monsters[GATE] != NONE]
     assert manned, "one game in ten"
     for state in manned:
         assert state.monsters[GATE] == monster("podsvetnik")
         assert NONE not in state.monsters[:2]
         assert len(state.monster_pile) == 17
-    assert all(GAME.new(4, seed).monsters[GATE] == NONE for seed in range(60))
+    assert all(new(4, seed).monsters[GATE] == NONE for seed in range(60))
 
 
 SPACES = {
@@ -68,7 +74,7 @@ SPACES = {
 @pytest.mark.rule("ML-2.10", "ML-5.10")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_spaces_of_the_buildings(players: int) -> None:
-    found = {building.id: len(building.spaces) for building in fresh(players).view(None).buildings}
+    found = {building.id: len(building.spaces) for building in view_of(fresh(players), None).buildings}
     assert found == SPACES[min(players, 3)]
 
 
@@ -76,7 +82,7 @@ def test_spaces_of_the_buildings(players: int) -> None:
 @pytest.mark.parametrize("building", ["lodge", "tavern", "armory", "market"])
 def test_a_full_building_takes_no_more_dice(building: str) -> None:
     state = position(pool=("S", "S"), coins=30, glory=20)
-    place = [one.id for one in state.view(None).buildings].index(building)
+    place = [one.id for one in view_of(state, None).buildings].index(building)
     state.houses = tuple((0,) * len(row) if one == place else row for one, row in enumerate(state.houses))
     state.changed()
     assert refused(state, f"visit {building} S") == ("building-full", "ML-5.10")
@@ -112,7 +118,7 @@ def test_used_loot_is_shuffled_again() -> None:
 def test_the_gift_is_chosen_before_haggling_dice_are_rolled() -> None:
     state = position(queens_gift=True, coins=9, pool=("", ""), clans=(("purkrab", "korfac"), ("tentok", "tepej")))
     clean_up(state)
-    assert state.view(None).clan_boards[BEN].pool[-1] == "H", "not rolled yet"
+    assert view_of(state, None).clan_boards[BEN].pool[-1] == "H", "not rolled yet"
     do(state, "take-gift-die H")
     do(state, "take-gift 0", roll=[2, 5, 6])
     first, other = (state.first, 1 - state.first)
@@ -153,7 +159,7 @@ def test_everybody_sees_which_traps_are_thrown_away_or_paid() -> None:
     state.events = []
     do(state, "pay-mission", "pay-trap p8")
     assert [told.event.trap for told in state.events if isinstance(told.event, TrapDiscarded)] != []
-    assert "p8" in state.view(BEN).used_traps
+    assert "p8" in view_of(state, BEN).used_traps
 
 
 @pytest.mark.rule("ML-6.10")
@@ -231,7 +237,7 @@ def test_the_order_of_one_attack() -> None:
     do(state, "throw-magic 0", roll=[1])
     assert (state.seats_to_act, offered(state)) == ((ANNA,), ["throw-magic 0", "throw-magic 1"])
     do(state, "throw-magic 1", roll=[1, 1])
-    assert state.view(ANNA).prompt.id == "attack", "four dice, one diverted, one for the magic die: two were rolled"
+    assert prompt_of(state, ANNA).id == "attack", "four dice, one diverted, one for the magic die: two were rolled"
 
 
 @pytest.mark.rule("ML-9.7", "ML-9.10")
@@ -243,7 +249,7 @@ def test_those_hit_at_once_defend_from_the_left() -> None:
     adventure(state, roll=[6])
     asked = []
     for _ in range(3):
-        asked.append((state.seats_to_act[0], str(state.view(state.seats_to_act[0]).prompt.facts["member"])))
+        asked.append((state.seats_to_act[0], str(prompt_of(state, state.seats_to_act[0]).facts["member"])))
         do(state, "take-hits", roll=[] if len(asked) < 3 else [1, 1, 1, 1])
     assert asked == [(BEN, "jeducha"), (ANNA, "onduru"), (ANNA, "geria")]
 
@@ -278,7 +284,7 @@ def test_what_somebody_did_before_dying_still_counts() -> None:
     assert state.seats_to_act == (BEN,), "Zenek's defence wards the second blow off"
     do(state, "take-hits", roll=[1, 1, 1, 1])
     do(state, "roll S", roll=[5])
-    assert state.view(BEN).throw.total == 11
+    assert throw_of(state, BEN).total == 11
     state = position(
         clans=(("onduru", "geria"), ("jeducha",)), wounded=["geria"], monsters={0: "trousic"}, coins=9, **KALE
     )
@@ -289,7 +295,7 @@ def test_what_somebody_did_before_dying_still_counts() -> None:
     assert len(state.on(2).dice) == 1, "the die that was rolled stays, the other is gone"
     do(state, "use-defense", roll=[1, 1, 1, 1])
     do(state, "roll S", roll=[5])
-    assert state.view(BEN).throw.total == 11
+    assert throw_of(state, BEN).total == 11
 
 
 @pytest.mark.rule("ML-10.7")
@@ -311,7 +317,7 @@ def test_bonuses_for_one_outcome_and_dice_not_rolled_are_not_passed_on() -> None
     put(put(state, "a3", "barbucha", ANNA, "SSS", traps=["p4"], venom=1), "a4", "onduru", BEN, "SS")
     adventure(state, roll=[1] * 4)
     do(state, "roll S", "use-venom", "stop", roll=[3, 1, 1, 1, 1])
-    assert state.view(BEN).battle.suffered == 9, "three, four of the trap and two of the venom"
+    assert found(view_of(state, BEN).battle).suffered == 9, "three, four of the trap and two of the venom"
 
 
 @pytest.mark.rule("ML-10.5")
@@ -360,7 +366,7 @@ def test_loot_of_land_a_serves_in_the_battle_for_land_b() -> None:
     do(state, "take-loot strength2", roll=[1] * 4)
     assert len(state.loot_row) == 4, "refilled after the land"
     do(state, "roll S", "use-loot strength2", roll=[3])
-    assert state.view(ANNA).throw.total == 5
+    assert throw_of(state, ANNA).total == 5
     assert loot("strength2") in state.loot_used
 
 
@@ -377,7 +383,7 @@ def test_flasks_that_come_home_are_kept_as_far_as_there_is_room() -> None:
 
 @pytest.mark.rule("ML-13.2")
 def test_among_equal_monsters_land_a_goes_before_land_b() -> None:
-    twins = {"land_row": {0: "kale", 1: "nebie"}, "tiles": {0: 0, 1: 2}, "coins": 20}
+    twins: dict[str, Any] = {"land_row": {0: "kale", 1: "nebie"}, "tiles": {0: 0, 1: 2}, "coins": 20}
     state = position(3, monsters={0: "piskor", 1: "ohnivir"}, clans=(("veruda",), ("jeducha",), ("onduru",)), **twins)
     put(put(state, "a4", "veruda", ANNA, "SS"), "b4", "jeducha", BEN, "SS")
     adventure(state, roll=[1, 1, 1])
@@ -443,5 +449,5 @@ def test_a_promoted_chief_keeps_his_reputation_for_ties() -> None:
         return state
 
     state = ended((("tarka",), ("jeducha", "drabor")), [10, 9])
-    assert state.view(None).clan_boards[ANNA].score.total == state.view(None).clan_boards[BEN].score.total
+    assert view_of(state, None).clan_boards[ANNA].score.total == view_of(state, None).clan_boards[BEN].score.total
     assert state.winners == (ANNA,)

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from herna.games.monster_lands import GAME
-from herna.games.monster_lands.box import TRAPS
+from herna.games.monster_lands.components.box import TRAPS
 from herna.games.monster_lands.dice import DIE_NAMES
 from herna.games.monster_lands.path import GATE, SAM, Path
 from herna.games.monster_lands.setting import ARMORY, LABORATORY, LODGE, MARKET, MINE, REPUTATION, TAVERN
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.kernel import BadSetting, Match
 from herna.words import event_text
+from tests.found import found
 from tests.games.monster_lands.table import (
     ANNA,
     adventure,
@@ -28,9 +29,11 @@ from tests.games.monster_lands.table import (
     offered,
     path_number,
     position,
+    prompt_of,
     put,
     refused,
     trap,
+    view_of,
 )
 
 LODGE_ROW = ["s1", "s2", "s3", "m1", "m2", "m3"]
@@ -38,7 +41,8 @@ LODGE_ROW = ["s1", "s2", "s3", "m1", "m2", "m3"]
 
 def table(**facts: Any) -> LandsState:
     """Anna alone, with three dice to pawn one by one and Sam to answer each of the first two."""
-    return position(1, **({"pool": ("SSS",), "coins": 20} | facts))
+    usual: dict[str, Any] = {"pool": ("SSS",), "coins": 20}
+    return position(1, **usual | facts)
 
 
 def sam_rolls(state: LandsState, *dice: int) -> LandsState:
@@ -193,7 +197,7 @@ def test_in_the_lodge_two_traps_of_a_row_go(red: int, gone: list[int]) -> None:
         slot for slot in range(6) if slot not in gone
     ]
     assert NONE not in state.lodge, "the display is refilled at once"
-    assert state.view(ANNA).solo.sam.traps == tuple(LODGE_ROW[slot] for slot in gone)  # type: ignore[attr-defined]
+    assert found(view_of(state, ANNA).solo).sam.traps == tuple(LODGE_ROW[slot] for slot in gone)
 
 
 @pytest.mark.rule("ML-17.5")
@@ -235,7 +239,7 @@ def test_sams_dice_are_haggled_with() -> None:
     state = sam_rolls(table(pool=("SSH4",), lodge=["s1"] * 6), 2, 1, 6)
     assert state.houses[LODGE][0] == die("H6")
     do(state, "visit lodge H4", "buy-trap 0")
-    assert state.view(ANNA).prompt.facts["discount"] == 10, "4 is lower than Sam's 6: both count"  # type: ignore[union-attr]
+    assert prompt_of(state, ANNA).facts["discount"] == 10, "4 is lower than Sam's 6: both count"
 
 
 @pytest.mark.rule("ML-17.8")
@@ -244,7 +248,7 @@ def test_he_takes_the_leftmost_free_path_whatever_he_rolled() -> None:
     sam_rolls(state, 6, 4)
     assert state.on(path_number("a2")).seat == SAM
     assert refused(state, "send a2") == ("path-taken", "ML-7.1")
-    assert state.view(ANNA).solo.sam.tokens == 5  # type: ignore[attr-defined]
+    assert found(view_of(state, ANNA).solo).sam.tokens == 5
 
 
 @pytest.mark.rule("ML-17.9")
@@ -366,9 +370,9 @@ def test_the_odds_know_what_sam_will_do() -> None:
     """With Sam further left the monster is gone for certain, with two of him the land too."""
     state = block(table(monsters={0: "krus"}, land_row={0: "kale"}, tiles={0: 0}, pool=("SSSMMM",)), "a1")
     do(state, "send a3", "send-member korfac", "add-die M")
-    forecast = state.view(ANNA).forecast  # type: ignore[attr-defined]
+    forecast = found(view_of(state, ANNA).forecast)
     assert not forecast.stands
-    assert forecast.gone > 0
+    assert found(forecast.gone) > 0
     state = block(table(monsters={0: "krus"}, land_row={0: "kale"}, tiles={0: 0}, pool=("SSSMMM",)), "a1", "a2")
     do(state, "send a3", "send-member korfac", "add-die M")
-    assert state.view(ANNA).forecast.gone == 0  # type: ignore[attr-defined]
+    assert found(view_of(state, ANNA).forecast).gone == 0

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from herna.games.monster_lands import GAME
-from herna.games.monster_lands.attack import defense_abilities
-from herna.games.monster_lands.box import MEMBERS, MONSTERS, TRAPS
+from herna.games.monster_lands.components.box import MEMBERS, MONSTERS, TRAPS
+from herna.games.monster_lands.components.solo import APPRENTICE, BUNGLER, HERO, RATINGS, SCENARIO_IDS, VETERAN
 from herna.games.monster_lands.dice import DIE_NAMES
 from herna.games.monster_lands.path import GATE, SAM, Path
-from herna.games.monster_lands.scenario import members_by_affinity, rating
-from herna.games.monster_lands.solo import APPRENTICE, BUNGLER, HERO, RATINGS, SCENARIO_IDS, VETERAN
+from herna.games.monster_lands.rules.attack import defense_abilities
+from herna.games.monster_lands.rules.scenario import members_by_affinity, rating
+from herna.games.monster_lands.rules.supply import lead_to_gate
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.cleanup import EndGame
-from herna.games.monster_lands.supply import lead_to_gate
+from tests.found import found
 from tests.games.battery import check_hidden
 from tests.games.monster_lands.table import (
     ANNA,
@@ -33,6 +34,7 @@ from tests.games.monster_lands.table import (
     refused,
     run,
     trap,
+    view_of,
 )
 from tests.games.monster_lands.test_sam import sam_rolls, table
 
@@ -44,7 +46,7 @@ def finish(state: LandsState) -> int:
     assert state.over
     played = state.history[-1]
     assert state.winners == ((ANNA,) if played.rating != BUNGLER else ())
-    assert state.view(ANNA).solo.rating == RATINGS[played.rating]  # type: ignore[attr-defined]
+    assert found(view_of(state, ANNA).solo).rating == RATINGS[played.rating]
     return played.rating
 
 
@@ -84,7 +86,7 @@ def test_ratings_by_points(scenario: str, steps: tuple[int, int, int]) -> None:
 @pytest.mark.rule("ML-18.11")
 def test_the_view_says_what_each_rating_still_needs() -> None:
     state = with_points("ordinary-work", 40)
-    solo = state.view(ANNA).solo  # type: ignore[attr-defined]
+    solo = found(view_of(state, ANNA).solo)
     assert (solo.scenario, solo.number, solo.rating) == ("ordinary-work", 1, "apprentice")
     assert [(one.rating, one.reached) for one in solo.ratings] == [
         ("bungler", True), ("apprentice", True), ("veteran", False), ("hero", False),
@@ -121,7 +123,7 @@ def test_a_clan_the_scenario_does_not_allow_is_refused(scenario: str, right: str
     assert offered(state) == [f"choose-clan {right}"]
     assert refused(state, f"choose-clan {wrong}") == ("clan-not-allowed", clause)
     drawn = GAME.new(1, 1, scenario=scenario, clans="drawn")
-    assert drawn.view(ANNA).clan_boards[ANNA].clan == right  # type: ignore[attr-defined]
+    assert view_of(drawn, ANNA).clan_boards[ANNA].clan == right
 
 
 @pytest.mark.rule("ML-18.2")
@@ -155,7 +157,7 @@ def test_travelling_light_closes_the_armory_to_both() -> None:
     sam_rolls(state, 1, 4, 1, 2)
     assert state.sam is not None
     assert state.sam.yellow == 2, "the armory is no room for Sam"
-    assert state.view(ANNA).buildings[3].closed  # type: ignore[attr-defined]
+    assert view_of(state, ANNA).buildings[3].closed
 
 
 @pytest.mark.rule("ML-18.4")
@@ -240,7 +242,7 @@ def test_full_kit_wants_equipment_of_every_type() -> None:
     lost = next(one for one, bearer in enumerate(state.bearer) if bearer != NONE)
     state.bearer = (*state.bearer[:lost], NONE, *state.bearer[lost + 1 :])
     assert finish(state) == BUNGLER
-    needs = state.view(ANNA).solo.ratings[APPRENTICE].needs  # type: ignore[attr-defined]
+    needs = found(view_of(state, ANNA).solo).ratings[APPRENTICE].needs
     assert [(one.what, one.have, one.need) for one in needs if not one.done] == [("equipment", (2,), (3,))]
 
 
@@ -307,7 +309,7 @@ def test_a_sly_sam_lays_two_tokens_face_down_at_lands_only(traps: str) -> None:
     assert {TRAPS[one].group for one in (*state.lodge, *state.trap_pile)} == {"upgraded"}
     sam_rolls(state, 6, 2)
     assert len(state.on(path_number("a1")).traps) == 2
-    assert state.view(ANNA).paths[0].traps == ("covered", "covered")  # type: ignore[attr-defined]
+    assert found(view_of(state, ANNA).paths[0]).traps == ("covered", "covered")
     for seed in range(20):
         check_hidden(state, random.Random(seed))
     sam_rolls(state, 5, 5)

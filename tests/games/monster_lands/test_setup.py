@@ -7,14 +7,15 @@ import random
 import pytest
 
 from herna.games.monster_lands import GAME
-from herna.games.monster_lands.box import MEMBERS, MONSTERS, TRAPS
+from herna.games.monster_lands.components.box import MEMBERS, MONSTERS, TRAPS
 from herna.games.monster_lands.dice import pool_size
 from herna.games.monster_lands.path import GATE
+from herna.games.monster_lands.rules.supply import draw_monster, fill_lands
 from herna.games.monster_lands.setting import BASIC_TRAP, MERCENARIES, REPUTATION
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.round import FillPools
-from herna.games.monster_lands.supply import draw_monster, fill_lands
 from herna.kernel import BadSetting
+from tests.found import found
 from tests.games.monster_lands.table import (
     ANNA,
     BEN,
@@ -30,6 +31,7 @@ from tests.games.monster_lands.table import (
     put,
     refused,
     run,
+    view_of,
 )
 
 
@@ -176,15 +178,15 @@ def test_others_see_how_many_traps_and_not_which() -> None:
     state = position(traps={ANNA: ["s1", "m2", "p8"]}, tiles={0: 0}, pool=("SS", "S"))
     do(state, "send a1", "send-member purkrab", "add-trap p8", "done")
     for viewer in (BEN, None):
-        view = state.view(viewer)
+        view = view_of(state, viewer)
         assert view.clan_boards[ANNA].traps == ("covered", "covered")
-        assert view.paths[0].traps == ("covered",)
-    assert state.view(ANNA).clan_boards[ANNA].traps == ("s1", "m2")
-    assert state.view(ANNA).paths[0].traps == ("p8",)
+        assert found(view.paths[0]).traps == ("covered",)
+    assert view_of(state, ANNA).clan_boards[ANNA].traps == ("s1", "m2")
+    assert found(view_of(state, ANNA).paths[0]).traps == ("p8",)
     seen = set()
     for seed in range(40):
         imagined = state.imagine(BEN, random.Random(seed))
-        assert imagined.view(BEN) == state.view(BEN)
+        assert view_of(imagined, BEN) == view_of(state, BEN)
         there = imagined.paths[0]
         assert there is not None
         seen.add(there.traps)
@@ -197,7 +199,7 @@ def test_traps_can_be_played_open() -> None:
     state = new(2, 3, traps="open")
     while state.round == 0:
         do(state, state.notation(state.options()[0]))
-    assert state.view(BEN).clan_boards[ANNA].traps == ("basic",)
+    assert view_of(state, BEN).clan_boards[ANNA].traps == ("basic",)
 
 
 @pytest.mark.rule("ML-4.1")

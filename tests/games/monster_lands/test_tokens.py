@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.monster_lands.box import LOOT, TRAPS
+from herna.games.monster_lands.components.box import LOOT, TRAPS
 from herna.games.monster_lands.state import NONE
 from tests.games.monster_lands.table import (
     ANNA,
@@ -15,6 +15,8 @@ from tests.games.monster_lands.table import (
     offered,
     position,
     put,
+    refused,
+    throw_of,
     trap,
 )
 
@@ -61,7 +63,7 @@ def test_what_a_trap_does_against_a_monster(name: str) -> None:
     assert len(offered(state)) == 2 + dice.count("M"), "its magic dice can be thrown away too"
     do(state, "throw-magic 0", roll=[1] * 5)
     do(state, "roll-all", roll=[1] * (3 + len(dice)))
-    assert state.view(ANNA).throw.total == 3 + len(dice) + 2 * strength + magic + flat
+    assert throw_of(state, ANNA).total == 3 + len(dice) + 2 * strength + magic + flat
 
 
 @pytest.mark.rule("ML-11.2", "ML-9.2")
@@ -72,7 +74,7 @@ def test_what_a_trap_does_against_a_land(name: str) -> None:
     state.monsters = (NONE, NONE, NONE)
     put(state, "a4", "veruda", ANNA, "SSM", traps=[name], venom=1)
     adventure(state, roll=[1] * (3 + len(dice)))
-    assert state.view(ANNA).throw.total == 3 + len(dice) + 2 * strength + magic, "flat traps are against monsters only"
+    assert throw_of(state, ANNA).total == 3 + len(dice) + 2 * strength + magic, "flat traps are against monsters only"
 
 
 @pytest.mark.rule("ML-10.3")
@@ -84,7 +86,7 @@ def test_traps_of_one_path_do_nothing_for_dice_of_another() -> None:
     adventure(state, roll=[1] * 4)
     do(state, "roll S", roll=[2, 1, 1, 1, 1])
     do(state, "roll S", roll=[2])
-    assert state.view(BEN).throw.total == 5 + 2
+    assert throw_of(state, BEN).total == 5 + 2
 
 
 # Loot
@@ -105,7 +107,7 @@ IN_ROLLS = {
     "magic2": ("", 0, 0, 2, 0),
     "strength2": ("", 0, 2, 0, 0),
 }  # fmt: skip
-"""Colours that may be rolled again and how often; more on each strength and magic die; more for a kill."""
+"""Colours that may be rolled again and how often; more on strength and on magic; more for a kill."""
 
 
 @pytest.mark.rule("ML-11.6", "ML-5.4")
@@ -169,14 +171,15 @@ def test_loot_in_rolls(name: str, scope: str) -> None:
     if scope == "conquest":
         state.monsters = (NONE, NONE, NONE)
     put(state, "roll1" if scope == "mission" else "a4", "veruda", ANNA, "SSM", venom=0 if scope == "mission" else 1)
-    adventure(state, roll=() if scope == "monster" else [1, 2, 3])
+    thrown = [2, 3, 3] if scope == "mission" and strength + magic else [1, 2, 3]
+    adventure(state, roll=() if scope == "monster" else thrown)
     if scope == "monster":
         do(state, "throw-magic 0", roll=[1, 1, 1, 1])
         do(state, "roll-all", roll=[1, 2, 3])
     if name == "kill6" and scope != "monster":
         assert not offered(state, "use-loot")
         return
-    before = state.view(ANNA).throw
+    before = throw_of(state, ANNA)
     do(state, f"use-loot {name}")
     if times:
         for left in range(times, 0, -1):
@@ -185,11 +188,27 @@ def test_loot_in_rolls(name: str, scope: str) -> None:
             do(state, "reroll M3", roll=[3])
         assert not offered(state, "reroll")
     elif scope == "mission":
-        assert state.glory[ANNA] == (9 if strength else 3), "six and four are the ten that were needed, six and two not"
+        assert state.glory[ANNA] == 9, "eight, and two once, are the ten that were needed"
     else:
-        after = state.view(ANNA).throw
-        assert after.total == before.total + 2 * strength + magic
+        after = throw_of(state, ANNA)
+        assert after.total == before.total + strength + magic
         assert after.kill == after.total + kill
+
+
+@pytest.mark.rule("ML-11.6")
+def test_loot_for_a_colour_waits_until_a_die_of_it_has_been_rolled() -> None:
+    state = position(
+        clans=(("onduru",), ("jeducha",)), monsters={0: "krus"}, land_row={0: "aldavie"}, tiles={0: 0}, coins=9,
+        loots={ANNA: ["strength2", "magic2"]},
+    )  # fmt: skip
+    put(state, "a4", "onduru", ANNA, "SSM")
+    adventure(state)
+    do(state, "throw-magic 0", roll=[1, 1, 1, 1])
+    assert refused(state, "use-loot strength2") == ("loot-does-not-fit", "ML-11.6")
+    do(state, "roll S", roll=[1])
+    assert offered(state, "use-loot") == ["use-loot strength2"]
+    do(state, "use-loot strength2", "roll S", roll=[1])
+    assert throw_of(state, ANNA).total == 4, "one, one, and two once"
 
 
 @pytest.mark.rule("ML-11.6", "ML-6.13")

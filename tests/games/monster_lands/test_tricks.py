@@ -7,10 +7,11 @@ from collections import Counter
 
 import pytest
 
-from herna.games.monster_lands.attack import neighbours
-from herna.games.monster_lands.box import TRAPS
+from herna.games.monster_lands.components.box import TRAPS
 from herna.games.monster_lands.dice import DIE_NAMES
+from herna.games.monster_lands.rules.attack import neighbours
 from herna.games.monster_lands.state import LandsState
+from tests.found import found
 from tests.games.battery import check_hidden
 from tests.games.monster_lands.table import (
     ANNA,
@@ -25,6 +26,7 @@ from tests.games.monster_lands.table import (
     put,
     refused,
     trap,
+    view_of,
 )
 
 CLANS = (("purkrab", "korfac"), ("jeducha", "bambul"), ("onduru", "trunk"))
@@ -61,8 +63,8 @@ def test_tricks_are_bought_and_laid_face_down() -> None:
     while "add-trap divert1" not in offered(state):
         do(state, offered(state, "add-die")[0])
     do(state, "add-trap divert1", "done")
-    ours, theirs = state.view(ANNA), state.view(BEN)
-    assert (ours.paths[0].traps, theirs.paths[0].traps) == (("divert1",), ("covered",))  # type: ignore[attr-defined]
+    ours, theirs = view_of(state, ANNA), view_of(state, BEN)
+    assert (found(ours.paths[0]).traps, found(theirs.paths[0]).traps) == (("divert1",), ("covered",))
 
 
 @pytest.mark.rule("ML-16.2")
@@ -139,7 +141,7 @@ def test_at_the_gate_the_other_path_is_the_neighbour_and_alone_a_trick_is_lost()
     adventure(state)
     do(state, "reveal-trap a1 0", roll=[1, 1, 1, 1])
     assert state.on(0).aims == ()
-    assert state.view(BEN).paths[0].shown == (True,)  # type: ignore[attr-defined]
+    assert found(view_of(state, BEN).paths[0]).shown == (True,)
 
 
 @pytest.mark.rule("ML-16.5")
@@ -234,7 +236,7 @@ def test_dice_on_hidden_traps_work_and_cannot_be_stolen(token: str, dice: int) -
     adventure(state)
     do(state, "reveal-trap a1 0")
     assert len(state.on(0).safe) == dice
-    assert state.view(BEN).paths[0].dice == (colour,) * dice  # type: ignore[attr-defined]
+    assert found(view_of(state, BEN).paths[0]).dice == (colour,) * dice
     do(state, "reveal-trap a2 0", roll=[] if colour == "M" else [1, 1, 1, 1])
     assert len(state.on(0).safe) == dice, "there is nothing else to steal: the trick comes to nothing"
 
@@ -261,8 +263,8 @@ def test_each_trick_that_diverts(trick: str, sent: int) -> None:
     put(state, "a3", "jeducha", BEN, "M", defense=1)
     adventure(state)
     do(state, "reveal-trap a1 0", "allow-trick")
-    view = state.view(BEN)
-    assert [(aim.path, aim.dice) for aim in view.paths[0].aims] == [("a3", sent)]  # type: ignore[attr-defined]
+    view = view_of(state, BEN)
+    assert [(aim.path, aim.dice) for aim in found(view.paths[0]).aims] == [("a3", sent)]
     assert (state.seats_to_act, offered(state)) == ((ANNA,), ["divert-to a3", "done"])
     do(state, "divert-to a3")
     assert (state.seats_to_act, offered(state)) == ((BEN,), ["throw-magic 0", "throw-magic 1"])
@@ -309,5 +311,5 @@ def test_what_was_left_face_down_leaves_no_trace() -> None:
         for seed in range(20):
             check_hidden(state, random.Random(seed))
         do(state, answer)
-    assert state.view(BEN).paths[0].traps == ("covered", "s1", "covered")  # type: ignore[attr-defined]
-    assert state.view(ANNA).paths[0].traps == ("steal-s1", "s1", "m1")  # type: ignore[attr-defined]
+    assert found(view_of(state, BEN).paths[0]).traps == ("covered", "s1", "covered")
+    assert found(view_of(state, ANNA).paths[0]).traps == ("steal-s1", "s1", "m1")

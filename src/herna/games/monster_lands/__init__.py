@@ -7,29 +7,31 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.monster_lands import bot
 from herna.games.monster_lands.actions import ACTIONS, AddTrap, Send, UseLand
+from herna.games.monster_lands.advice import bot
+from herna.games.monster_lands.components.solo import SCENARIO_IDS, SCENARIO_NUMBERS
 from herna.games.monster_lands.events import EVENTS
+from herna.games.monster_lands.faces.labels import label_facts, note
+from herna.games.monster_lands.faces.picture import picture
+from herna.games.monster_lands.faces.spots import spots
+from herna.games.monster_lands.faces.view import LandsView, views
 from herna.games.monster_lands.hidden import deal_again
-from herna.games.monster_lands.labels import label_facts, note
-from herna.games.monster_lands.picture import picture
-from herna.games.monster_lands.scenario import has_won
-from herna.games.monster_lands.scoring import score_line, winners
-from herna.games.monster_lands.setting import LandsOptions, LandsSetting, check_together, usual_level
-from herna.games.monster_lands.solo import SCENARIO_IDS, SCENARIO_NUMBERS
-from herna.games.monster_lands.spots import spots
+from herna.games.monster_lands.options import LandsOptions, check_together, usual_level
+from herna.games.monster_lands.rules.covered import FaceDown, uncover
+from herna.games.monster_lands.rules.scenario import has_won
+from herna.games.monster_lands.rules.scoring import score_line, winners
+from herna.games.monster_lands.setting import LandsSetting
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps import STEPS, begin
-from herna.games.monster_lands.view import LandsView, views
 from herna.games.monster_lands.vocabulary import WORDS
-from herna.kernel import Action, Dice, Game, Note, Options, Panel, Reason, Say, State
+from herna.kernel import Action, Dice, Event, Game, Note, Options, Panel, Reason, Say, State
 
 
 class MonsterLands(Game):
     """The fourth game of the house: dice placement with battles."""
 
     name = "monster_lands"
-    rules = 2
+    rules = 3
     prefix = "ML"
     players = range(1, 5)
     usual = 2
@@ -74,6 +76,9 @@ class MonsterLands(Game):
 
     def deal_again(self, state: LandsState, seat: int | None, dice: Dice) -> None:
         deal_again(state, seat, dice)
+
+    def uncover(self, covered: FaceDown, event: Event) -> FaceDown | None:
+        return uncover(covered, event)
 
     def picture(self, view: LandsView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)

@@ -97,7 +97,7 @@ class BuyTrap(Action, frozen=True):
 
 
 class Flasks(Action, frozen=True):
-    """Take so many potions; the other flasks are venoms."""
+    """Take `potions` potions; the other flasks are venoms."""
 
     potions: int
 
@@ -113,7 +113,7 @@ class Hire(Action, frozen=True):
 
 
 class BuyDefense(Action, frozen=True):
-    """Buy so many defence tokens."""
+    """Buy defence tokens, `tokens` of them."""
 
     tokens: int
 
@@ -260,6 +260,14 @@ class Stop(Action, frozen=True):
     """Leave the result as it is."""
 
 
+class TryLand(Action, frozen=True):
+    """Roll for the land."""
+
+
+class LeaveLand(Action, frozen=True):
+    """Do not try for the land."""
+
+
 class PayMission(Action, frozen=True):
     """Pay what the mission asks for."""
 
@@ -271,7 +279,7 @@ class PayTrap(Action, frozen=True):
 
 
 class ThrowMagic(Action, frozen=True):
-    """Throw so many magic dice away; the monster loses as many dice."""
+    """Throw magic dice away, `dice` of them; the monster loses as many."""
 
     dice: int
 
@@ -363,7 +371,7 @@ ACTIONS: tuple[type[Action], ...] = (
     BuyTrap, Flasks, OrderBeer, Hire, BuyDefense, BuyGear, GiveGear, DropGear, Bargain,
     SendMember, AddDie, AddTrap, AddDefense, AddPotion, AddVenom, Done, DiscardTrap,
     UseAbility, Exchange, UseLoot, ExchangeForLoot, Heal, SellTrophy, Settle,
-    Roll, RollAll, Reroll, UseVenom, Stop, PayMission, PayTrap, ThrowMagic, DivertTo, UseDefense, DrinkPotion,
-    TakeHits, TakeLoot, Promote, PayWages, LetGo,
+    Roll, RollAll, Reroll, UseVenom, Stop, TryLand, LeaveLand, PayMission, PayTrap, ThrowMagic, DivertTo,
+    UseDefense, DrinkPotion, TakeHits, TakeLoot, Promote, PayWages, LetGo,
     RevealTrap, LeaveTrap, AimAt, CancelTrick, AllowTrick, Steal, GoOn,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import BOARD, LANDS, LOOT, MEMBERS, MONSTERS, NUMBERS, TRAPS
+from herna.games.monster_lands.components.box import BOARD, LANDS, LOOT, MEMBERS, MONSTERS, NUMBERS, TRAPS
 from herna.games.monster_lands.dice import DICE, FACES, HAGGLE, MAGIC, STRENGTH
 from herna.games.monster_lands.path import PATHS, PATHS_OF
 from herna.games.monster_lands.vocabulary import AFFINITIES
@@ -62,4 +62,5 @@ def catalogue(setting: LandsSetting) -> tuple[Action, ...]:
         *(act.RevealTrap(path, token) for path in FOUGHT_ON for token in range(MOST_TOKENS)),
         *(act.AimAt(path) for path in FOUGHT_ON),
         *(act.Steal(die) for die in (STRENGTH, MAGIC)),
+        *(kind() for kind in (act.TryLand, act.LeaveLand)),
     )

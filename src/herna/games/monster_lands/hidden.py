@@ -30,7 +30,8 @@ def deal_again(state: LandsState, seat: int | None, dice: Dice) -> None:
 
 
 def mixed(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
-    pile = list(cards)
+    """Cards in an order that has nothing to do with the true one."""
+    pile = sorted(cards)
     shuffle_with(pile, dice)
     return tuple(pile)
 

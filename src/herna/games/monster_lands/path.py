@@ -13,7 +13,6 @@ PATHS: Final = 14
 LAND_A, LAND_B, GATE = 0, 1, 2
 SAM: Final = -1
 """The seat of the automatic player on a path."""
-PLACES_OF_BATTLE: Final = (LAND_A, LAND_B, GATE)
 PATHS_OF: Final = (range(4), range(4, 8), range(12, 14))
 """The paths of each place where battles are fought, from the left (at the gate from the top)."""
 PATH_NAMES: Final = (

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal, overload
 import msgspec
 
 from herna.games.monster_lands import questions as ask
-from herna.games.monster_lands.box import EQUIPMENT, LOOT, MEMBERS, MONSTERS, TRAPS
-from herna.games.monster_lands.components import BUILDINGS
+from herna.games.monster_lands.components.box import EQUIPMENT, LOOT, MEMBERS, MONSTERS, TRAPS
+from herna.games.monster_lands.components.pieces import BUILDINGS
 from herna.games.monster_lands.dice import NUMBER_OF
 from herna.games.monster_lands.path import RerollSource
 from herna.games.monster_lands.questions import asked
@@ -31,12 +31,14 @@ CAPTURE, KILL, CONQUER = range(3)
 class Powers(msgspec.Struct, frozen=True):
     """One card of a clan's side as numbers.
 
-    `defense` by the affinity of the monster; `bonus` by scope and colour of a die; `flat` on every total against a
-    monster, `single` for one outcome only (capture, kill, conquest); `rerolls` by scope.
+    `defense` by the affinity of the monster; `bonus` on each die, by scope and colour; `once` on all dice of a
+    colour together, likewise; `flat` on every total against a monster, `single` for one outcome only (capture, kill,
+    conquest); `rerolls` by scope.
     """
 
     defense: tuple[int, ...] = (0, 0, 0, 0)
     bonus: tuple[tuple[int, int, int], ...] = NO_BONUS
+    once: tuple[tuple[int, int, int], ...] = NO_BONUS
     flat: int = 0
     single: tuple[int, int, int] = (0, 0, 0)
     rerolls: tuple[RerollSource | None, ...] = (None, None, None)
@@ -100,6 +102,7 @@ def powers_of(word: LandsOp) -> Powers:
     return Powers(
         defense=each(lambda affinity: asked(word, ask.CancelledHits(affinity)), len(AFFINITIES)),
         bonus=tuple(each(lambda c, s=scope: asked(word, ask.OnEachDie(s, c)), 3) for scope in range(len(SCOPES))),  # type: ignore[misc]
+        once=tuple(each(lambda c, s=scope: asked(word, ask.OnTheRoll(s, c)), 3) for scope in range(len(SCOPES))),  # type: ignore[misc]
         flat=asked(word, ask.OnEveryTotal()),
         single=each(lambda outcome: asked(word, ask.OnOneTotal(outcome)), 3),
         rerolls=tuple(rerolls_of(word, scope) for scope in range(len(SCOPES))),

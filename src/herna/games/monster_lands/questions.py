@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from herna.games.monster_lands import vocabulary as v
-from herna.games.monster_lands.components import BUILDINGS
+from herna.games.monster_lands.components.pieces import BUILDINGS
 from herna.games.monster_lands.dice import NUMBER_OF
 from herna.games.programs import Held, answers, total
 
@@ -28,6 +28,13 @@ class CancelledHits(Question, frozen=True):
 
 class OnEachDie(Question, frozen=True):
     """How much more does each die of this colour count in such a roll?"""
+
+    scope: int
+    colour: int
+
+
+class OnTheRoll(Question, frozen=True):
+    """How much more do all dice of this colour together count in such a roll?"""
 
     scope: int
     colour: int
@@ -117,6 +124,11 @@ def _cancelled(_state: Any, word: v.Defense, _held: Held, question: CancelledHit
 
 @answers(v.DieBonus, OnEachDie)
 def _on_each_die(_state: Any, word: v.DieBonus, _held: Held, question: OnEachDie) -> int:
+    return word.n if v.SCOPES[question.scope] in word.scope and NUMBER_OF[word.die] == question.colour else 0
+
+
+@answers(v.RollBonus, OnTheRoll)
+def _on_the_roll(_state: Any, word: v.RollBonus, _held: Held, question: OnTheRoll) -> int:
     return word.n if v.SCOPES[question.scope] in word.scope and NUMBER_OF[word.die] == question.colour else 0
 
 

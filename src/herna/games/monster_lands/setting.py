@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, cached_property
-from itertools import product
-from operator import le
-from typing import Annotated, Any, Literal
+from collections.abc import Callable, Container, Iterable
+from functools import cached_property
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import (
+from herna.games.monster_lands.catalogue import catalogue
+from herna.games.monster_lands.components.box import (
     BOARD,
     EQUIPMENT,
     LANDS,
@@ -19,28 +17,25 @@ from herna.games.monster_lands.box import (
     MONSTERS,
     NUMBERS,
     SPARE_ROOKIES,
-    TILES,
     TRAPS,
-    ways,
 )
-from herna.games.monster_lands.catalogue import catalogue
-from herna.games.monster_lands.components import BUILDINGS, LEVELS, MOST_NEEDED, TYPES, Benefit, LevelId
-from herna.games.monster_lands.dice import DIE_NAMES, FACES, HAGGLE, MAGIC, STRENGTH, colours
-from herna.games.monster_lands.path import GATE_TOP, LAND_PATHS, PATH_NAMES, PATHS
-from herna.games.monster_lands.powers import KIND_POWERS, MEMBER_POWERS, threats
-from herna.games.monster_lands.solo import (
-    CAMPAIGN,
+from herna.games.monster_lands.components.pieces import BUILDINGS, LEVELS, TYPES
+from herna.games.monster_lands.components.solo import (
     LEVEL_NUMBER,
     RATINGS,
     SAM_TABLE,
     SCENARIO_IDS,
     SCENARIOS,
     Chapter,
-    ScenarioId,
     ScenarioRules,
 )
+from herna.games.monster_lands.dice import DIE_NAMES, FACES, HAGGLE, MAGIC, STRENGTH, colours
+from herna.games.monster_lands.options import LandsOptions
+from herna.games.monster_lands.path import PATH_NAMES, PATHS
+from herna.games.monster_lands.powers import KIND_POWERS, MEMBER_POWERS, Powers, threats
+from herna.games.monster_lands.shapes import gate_shape, mission_shapes, tile_shapes
 from herna.games.monster_lands.vocabulary import AFFINITIES
-from herna.kernel import Action, BadSetting, Game, Option, Options, Setting
+from herna.kernel import Action, Game, Setting
 
 LODGE, LABORATORY, TAVERN, ARMORY, PAWNSHOP, MARKET, MINE = range(7)
 SHOPS = (LODGE, TAVERN, ARMORY, MARKET)
@@ -67,124 +62,12 @@ TYPE_OF_KIND = tuple(TYPES.index(card.type) for card in EQUIPMENT)
 WEAPON = TYPES.index("weapon")
 GEAR = 18
 """Equipment cards in a deck."""
-Mixture = tuple[int, int, int]
-"""So many dice of strength, magic and haggling."""
-
-
-SEVERAL = (2, 3, 4)
-ScenarioChoice = Literal["none", ScenarioId]
-
-
-class LandsOptions(Options, frozen=True):
-    """The options of Monster Lands."""
-
-    level: LevelId = "easy"
-    campaign: Annotated[
-        bool, Option(group="alone", players={True: (1,)}, code="campaign-is-for-one", clause="ML-19.1")
-    ] = False
-    scenario: Annotated[
-        ScenarioChoice,
-        Option(
-            group="alone",
-            players={"none": SEVERAL, **dict.fromkeys(SCENARIO_IDS, (1,))},
-            code="scenario-is-for-one",
-            clause="ML-17.1",
-        ),
-    ] = "none"
-    queens_gift: Annotated[
-        bool, Option(group="variants", players={True: SEVERAL}, code="gift-needs-two", clause="ML-17.1")
-    ] = False
-    more_monsters: Annotated[bool, Option(group="variants")] = False
-    tricks: Annotated[
-        bool, Option(group="variants", players={True: SEVERAL}, code="tricks-need-two", clause="ML-16.1")
-    ] = False
-    equipment: Annotated[Literal["rulebook", "house"], Option(group="variants")] = "rulebook"
-    clans: Annotated[Literal["chosen", "drawn"], Option(group="preparation")] = "chosen"
-    traps: Annotated[Literal["hidden", "open"], Option(group="preparation")] = "hidden"
-
-
-def usual_level(options: LandsOptions) -> LevelId:
-    """The level for those who name none: a campaign has its own, and some scenarios cannot be so easy."""
-    if options.campaign:
-        return CAMPAIGN.starts_at
-    if options.scenario == "none":
-        return options.level
-    lowest = SCENARIOS[SCENARIO_IDS.index(options.scenario)].rules.lowest_level
-    return max(options.level, lowest, key=lambda level: LEVEL_NUMBER[level])
-
-
-def check_together(options: LandsOptions) -> None:
-    """Refuse a level that the scenario does not have, and a campaign that does not begin with the first one."""
-    if options.scenario == "none":
-        return
-    number = SCENARIO_IDS.index(options.scenario)
-    lowest = LEVEL_NUMBER[SCENARIOS[number].rules.lowest_level]
-    facts: dict[str, Any] = {"game": "monster_lands", "scenario": options.scenario}
-    if LEVEL_NUMBER[options.level] < lowest:
-        clause = f"ML-18.{number + 1}"
-        facts |= {"option": "level", "value": options.level, "level": list(LEVELS[lowest:])}
-        raise BadSetting("level-too-low", clause=clause, **facts | {"scenario": [options.scenario]})
-    if options.campaign and number:
-        facts["scenario"] = [SCENARIO_IDS[0]]
-        raise BadSetting("campaign-begins", clause="ML-19.1", option="scenario", **facts)
-
-
 NEVER = 1 << 30
 """A glory that nobody can have: alone the game never ends by it."""
-POOLS = tuple(product(range(MOST_NEEDED + 1), repeat=3))
-
-
-def pool_bit(strength: int, magic: int, haggle: int) -> int:
-    """The number of a pool among all that differ for any path: more dice than a path can need make no difference."""
-    most = MOST_NEEDED
-    return min(strength, most) * 16 + min(magic, most) * 4 + min(haggle, most)
-
-
-class PathShape:
-    """What dice a path takes: every mixture that may lie there in the end, and the one that must, if there is one."""
-
-    __slots__ = ("benefit", "exact", "finals", "fixed", "more", "need", "open_to")
-
-    def __init__(self, need: Iterable[str], more: Iterable[str], benefit: Benefit, *, exact: bool = False) -> None:
-        self.benefit = benefit
-        self.exact = exact
-        self.need, self.more = tuple(need), tuple(more)
-        needed = ways(self.need)  # type: ignore[arg-type]
-        self.fixed: Mixture | None = needed[0] if len(needed) == 1 else None
-        self.open_to = sum(1 << pool_bit(*pool) for pool in POOLS if any(all(map(le, way, pool)) for way in needed))
-        """A bit for each pool that has the dice needed here."""
-        finals = set(needed)
-        for slot in self.more:
-            each = ways([slot])  # type: ignore[list-item]
-            finals |= {(s + one[0], m + one[1], h + one[2]) for s, m, h in finals for one in each}
-        self.finals: tuple[Mixture, ...] = tuple(sorted(finals))
-
-
-def gate_shape(spaces: int, benefit: Benefit) -> PathShape:
-    """Any strength and magic dice that there is room for."""
-    shape = PathShape((), (), benefit)
-    shape.finals = tuple((s, m, 0) for s in range(spaces + 1) for m in range(spaces + 1 - s))
-    return shape
-
-
-@cache
-def tile_shapes() -> tuple[tuple[PathShape, ...], ...]:
-    """The paths of every tile: the same at all tables, so they are worked out once."""
-    return tuple(tuple(PathShape(path.need, path.more, path.benefit) for path in paths) for paths in TILES)
-
-
-@cache
-def mission_shapes() -> tuple[tuple[PathShape, PathShape], ...]:
-    """The two ways of every mission."""
-    nothing = Benefit()
-    return tuple(
-        (PathShape(token.a.dice, (), nothing, exact=True), PathShape(token.b.dice, (), nothing, exact=True))
-        for token in MISSIONS
-    )
 
 
 class LandsSetting(Setting):
-    """Numbers, decks and actions for so many players and these options."""
+    """Numbers, decks and actions for a number of players and their options."""
 
     options: LandsOptions
 
@@ -197,50 +80,48 @@ class LandsSetting(Setting):
         chapters: dict[Chapter, LandsSetting] | None = None,
     ) -> None:
         super().__init__(game, players, options)
-        numbers = NUMBERS
         self.alone = players == 1
         self.chapter = chapter or self.first_chapter(options)
         self.chapters = chapters if chapters is not None else {}
         self.chapters[self.chapter] = self
         self.scenario = SCENARIOS[self.chapter[0]] if self.alone else None
-        self.level = BOARD.level[self.chapter[1]]
-        self.rules = rules = ScenarioRules() if self.scenario is None else self.scenario.rules
+        self.rules = ScenarioRules() if self.scenario is None else self.scenario.rules
         self.clause = f"ML-18.{self.chapter[0] + 1}"
         """The clause of the scenario's special rules."""
+        self.level = BOARD.level[self.chapter[1]]
+        self.take_numbers(self.rules)
+        self.lay_board(self.rules)
+        self.lay_paths()
+        self.lay_tokens(self.rules)
+        self.lay_equipment()
+        self.make_actions()
+
+    def take_numbers(self, rules: ScenarioRules) -> None:
+        """The length of the game and what a clan begins with: the rulebook's numbers, or the scenario's own."""
         self.round_dice = BOARD.track[self.level.track]
-        self.rounds = rules.rounds or numbers.game.rounds
-        self.glory_ends = NEVER if self.alone else numbers.game.glory
-        self.start_coins = rules.coins or numbers.start.coins
-        self.start_defense = rules.defense or numbers.start.defense
-        self.beer = rules.beer or numbers.price.beer
-        self.lands = 1 if players <= 2 else 2
-        self.tricks = options.tricks or bool(rules.sam_tokens)
+        self.rounds = rules.rounds or NUMBERS.game.rounds
+        self.glory_ends = NEVER if self.alone else NUMBERS.game.glory
+        self.start_coins = rules.coins or NUMBERS.start.coins
+        self.start_defense = rules.defense or NUMBERS.start.defense
+        self.beer = rules.beer or NUMBERS.price.beer
         self.misses_again = rules.misses_again
+
+    def lay_board(self, rules: ScenarioRules) -> None:
+        """Buildings with their spaces, who may be hired, which clans there are, lands and the monsters' threats."""
+        self.lands = 1 if self.players <= 2 else 2
         self.closed = sum(1 << BUILDINGS.index(building) for building in rules.closed)
         self.clans = tuple(n for n, affinity in enumerate(AFFINITIES) if rules.clan in (None, affinity))
         self.mercenaries = tuple(card for card in MERCENARIES if rules.mercenaries_with in (None, *MEMBERS[card].dice))
-        self.sam_paths = rules.sam_path or SAM_TABLE.path
-        self.open_traps = options.traps == "open"
         self.tavern_display = SAM_TABLE.mercenaries if self.alone else BOARD.building[TAVERN].display
         self.spaces = tuple(
-            tuple(space for space in building.space if space.players <= players) for building in BOARD.building
+            tuple(space for space in building.space if space.players <= self.players) for building in BOARD.building
         )
-        self.threats = threats(numbers.battle.affinity_dice)
-        self.gear_kind = self.gear_of(options.equipment)
-        self.gear_powers = tuple(KIND_POWERS[kind] for kind in self.gear_kind)
-        self.gear_type = tuple(TYPE_OF_KIND[kind] for kind in self.gear_kind)
-        self.gear_cost = tuple(EQUIPMENT[kind].cost for kind in self.gear_kind)
-        self.source_powers = (*MEMBER_POWERS, *self.gear_powers)
-        self.deploy_sources = tuple(
-            number
-            for number, power in enumerate(self.source_powers)
-            if power.gains("deploy") or power.buy is not None or power.convert is not None
-        )
-        self.discount_sources = tuple(
-            tuple(number for number, power in enumerate(self.source_powers) if power.discount_at == building)
-            for building in range(len(BUILDINGS))
-        )
-        self.mine_sources = tuple(n for n, power in enumerate(self.source_powers) if power.gains("mine"))
+        self.threats = threats(NUMBERS.battle.affinity_dice)
+        self.conquest = tuple(card.conquest for card in LANDS)
+        self.mission_target = tuple(token.a.target for token in MISSIONS)
+
+    def lay_paths(self) -> None:
+        """What dice and tokens each path takes, and what a death there gives."""
         self.tile_shapes = tile_shapes()
         self.mission_shapes = mission_shapes()
         self.gate_shapes = tuple(gate_shape(BOARD.gate.spaces, guards) for guards in BOARD.gate.guards)
@@ -249,19 +130,35 @@ class LandsSetting(Setting):
         self.dice_for_tokens = tuple(
             max((fits.dice for fits in BOARD.path.fits if fits.tokens >= tokens), default=-1) for tokens in range(12)
         )
-        groups = ("upgraded", "hidden", "trick") if options.tricks else ("upgraded",)
-        self.traps_in_play = tuple(
-            kind for kind, token in enumerate(TRAPS) if token.group in groups for _ in range(token.copies)
+
+    def lay_tokens(self, rules: ScenarioRules) -> None:
+        """Which traps and tricks are in play, face down or open, and which are Sam's."""
+        groups = {"upgraded", "hidden", "trick"} if self.options.tricks else {"upgraded"}
+        self.tricks = self.options.tricks or bool(rules.sam_tokens)
+        self.open_traps = self.options.traps == "open"
+        self.traps_in_play = tokens_of(groups)
+        self.sam_tokens = tokens_of({"hidden", "trick"}) if rules.sam_tokens else ()
+        self.sam_paths = rules.sam_path or SAM_TABLE.path
+
+    def lay_equipment(self) -> None:
+        """The equipment deck, and which members and pieces of equipment have a power that is used in deployment."""
+        self.gear_kind = self.gear_of(self.options.equipment)
+        self.gear_powers = tuple(KIND_POWERS[kind] for kind in self.gear_kind)
+        self.gear_type = tuple(TYPE_OF_KIND[kind] for kind in self.gear_kind)
+        self.gear_cost = tuple(EQUIPMENT[kind].cost for kind in self.gear_kind)
+        self.source_powers = (*MEMBER_POWERS, *self.gear_powers)
+        self.deploy_sources = self.sources(
+            lambda power: power.gains("deploy") or power.buy is not None or power.convert is not None
         )
-        self.sam_tokens = tuple(
-            kind
-            for kind, token in enumerate(TRAPS)
-            if rules.sam_tokens and token.group in ("hidden", "trick")
-            for _ in range(token.copies)
+        self.discount_sources = tuple(
+            tuple(number for number, power in enumerate(self.source_powers) if power.discount_at == building)
+            for building in range(len(BUILDINGS))
         )
-        self.conquest = tuple(card.conquest for card in LANDS)
-        self.mission_target = tuple(token.a.target for token in MISSIONS)
-        self.make_actions()
+        self.mine_sources = self.sources(lambda power: power.gains("mine"))
+
+    def sources(self, wanted: Callable[[Powers], bool]) -> tuple[int, ...]:
+        """The members and pieces of equipment, by number, whose power is of the wanted kind."""
+        return tuple(number for number, power in enumerate(self.source_powers) if wanted(power))
 
     @staticmethod
     def first_chapter(options: LandsOptions) -> Chapter:
@@ -311,14 +208,6 @@ class LandsSetting(Setting):
         self.reroll = tuple(act.Reroll(die) for die in range(len(DIE_NAMES)))
         self.buy_trap = tuple(act.BuyTrap(slot) for slot in range(BOARD.building[LODGE].display))
 
-    def shape(self, path: int, tile: int, mission: int) -> PathShape:
-        """The shape of a path: of a land by its tile, of a mission by its token, of the gate by itself."""
-        if path < 2 * LAND_PATHS:
-            return self.tile_shapes[tile][path % LAND_PATHS]
-        if path >= GATE_TOP:
-            return self.gate_shapes[path - GATE_TOP]
-        return self.mission_shapes[mission][(path - 2 * LAND_PATHS) // 2]
-
     def names(self, kind: str) -> tuple[str, ...]:
         found = NAMES.get(kind)
         if found is not None:
@@ -336,6 +225,11 @@ class LandsSetting(Setting):
     @cached_property
     def catalogue(self) -> tuple[Action, ...]:
         return catalogue(self)
+
+
+def tokens_of(groups: Container[str]) -> tuple[int, ...]:
+    """The trap tokens of these groups, each as often as there are copies of it."""
+    return tuple(kind for kind, token in enumerate(TRAPS) if token.group in groups for _ in range(token.copies))
 
 
 def gear_names(deck: str) -> tuple[str, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from herna.games.monster_lands.components.solo import Played
 from herna.games.monster_lands.path import PATHS, Battle, Path, SamMove, Throw
 from herna.games.monster_lands.setting import GEAR, LandsSetting
-from herna.games.monster_lands.solo import Played
 from herna.kernel import State
 
 NONE = -1

@@ -61,14 +61,22 @@ class LandsStanding(Standing, LandsOp, frozen=True, rename=None):
 
 
 class Defense(LandsStanding, frozen=True, tag="defense", rename=None):
-    """Cancels so many hits per round when a monster attacks the member; `vs`: only monsters of these affinities."""
+    """Cancels `n` hits per round when a monster attacks the member; `vs`: only monsters of these affinities."""
 
     n: int
     vs: tuple[Affinity, ...] = AFFINITIES
 
 
 class DieBonus(LandsStanding, frozen=True, tag="die_bonus", rename=None):
-    """Each die of the colour on the member's own path counts so much more."""
+    """Each die of the colour on the member's own path counts `n` more."""
+
+    die: Colour
+    n: int
+    scope: tuple[Scope, ...]
+
+
+class RollBonus(LandsStanding, frozen=True, tag="roll_bonus", rename=None):
+    """Adds `n` once to what the dice of the colour on one path come to together."""
 
     die: Colour
     n: int
@@ -76,14 +84,14 @@ class DieBonus(LandsStanding, frozen=True, tag="die_bonus", rename=None):
 
 
 class TotalBonus(LandsStanding, frozen=True, tag="total_bonus", rename=None):
-    """So much more on the total, for the named outcomes only."""
+    """Adds `n` to the total, for the named outcomes only."""
 
     n: int
     outcomes: tuple[Outcome, ...] = msgspec.field(name="for")
 
 
 class Reroll(LandsStanding, frozen=True, tag="reroll", rename=None):
-    """Up to so many rerolls of dice of these colours; `distinct`: each die once."""
+    """Up to `n` rerolls of dice of these colours; `distinct`: each die once."""
 
     dice: tuple[Colour, ...]
     n: int
@@ -108,7 +116,7 @@ class BuyDie(LandsOp, frozen=True, tag="buy_die", rename=None):
 
 
 class Discount(LandsStanding, frozen=True, tag="discount", rename=None):
-    """Once per round so many coins less in the building; the price may fall to `floor`."""
+    """Once per round `n` coins less in the building; the price may fall to `floor`."""
 
     building: BuildingId
     n: int
@@ -116,7 +124,7 @@ class Discount(LandsStanding, frozen=True, tag="discount", rename=None):
 
 
 class Storage(LandsStanding, frozen=True, tag="storage", rename=None):
-    """The clan may keep so many more of these tokens."""
+    """The clan may keep `n` more of these tokens."""
 
     token: Literal["trap"]
     n: int
@@ -137,20 +145,20 @@ class AddDice(LandsStanding, frozen=True, tag="add_dice", rename=None):
 
 
 class Divert(LandsStanding, frozen=True, tag="divert", rename=None):
-    """So many of the monster's dice strike the member on a neighbouring occupied path first."""
+    """`n` of the monster's dice strike the member on a neighbouring occupied path first."""
 
     n: int
 
 
 class StealDice(LandsStanding, frozen=True, tag="steal_dice", rename=None):
-    """Take up to so many dice of these colours from a neighbouring occupied path."""
+    """Take up to `n` dice of these colours from a neighbouring occupied path."""
 
     dice: tuple[Colour, ...]
     n: int
 
 
 class RemoveAttackDice(LandsStanding, frozen=True, tag="remove_attack_dice", rename=None):
-    """The monster rolls so many dice fewer against the member."""
+    """The monster rolls `n` dice fewer against the member."""
 
     n: int
 
@@ -160,14 +168,14 @@ class NoTrapNeeded(LandsStanding, frozen=True, tag="no_trap_needed", rename=None
 
 
 class Trophy(LandsStanding, frozen=True, tag="trophy", rename=None):
-    """Counts as so many trophies; may be sold."""
+    """Counts as `n` trophies; may be sold."""
 
     n: int
     sell_coins: int
 
 
 class LandMatchDice(LandsStanding, frozen=True, tag="land_match_dice", rename=None):
-    """So many extra dice in a land of its affinity, instead of the usual."""
+    """`n` extra dice in a land of its affinity, instead of the usual."""
 
     n: int
 
@@ -179,13 +187,13 @@ class PreAttackAll(LandsStanding, frozen=True, tag="pre_attack_all", rename=None
 
 
 class WoundAllWhenKilled(LandsStanding, frozen=True, tag="wound_all_when_killed", rename=None):
-    """When killed, so many hits on every member there."""
+    """When killed, `n` hits on every member there."""
 
     n: int
 
 
 class AutoHits(LandsStanding, frozen=True, tag="auto_hits", rename=None):
-    """So many sure hits on top of the roll."""
+    """`n` sure hits on top of the roll."""
 
     n: int
 
@@ -197,13 +205,13 @@ class Ban(LandsStanding, frozen=True, tag="ban", rename=None):
 
 
 class TrapsNeeded(LandsStanding, frozen=True, tag="traps_needed", rename=None):
-    """Its capture needs so many traps on the path."""
+    """Its capture needs `n` traps on the path."""
 
     n: int
 
 
 class PanicTokens(LandsStanding, frozen=True, tag="panic_tokens", rename=None):
-    """At the gate it brings so many panic tokens in a clean-up."""
+    """At the gate it brings `n` panic tokens in a clean-up."""
 
     n: int
 
@@ -217,20 +225,20 @@ class EscapesToGateWhenCaptured(LandsStanding, frozen=True, tag="escapes_to_gate
 
 
 class AttackerDieMalus(LandsStanding, frozen=True, tag="attacker_die_malus", rename=None):
-    """Each die of the colour on the attacker's path counts so much less."""
+    """Each die of the colour on the attacker's path counts `n` less."""
 
     die: Colour
     n: int
 
 
 class GateDice(LandsStanding, frozen=True, tag="gate_dice", rename=None):
-    """So many extra dice at the gate."""
+    """`n` extra dice at the gate."""
 
     n: int
 
 
 class GloryLossWhenWounding(LandsStanding, frozen=True, tag="glory_loss_when_wounding", rename=None):
-    """An attack that wounds costs the owner so much glory."""
+    """An attack that wounds costs the owner `n` glory."""
 
     n: int
 
@@ -238,6 +246,7 @@ class GloryLossWhenWounding(LandsStanding, frozen=True, tag="glory_loss_when_wou
 MemberWord = (
     Defense
     | DieBonus
+    | RollBonus
     | TotalBonus
     | Reroll
     | Gain
@@ -265,7 +274,7 @@ MonsterWord = (
     | GloryLossWhenWounding
 )
 TrapWord = AddDice | DieBonus | TotalBonus | StealDice | Divert
-LootWord = Gain | Reroll | TotalBonus | DieBonus | Trophy | ConvertDie
+LootWord = Gain | Reroll | TotalBonus | RollBonus | Trophy | ConvertDie
 Word = LandsOp
 WORDS = Vocabulary("monster_lands", ops=LandsOp, without=(*SHARED_OPS, *SHARED_CONDITIONS))
 """All words of the game. Its cards are one word each; what a player chooses is asked by steps of its own."""

@@ -26,10 +26,11 @@ from herna.games.monster_lands.steps.conflict import (
     DecideToReveal,
     StealDice,
 )
-from herna.games.monster_lands.steps.conquest import Conquer, JudgeConquest, SettleNow, TryLand
+from herna.games.monster_lands.steps.conquest import AskToTry, Conquer, JudgeConquest, SettleNow, TryLand
 from herna.games.monster_lands.steps.deployment import NextTurn, Turn
 from herna.games.monster_lands.steps.discarding import DiscardTraps
 from herna.games.monster_lands.steps.free import BeforePaying
+from herna.games.monster_lands.steps.hiring import HireFree
 from herna.games.monster_lands.steps.laboratory import MixFlasks
 from herna.games.monster_lands.steps.lodge import PickTraps, RefillLodge
 from herna.games.monster_lands.steps.looting import PickLoot, RefillLoot, ShareLoot
@@ -77,7 +78,7 @@ from herna.games.monster_lands.steps.round import (
 from herna.games.monster_lands.steps.sam import SamFights, SamRemoves, SamsTurn
 from herna.games.monster_lands.steps.settled import ChooseLoot, LayOnLand
 from herna.games.monster_lands.steps.setup import ChooseOwnClan, SetUp
-from herna.games.monster_lands.steps.tavern import HireFree, HireOne, RefillTavern
+from herna.games.monster_lands.steps.tavern import HireOne, RefillTavern
 from herna.games.monster_lands.steps.wages import ChooseDeserter, PayDay
 from herna.kernel import Step
 
@@ -93,7 +94,7 @@ STEPS: tuple[type[Step], ...] = (
     BeginBattle, RevealTraps, Fight, EndBattle, MonsterAttack, StrikeAll, Divert, ChooseTarget, MainAttack, Assault,
     ThrowMagicAway, Strike, Defend, MemberAttack, JudgeAttack, MonsterGone, UseFittingLoot, Rolling,
     BeginConflict, Conflict, DecideToReveal, AimTrick, DecideToCancel, StealDice, DivertByTricks, DecideToDivert,
-    Conquer, TryLand, JudgeConquest, SettleNow, ShareLoot, PickLoot, RefillLoot,
+    Conquer, AskToTry, TryLand, JudgeConquest, SettleNow, ShareLoot, PickLoot, RefillLoot,
     ClearBoard, HealAtHome, SpreadPanic, ReplaceChiefs, ChooseChief, Wages, BeforeWages, PayDay, ChooseDeserter,
     CheckGlory, EndGame, PrepareBoard, ChooseFirst,
     GuardGate, SamsTurn, SamFights, SamRemoves, Rate, NextGame,

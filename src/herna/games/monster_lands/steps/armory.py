@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import BuyDefense
-from herna.games.monster_lands.box import NUMBERS
-from herna.games.monster_lands.clan import gain_tokens
+from herna.games.monster_lands.components.box import NUMBERS
 from herna.games.monster_lands.events import DefenseBought
-from herna.games.monster_lands.haggle import discount_of, price
+from herna.games.monster_lands.rules.clan import gain_tokens
+from herna.games.monster_lands.rules.haggle import discount_of, price
 from herna.games.monster_lands.setting import ARMORY
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.shop import place_die, too_expensive

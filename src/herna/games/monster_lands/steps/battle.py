@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from herna.games.monster_lands.adventure_events import BattleBegan
-from herna.games.monster_lands.attack import occupied, threat_at
+from herna.games.monster_lands.events.adventure import BattleBegan
 from herna.games.monster_lands.path import GATE, SAM, Battle
+from herna.games.monster_lands.rules.attack import occupied, threat_at
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.conflict import BeginConflict
 from herna.games.monster_lands.steps.conquest import Conquer

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import GoOn
-from herna.games.monster_lands.scenario import rating
-from herna.games.monster_lands.scoring import score_line
-from herna.games.monster_lands.solo import Chapter, Played, following
-from herna.games.monster_lands.solo_events import CampaignEnded, CampaignGoesOn, ScenarioRated
+from herna.games.monster_lands.components.solo import Chapter, Played, following
+from herna.games.monster_lands.events.solo import CampaignEnded, CampaignGoesOn, ScenarioRated
+from herna.games.monster_lands.rules.scenario import rating
+from herna.games.monster_lands.rules.scoring import score_line
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.setup import SetUp
 from herna.kernel import Action, Automatic, Prompt

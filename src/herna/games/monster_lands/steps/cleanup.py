@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.clan import foremost, gain_coins, gain_tokens
 from herna.games.monster_lands.events import (
     ChiefReplaced,
     FirstPlayer,
@@ -16,10 +15,11 @@ from herna.games.monster_lands.events import (
     PanicSpread,
 )
 from herna.games.monster_lands.path import GATE, PATHS, SAM
+from herna.games.monster_lands.rules.clan import foremost, gain_coins, gain_tokens
+from herna.games.monster_lands.rules.supply import fill_lands, lay_missions, throw_away_tokens
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.free import ask_before_paying, heal, healing
 from herna.games.monster_lands.steps.wages import PayDay
-from herna.games.monster_lands.supply import fill_lands, lay_missions, throw_away_tokens
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 from herna.kernel.state import with_item

@@ -8,16 +8,16 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.adventure_events import DieStolen, TrapLeft, TrickAimed, TrickCancelled, TrickFailed
-from herna.games.monster_lands.attack import neighbours, occupied, standing
 from herna.games.monster_lands.dice import MAGIC, STRENGTH, colour_of
+from herna.games.monster_lands.events.adventure import DieStolen, TrapLeft, TrickAimed, TrickCancelled, TrickFailed
+from herna.games.monster_lands.events.solo import SamAimed, SamRevealed, SamStole
 from herna.games.monster_lands.path import SAM, Path
 from herna.games.monster_lands.powers import TRAP_POWERS, Powers
+from herna.games.monster_lands.rules.attack import neighbours, occupied, standing
+from herna.games.monster_lands.rules.supply import throw_away_tokens
 from herna.games.monster_lands.setting import IS_TRICK, TRAP_IDS
-from herna.games.monster_lands.solo_events import SamAimed, SamRevealed, SamStole
 from herna.games.monster_lands.state import NONE, LandsState, without
 from herna.games.monster_lands.steps.revealing import add_gear_dice, turn_up
-from herna.games.monster_lands.supply import throw_away_tokens
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep, ask_again
 

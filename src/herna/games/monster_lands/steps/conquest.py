@@ -8,18 +8,18 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.adventure_events import ConquestFailed, LandConquered
-from herna.games.monster_lands.attack import occupied
-from herna.games.monster_lands.box import LANDS
-from herna.games.monster_lands.clan import gain_glory, settle, settlements
+from herna.games.monster_lands.components.box import LANDS
+from herna.games.monster_lands.events.adventure import ConquestFailed, LandConquered, LandLeft
 from herna.games.monster_lands.path import CONQUEST, SAM, place_of
 from herna.games.monster_lands.powers import CONQUER
+from herna.games.monster_lands.rules.attack import occupied
+from herna.games.monster_lands.rules.clan import gain_glory, settle, settlements
+from herna.games.monster_lands.rules.strike import single_bonus, total, weapons_of
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.member_attack import ask_for_loot
 from herna.games.monster_lands.steps.revealing import lay_dice
 from herna.games.monster_lands.steps.rolling import begin_throw, current
 from herna.games.monster_lands.steps.sam import SamRemoves
-from herna.games.monster_lands.strike import single_bonus, total, weapons_of
 from herna.kernel import Action, Automatic, Prompt
 from herna.kernel.kit import SeatStep
 from herna.kernel.state import with_item
@@ -40,9 +40,35 @@ class Conquer(Automatic[LandsState], frozen=True):
                 state.put_path(path, replace(there, fought=True))
                 assert state.battle is not None
                 state.battle = replace(state.battle, active=path)
-                attempt = SamRemoves(path) if there.seat == SAM else TryLand(path)
+                if state.battle.unarmed and there.seat != SAM:
+                    lay_dice(state, path, weapons_of(state, there))
+                attempt = SamRemoves(path) if there.seat == SAM else AskToTry(there.seat, path)
                 state.push_all([attempt, Conquer(place)])
                 return
+
+
+class AskToTry(SeatStep[LandsState, Action], frozen=True):
+    """Each may try, or leave the land to those on the right (ML-11.1)."""
+
+    clause: ClassVar[str] = "ML-11.1"
+
+    path: int
+
+    def options(self, state: LandsState, seat: int) -> Sequence[Action]:
+        return [act.TryLand(), act.LeaveLand()]
+
+    def take(self, state: LandsState, seat: int, action: Action) -> None:
+        if isinstance(action, act.TryLand):
+            state.push(TryLand(self.path))
+        else:
+            state.tell(LandLeft(seat, state.land_row[place_of(self.path)], self.path))
+
+    def prompt(self, state: LandsState, seat: int) -> Prompt:
+        assert state.battle is not None
+        land = state.land_row[place_of(self.path)]
+        there = state.on(self.path)
+        facts: dict[str, int | str] = {"land": LANDS[land].id, "member": state.setting.names("member")[there.member]}
+        return Prompt("ask-to-try", facts | {"total": state.battle.conquest, "target": state.setting.conquest[land]})
 
 
 class TryLand(Automatic[LandsState], frozen=True):
@@ -52,8 +78,6 @@ class TryLand(Automatic[LandsState], frozen=True):
 
     def run(self, state: LandsState) -> None:
         assert state.battle is not None
-        if state.battle.unarmed:
-            lay_dice(state, self.path, weapons_of(state, state.on(self.path)))
         state.push(JudgeConquest(self.path))
         begin_throw(state, self.path, CONQUEST, state.battle.conquest)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from herna.games.monster_lands.clan import gain, gain_coins, gain_dice
 from herna.games.monster_lands.dice import DIE_NAMES, NUMBER_OF, colour_of, colours, take_die
 from herna.games.monster_lands.events import DieExchanged
+from herna.games.monster_lands.rules.clan import gain, gain_coins, gain_dice
 from herna.games.monster_lands.state import LandsState
-from herna.games.monster_lands.steps.tavern import HireFree
+from herna.games.monster_lands.steps.hiring import HireFree
 from herna.games.monster_lands.vocabulary import BuyDie, ConvertDie, Gain, LandsOp
 from herna.games.programs import Frame, does
 from herna.games.programs.deeds import deed_of
@@ -19,7 +19,7 @@ def perform(state: LandsState, word: LandsOp, seat: int, source: int, **bound: i
     deed_of(type(word))(state, word, Frame(NOTHING, actor=seat, source=source, bound=chosen))
 
 
-@does(Gain)
+@does(Gain, free=True)
 def take_gain(state: LandsState, word: Gain, frame: Frame) -> None:
     """What is given, or what was chosen of it (ML-5.5)."""
     give = word.choose[frame.things("choice")[0]] if word.choose else word.give
@@ -29,14 +29,14 @@ def take_gain(state: LandsState, word: Gain, frame: Frame) -> None:
         state.push(HireFree())
 
 
-@does(BuyDie)
+@does(BuyDie, free=True)
 def buy_die(state: LandsState, word: BuyDie, frame: Frame) -> None:
     """Coins for a die (ML-5.5)."""
     gain_coins(state, frame.actor, -word.pay.coins)
     gain_dice(state, frame.actor, *colours((word.die,)))
 
 
-@does(ConvertDie)
+@does(ConvertDie, free=True)
 def convert_die(state: LandsState, word: ConvertDie, frame: Frame) -> None:
     """One die for others: of the colour that was chosen, or what the word says (ML-5.6)."""
     (die,) = frame.things("die")

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.clan import can_be_sent
 from herna.games.monster_lands.dice import HAGGLE, STRENGTH, pool_kinds, pool_size
 from herna.games.monster_lands.events import TurnPassed
+from herna.games.monster_lands.rules.clan import can_be_sent
 from herna.games.monster_lands.setting import ARMORY, LABORATORY, LODGE, MARKET, MINE, PAWNSHOP, TAVERN
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps import armory, laboratory, lodge, market, mine, outing, pawnshop, settled, tavern

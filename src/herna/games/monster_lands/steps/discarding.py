@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import DiscardTrap
-from herna.games.monster_lands.clan import trap_limit
 from herna.games.monster_lands.events import TrapDiscarded
+from herna.games.monster_lands.rules.clan import trap_limit
+from herna.games.monster_lands.rules.supply import use_up_traps
 from herna.games.monster_lands.state import LandsState, without
-from herna.games.monster_lands.supply import use_up_traps
 from herna.kernel import Action, Prompt
 from herna.kernel.kit import SeatStep
 

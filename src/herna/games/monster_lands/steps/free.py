@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import MONSTERS, NUMBERS
-from herna.games.monster_lands.clan import (
+from herna.games.monster_lands.components.box import MONSTERS, NUMBERS
+from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH, colour_of, pool_kinds
+from herna.games.monster_lands.events import AbilityUsed, MemberHealed, TrophySold
+from herna.games.monster_lands.powers import Powers
+from herna.games.monster_lands.rules.clan import (
     mark_used,
     own_sources,
     owner_of,
     settle,
     settlements,
 )
-from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH, colour_of, pool_kinds
-from herna.games.monster_lands.events import AbilityUsed, MemberHealed, TrophySold
-from herna.games.monster_lands.powers import Powers
 from herna.games.monster_lands.state import LandsState, without
 from herna.games.monster_lands.steps.deeds import perform
 from herna.games.monster_lands.steps.loot import anytime_loot, deployment_loot, exchange_for_loot, use_loot

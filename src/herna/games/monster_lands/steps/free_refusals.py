@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import LANDS, LOOT, MEMBERS, MONSTERS
-from herna.games.monster_lands.clan import is_rookie, is_used, owner_of, unplaced
+from herna.games.monster_lands.components.box import LANDS, LOOT, MEMBERS, MONSTERS
 from herna.games.monster_lands.dice import pool_kinds
 from herna.games.monster_lands.powers import LOOT_POWERS
+from herna.games.monster_lands.rules.clan import is_rookie, is_used, owner_of, unplaced
 from herna.games.monster_lands.setting import AFFINITY_OF, CARDS, GEAR, LAND_AFFINITY
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.loot import brings_defense

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import Brew, Flasks
-from herna.games.monster_lands.clan import gain_tokens
 from herna.games.monster_lands.dice import MAGIC, take_die
 from herna.games.monster_lands.events import DiePlaced, FlasksBrewed
+from herna.games.monster_lands.rules.clan import gain_tokens
 from herna.games.monster_lands.setting import LABORATORY
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.shop import fill_space

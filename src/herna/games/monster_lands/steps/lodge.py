@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from herna.games.monster_lands.actions import Bargain, BuyTrap, Done
 from herna.games.monster_lands.events import Paid, TrapBought
-from herna.games.monster_lands.haggle import could_pay, discount_of
+from herna.games.monster_lands.rules.haggle import could_pay, discount_of
+from herna.games.monster_lands.rules.supply import refill_lodge
 from herna.games.monster_lands.setting import LODGE, TRAP_COST
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.discarding import keep_traps
 from herna.games.monster_lands.steps.shop import Off, bargain_options, due, place_die, too_expensive, use_bargain
-from herna.games.monster_lands.supply import refill_lodge
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
 

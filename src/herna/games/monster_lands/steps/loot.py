@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from herna.games.monster_lands.actions import ExchangeForLoot
-from herna.games.monster_lands.clan import gain_coins
 from herna.games.monster_lands.dice import HAGGLE, MAGIC, NUMBER_OF, STRENGTH
 from herna.games.monster_lands.events import LootTaken, LootUsed
 from herna.games.monster_lands.powers import LOOT_POWERS
+from herna.games.monster_lands.rules.clan import gain_coins
 from herna.games.monster_lands.state import LandsState, without
 from herna.games.monster_lands.steps.deeds import perform
-from herna.games.monster_lands.steps.tavern import candidates
+from herna.games.monster_lands.steps.hiring import candidates
 from herna.kernel import Action
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import TakeLoot
-from herna.games.monster_lands.attack import standing
+from herna.games.monster_lands.rules.attack import standing
+from herna.games.monster_lands.rules.supply import refill_loot
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.loot import take_loot
-from herna.games.monster_lands.supply import refill_loot
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 

@@ -8,13 +8,13 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands.actions import Bargain, BuyGear, DropGear, GiveGear
-from herna.games.monster_lands.clan import unplaced
 from herna.games.monster_lands.events import GearBought, GearDropped, GearGiven
-from herna.games.monster_lands.haggle import could_pay, discount_of
+from herna.games.monster_lands.rules.clan import unplaced
+from herna.games.monster_lands.rules.haggle import could_pay, discount_of
+from herna.games.monster_lands.rules.supply import refill_market
 from herna.games.monster_lands.setting import MARKET
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.shop import Off, bargain_options, due, place_die, too_expensive, use_bargain
-from herna.games.monster_lands.supply import refill_market
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep, TurnStep
 from herna.kernel.state import with_item

@@ -8,21 +8,21 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.adventure_events import AttackFailed, MonsterCaptured, MonsterKilled
-from herna.games.monster_lands.attack import standing
-from herna.games.monster_lands.box import MONSTERS
-from herna.games.monster_lands.clan import gain
+from herna.games.monster_lands.components.box import MONSTERS
 from herna.games.monster_lands.events import PanicEnded
+from herna.games.monster_lands.events.adventure import AttackFailed, MonsterCaptured, MonsterKilled
 from herna.games.monster_lands.path import GATE, MONSTER, place_of
 from herna.games.monster_lands.powers import CAPTURE, KILL, LOOT_POWERS
+from herna.games.monster_lands.rules.attack import standing
+from herna.games.monster_lands.rules.clan import gain
+from herna.games.monster_lands.rules.strike import powers_against, single_bonus, total, working_powers
+from herna.games.monster_lands.rules.supply import shuffled
 from herna.games.monster_lands.setting import IS_TRICK
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.deeds import perform
 from herna.games.monster_lands.steps.loot import use_loot
 from herna.games.monster_lands.steps.monster_attack import Strike
 from herna.games.monster_lands.steps.rolling import begin_throw, current
-from herna.games.monster_lands.strike import powers_against, single_bonus, total, working_powers
-from herna.games.monster_lands.supply import shuffled
 from herna.games.monster_lands.vocabulary import Moment
 from herna.kernel import Action, Automatic, Prompt
 from herna.kernel.kit import SeatStep

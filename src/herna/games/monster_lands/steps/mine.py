@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from herna.games.monster_lands.actions import Dig
-from herna.games.monster_lands.clan import mark_used, own_sources
 from herna.games.monster_lands.dice import STRENGTH
 from herna.games.monster_lands.events import AbilityUsed, CoinsDug
+from herna.games.monster_lands.rules.clan import mark_used, own_sources
 from herna.games.monster_lands.setting import MINE
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.shop import fill_space

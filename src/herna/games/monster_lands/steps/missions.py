@@ -8,7 +8,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.adventure_events import (
+from herna.games.monster_lands.components.box import MISSION_FILE, MISSIONS
+from herna.games.monster_lands.events import TrapDiscarded
+from herna.games.monster_lands.events.adventure import (
     MissionConsoled,
     MissionDeclined,
     MissionFailed,
@@ -16,17 +18,15 @@ from herna.games.monster_lands.adventure_events import (
     MissionRolled,
     MissionWon,
 )
-from herna.games.monster_lands.box import MISSION_FILE, MISSIONS
-from herna.games.monster_lands.clan import gain, gain_coins, gain_glory
-from herna.games.monster_lands.events import TrapDiscarded
+from herna.games.monster_lands.events.solo import SamTookMission
 from herna.games.monster_lands.path import MISSION, MISSION_A, MISSION_B, SAM, Path
-from herna.games.monster_lands.solo_events import SamTookMission
+from herna.games.monster_lands.rules.clan import gain, gain_coins, gain_glory
+from herna.games.monster_lands.rules.strike import powers_against, total
+from herna.games.monster_lands.rules.supply import use_up_traps
 from herna.games.monster_lands.state import NONE, LandsState, without
 from herna.games.monster_lands.steps.free import anytime_options, do_free
 from herna.games.monster_lands.steps.revealing import lay_dice
 from herna.games.monster_lands.steps.rolling import begin_throw, current, dice_text
-from herna.games.monster_lands.strike import powers_against, total
-from herna.games.monster_lands.supply import use_up_traps
 from herna.games.monster_lands.vocabulary import Give
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep, ask_again

@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.adventure_events import (
+from herna.games.monster_lands.components.box import NUMBERS
+from herna.games.monster_lands.dice import FACES, M, colour_of
+from herna.games.monster_lands.events.adventure import (
     DiceDiverted,
     HitsCancelled,
     MagicThrown,
@@ -17,7 +19,9 @@ from herna.games.monster_lands.adventure_events import (
     MonsterStruck,
     MonsterStruckAll,
 )
-from herna.games.monster_lands.attack import (
+from herna.games.monster_lands.events.solo import DiceLostOnSam
+from herna.games.monster_lands.path import SAM, place_of
+from herna.games.monster_lands.rules.attack import (
     attack_dice,
     defense_abilities,
     magic_on,
@@ -26,16 +30,12 @@ from herna.games.monster_lands.attack import (
     standing,
     threat_at,
 )
-from herna.games.monster_lands.box import NUMBERS
-from herna.games.monster_lands.clan import drop_gear_of, gain_glory, leave
-from herna.games.monster_lands.dice import FACES, M, colour_of
-from herna.games.monster_lands.path import SAM, place_of
-from herna.games.monster_lands.solo_events import DiceLostOnSam
+from herna.games.monster_lands.rules.clan import drop_gear_of, gain_glory, leave
+from herna.games.monster_lands.rules.strike import monster_of, working_powers
+from herna.games.monster_lands.rules.supply import send_away
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.discarding import keep_traps
 from herna.games.monster_lands.steps.rolling import banned
-from herna.games.monster_lands.strike import monster_of, working_powers
-from herna.games.monster_lands.supply import send_away
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 
@@ -182,7 +182,7 @@ class MainAttack(Automatic[LandsState], frozen=True):
 
 
 class Assault(Automatic[LandsState], frozen=True):
-    """So many dice and sure hits against one member, who may throw magic dice away first (ML-9.5)."""
+    """The monster's dice and sure hits against one member, who may throw magic dice away first (ML-9.5)."""
 
     path: int
     dice: int

@@ -8,12 +8,14 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import BOARD
-from herna.games.monster_lands.clan import can_be_sent, is_rookie
+from herna.games.monster_lands.components.box import BOARD
 from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, colour_of, pool_kinds, take_die
 from herna.games.monster_lands.events import MemberSent
 from herna.games.monster_lands.path import GATE, GATE_TOP, LAND_PATHS, MISSION_A, MISSION_B, PATH_NAMES, Path
-from herna.games.monster_lands.setting import CARDS, Mixture, PathShape, pool_bit
+from herna.games.monster_lands.rules.clan import can_be_sent, is_rookie
+from herna.games.monster_lands.rules.covered import FaceDown
+from herna.games.monster_lands.setting import CARDS
+from herna.games.monster_lands.shapes import Mixture, PathShape, pool_bit
 from herna.games.monster_lands.state import NONE, LandsState, without
 from herna.kernel import Action, IllegalAction, Prompt
 from herna.kernel.kit import TurnStep
@@ -38,7 +40,7 @@ def shape_of(state: LandsState, path: int) -> PathShape | None:
 
 
 def reachable(shape: PathShape, laid: Mixture, pool: Mixture, most: int) -> bool:
-    """Can these dice be completed from the pool, with at most so many dice on the path?"""
+    """Can these dice be completed from the pool, with no more than `most` dice on the path?"""
     s, m, h = laid
     ps, pm, ph = s + pool[0], m + pool[1], h + pool[2]
     return any(
@@ -47,7 +49,7 @@ def reachable(shape: PathShape, laid: Mixture, pool: Mixture, most: int) -> bool
 
 
 def room(path: int, tokens: int, state: LandsState) -> int:
-    """How many dice fit on a path beside so many tokens; less than none: the tokens do not fit (ML-7.5, ML-7.8)."""
+    """How many dice fit on a path beside these tokens; less than none: the tokens do not fit (ML-7.5, ML-7.8)."""
     if path >= GATE_TOP:
         return GATE_SPACES - GATE_TOKEN * tokens
     return state.setting.dice_for_tokens[tokens]
@@ -182,6 +184,12 @@ class Load(TurnStep[LandsState, Action], frozen=True):
             found.append(VENOM)
         return found
 
+    def covers(self, state: LandsState, seat: int, action: Action) -> FaceDown | None:
+        """A trap lies face down until it is turned up (ML-3.5)."""
+        if not isinstance(action, act.AddTrap) or state.setting.open_traps:
+            return None
+        return FaceDown(self.path, len(state.on(self.path).traps))
+
     def take(self, state: LandsState, seat: int, action: Action) -> None:
         path = self.path
         there = state.on(path)
@@ -253,7 +261,7 @@ def die_refusal(state: LandsState, seat: int, path: int, die: int) -> IllegalAct
 
 
 def no_room(path: int, there: Path) -> IllegalAction:
-    """So much lies there already that nothing more goes beside it."""
+    """There is too much on the path already: nothing more goes beside it."""
     facts: dict[str, Any] = {"dice": len(there.dice), "tokens": there.tokens}
     if path >= GATE_TOP:
         return IllegalAction("no-room-at-gate", clause="ML-7.8", spaces=GATE_SPACES, token=GATE_TOKEN, **facts)

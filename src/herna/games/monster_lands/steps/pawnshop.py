@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import Done, Pawn
-from herna.games.monster_lands.box import NUMBERS
+from herna.games.monster_lands.components.box import NUMBERS
 from herna.games.monster_lands.dice import pool_kinds, pool_size, take_die
 from herna.games.monster_lands.events import DiePawned
 from herna.games.monster_lands.setting import PAWNSHOP

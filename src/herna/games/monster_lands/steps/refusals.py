@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.box import BOARD, NUMBERS
-from herna.games.monster_lands.clan import can_be_sent, surplus, unplaced
-from herna.games.monster_lands.components import BUILDINGS
+from herna.games.monster_lands.components.box import BOARD, NUMBERS
+from herna.games.monster_lands.components.pieces import BUILDINGS
 from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, pool_size
-from herna.games.monster_lands.haggle import discount_of, lowest
 from herna.games.monster_lands.path import GATE, GATE_TOP, MISSION_A, PATH_NAMES
+from herna.games.monster_lands.rules.clan import can_be_sent, surplus, unplaced
+from herna.games.monster_lands.rules.haggle import discount_of, lowest
+from herna.games.monster_lands.rules.supply import closed
 from herna.games.monster_lands.setting import (
     ARMORY,
     COST,
@@ -27,9 +28,8 @@ from herna.games.monster_lands.setting import (
 )
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.free_refusals import free_refusal
+from herna.games.monster_lands.steps.hiring import candidates, is_for_hire, too_little_surplus
 from herna.games.monster_lands.steps.outing import no_such_die, shape_of
-from herna.games.monster_lands.steps.tavern import candidates, is_for_hire, too_little_surplus
-from herna.games.monster_lands.supply import closed
 from herna.kernel import Action, IllegalAction
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from herna.games.monster_lands.adventure_events import TrapRevealed
-from herna.games.monster_lands.attack import standing
-from herna.games.monster_lands.box import TRAPS
+from herna.games.monster_lands.components.box import TRAPS
 from herna.games.monster_lands.dice import MAGIC, STRENGTH
+from herna.games.monster_lands.events.adventure import TrapRevealed
 from herna.games.monster_lands.path import MONSTER
 from herna.games.monster_lands.powers import TRAP_POWERS, Powers
+from herna.games.monster_lands.rules.attack import standing
+from herna.games.monster_lands.rules.strike import powers_against
 from herna.games.monster_lands.state import LandsState
-from herna.games.monster_lands.strike import powers_against
 from herna.kernel import Automatic
 
 SAFE = tuple(token.group == "hidden" for token in TRAPS)

@@ -8,13 +8,21 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
-from herna.games.monster_lands.adventure_events import DiceRolled, DieRerolled, VenomUsed
 from herna.games.monster_lands.dice import DICE, DIE_NAMES, FACES, HAGGLE, MAGIC, REROLLED, STRENGTH
+from herna.games.monster_lands.events.adventure import DiceRolled, DieRerolled, VenomUsed
 from herna.games.monster_lands.path import CONQUEST, MISSION, MONSTER, Path, Throw
-from herna.games.monster_lands.powers import KILL, LOOT_POWERS, NO_BONUS
+from herna.games.monster_lands.powers import KILL, LOOT_POWERS
+from herna.games.monster_lands.rules.strike import (
+    in_order,
+    monster_of,
+    rerolls,
+    roll_bonus,
+    single_bonus,
+    source_for,
+    total,
+)
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.loot import spend_loot
-from herna.games.monster_lands.strike import in_order, monster_of, rerolls, single_bonus, source_for, total
 from herna.kernel import Action, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 
@@ -121,7 +129,7 @@ def roll_options(state: LandsState, seat: int) -> list[Action]:
     if there.venom and scope != MISSION and not (scope == MONSTER and bans_venom(state, throw.path)):
         found.append(USE_VENOM)
     for loot in state.loot[seat]:
-        if fits(loot, scope):
+        if fits(state, throw, loot):
             found.append(state.setting.use_loot[loot])
     return found
 
@@ -130,12 +138,12 @@ def bans_venom(state: LandsState, path: int) -> bool:
     return state.setting.threats[monster_of(state, path)].bans_venom
 
 
-def fits(loot: int, scope: int) -> bool:
-    """Does a loot token do anything in such a roll (ML-11.6)?"""
+def fits(state: LandsState, throw: Throw, loot: int) -> bool:
+    """Does a loot token do anything in this roll as the dice lie (ML-11.6)?"""
     power = LOOT_POWERS[loot]
-    if power.rerolls[scope] is not None or power.bonus[scope] != NO_BONUS[0]:
+    if power.rerolls[throw.scope] is not None or any(roll_bonus(state, throw, loot)):
         return True
-    return scope == MONSTER and bool(power.single[KILL])
+    return throw.scope == MONSTER and bool(power.single[KILL])
 
 
 class Rolling(SeatStep[LandsState, Action], frozen=True):

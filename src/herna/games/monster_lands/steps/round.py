@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import TakeGift, TakeGiftDie
-from herna.games.monster_lands.box import NUMBERS
-from herna.games.monster_lands.clan import BANDS, band_of, gain, gain_dice, reborn
+from herna.games.monster_lands.components.box import NUMBERS
 from herna.games.monster_lands.dice import DIE_NAMES, HAGGLE, MAGIC, STRENGTH, add_unrolled, colour_of, colours
 from herna.games.monster_lands.events import GiftTaken, MonsterCame, RoundBegan
 from herna.games.monster_lands.path import GATE
+from herna.games.monster_lands.rules.clan import BANDS, band_of, gain, gain_dice, reborn
+from herna.games.monster_lands.rules.supply import lead_to_gate
 from herna.games.monster_lands.setting import MEMBER_DICE
 from herna.games.monster_lands.state import ADVENTURE, CLEAN_UP, DEPLOYMENT, NONE, POOL, LandsState
 from herna.games.monster_lands.steps.adventure import ADVENTURES
 from herna.games.monster_lands.steps.cleanup import CLEANING
 from herna.games.monster_lands.steps.deployment import NextTurn
-from herna.games.monster_lands.supply import lead_to_gate
 from herna.kernel import Action, Automatic, Prompt
 from herna.kernel.kit import SeatStep
 from herna.kernel.state import with_item

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from herna.games.monster_lands.attack import attack_dice
+from herna.games.monster_lands.components.solo import SAM_TABLE, PathKind
 from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH
-from herna.games.monster_lands.haggle import HAGGLING
-from herna.games.monster_lands.path import LAND_A, MISSION_A, MISSION_B, PATHS_OF, SAM, Path, SamMove, place_of
-from herna.games.monster_lands.setting import LABORATORY, LODGE, MARKET, MINE, SAM_BUILDINGS, TAVERN
-from herna.games.monster_lands.solo import SAM_TABLE, PathKind
-from herna.games.monster_lands.solo_events import (
+from herna.games.monster_lands.events.solo import (
     SamDiverted,
     SamFoundNoPlace,
     SamIdle,
@@ -22,12 +18,10 @@ from herna.games.monster_lands.solo_events import (
     SamRemovedTrap,
     SamSent,
 )
-from herna.games.monster_lands.state import NONE, LandsState
-from herna.games.monster_lands.steps.member_attack import monster_gone
-from herna.games.monster_lands.steps.monster_attack import Assault
-from herna.games.monster_lands.steps.outing import shape_of
-from herna.games.monster_lands.steps.shop import fill_space
-from herna.games.monster_lands.supply import (
+from herna.games.monster_lands.path import LAND_A, MISSION_A, MISSION_B, PATHS_OF, SAM, Path, SamMove, place_of
+from herna.games.monster_lands.rules.attack import attack_dice
+from herna.games.monster_lands.rules.haggle import HAGGLING
+from herna.games.monster_lands.rules.supply import (
     closed,
     draw_tricks,
     refill_lodge,
@@ -35,6 +29,12 @@ from herna.games.monster_lands.supply import (
     refill_tavern,
     use_up_traps,
 )
+from herna.games.monster_lands.setting import LABORATORY, LODGE, MARKET, MINE, SAM_BUILDINGS, TAVERN
+from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.steps.member_attack import monster_gone
+from herna.games.monster_lands.steps.monster_attack import Assault
+from herna.games.monster_lands.steps.outing import shape_of
+from herna.games.monster_lands.steps.shop import fill_space
 from herna.kernel import Automatic
 from herna.kernel.state import with_item
 

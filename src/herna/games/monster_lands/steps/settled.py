@@ -8,17 +8,18 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from herna.games.monster_lands.actions import AddDie, TakeLoot, UseLand
-from herna.games.monster_lands.box import LANDS
-from herna.games.monster_lands.clan import gain, unplaced
+from herna.games.monster_lands.components.box import LANDS
 from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH, H, M, S, take_die
 from herna.games.monster_lands.events import LandUsed
-from herna.games.monster_lands.setting import GEAR, Mixture
+from herna.games.monster_lands.rules.clan import gain, unplaced
+from herna.games.monster_lands.rules.supply import refill_loot
+from herna.games.monster_lands.setting import GEAR
+from herna.games.monster_lands.shapes import Mixture
 from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.steps.hiring import HireFree, candidates
 from herna.games.monster_lands.steps.loot import take_loot
 from herna.games.monster_lands.steps.market import TakeFreeGear, on_sale
 from herna.games.monster_lands.steps.outing import mixture
-from herna.games.monster_lands.steps.tavern import HireFree, candidates
-from herna.games.monster_lands.supply import refill_loot
 from herna.kernel import Action, Prompt
 from herna.kernel.kit import TurnStep
 

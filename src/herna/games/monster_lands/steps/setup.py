@@ -6,20 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import ChooseClan
-from herna.games.monster_lands.box import EVENT_FILE, LANDS, LOOT, MISSIONS, MONSTERS, NUMBERS
-from herna.games.monster_lands.components import BUILDINGS
+from herna.games.monster_lands.components.box import EVENT_FILE, LANDS, LOOT, MISSIONS, MONSTERS, NUMBERS
+from herna.games.monster_lands.components.pieces import BUILDINGS
 from herna.games.monster_lands.events import ClanChosen, FirstPlayer
-from herna.games.monster_lands.setting import (
-    BASIC_OF,
-    BASIC_TRAP,
-    CHIEF_OF,
-    REPUTATION,
-    ROOKIES,
-    SPARE_ROOKIE,
-)
-from herna.games.monster_lands.state import NONE, LandsState
-from herna.games.monster_lands.steps.round import BeginRound
-from herna.games.monster_lands.supply import (
+from herna.games.monster_lands.rules.supply import (
     GEAR_SHOWN,
     TRAPS_SHOWN,
     fill_lands,
@@ -31,6 +21,16 @@ from herna.games.monster_lands.supply import (
     refill_tavern,
     shuffled,
 )
+from herna.games.monster_lands.setting import (
+    BASIC_OF,
+    BASIC_TRAP,
+    CHIEF_OF,
+    REPUTATION,
+    ROOKIES,
+    SPARE_ROOKIE,
+)
+from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.steps.round import BeginRound
 from herna.games.monster_lands.vocabulary import AFFINITIES
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from herna.games.monster_lands.actions import Bargain
-from herna.games.monster_lands.clan import mark_used
 from herna.games.monster_lands.dice import take_die
 from herna.games.monster_lands.events import AbilityUsed, DiePlaced
-from herna.games.monster_lands.haggle import bargains, discount_of, price
+from herna.games.monster_lands.rules.clan import mark_used
+from herna.games.monster_lands.rules.haggle import bargains, discount_of, price
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.kernel import Action, IllegalAction
 from herna.kernel.state import with_item

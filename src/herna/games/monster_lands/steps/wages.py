@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from herna.games.monster_lands.actions import LetGo
-from herna.games.monster_lands.clan import drop_gear_of, foremost, gear_of, leave, wages
 from herna.games.monster_lands.events import MemberDeserted, WagesMissed, WagesPaid
+from herna.games.monster_lands.rules.clan import drop_gear_of, foremost, gear_of, leave, wages
+from herna.games.monster_lands.rules.supply import send_away
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.discarding import keep_traps
 from herna.games.monster_lands.steps.market import PlaceGear
-from herna.games.monster_lands.supply import send_away
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 

@@ -251,8 +251,8 @@ loot-conquest-glory4 = +4 body slávy po dobytí říše
 loot-reroll4 = 4 přehozy síly nebo magie
 loot-reroll-m3 = 3 přehozy magie
 loot-kill6 = +6 na zabití
-loot-magic2 = +2 ke každé kostce magie na cestě
-loot-strength2 = +2 ke každé kostce síly na cestě
+loot-magic2 = +2 k hodu kostkami magie na cestě
+loot-strength2 = +2 k hodu kostkami síly na cestě
 loot-flasks = 2 lektvary a 2 jedy
 loot-trophy3 = 3 trofeje, nebo 15 mincí
 loot-pouch = 6 mincí, 1 žeton obrany a 1 lektvar
@@ -392,6 +392,7 @@ ability-defense = Obrana: ruší za kolo { $n ->
    *[other] {" "}(jen proti: { $vs })
 }.
 ability-die-bonus = +{ $n } ke každé kostce ({ $die }) na cestě ({ $scope }).
+ability-roll-bonus = +{ $n } jednou k hodu kostkami jedné cesty ({ $die }; { $scope }).
 ability-total-bonus = +{ $n } k celkovému výsledku na: { $for }.
 ability-reroll = Až { $n ->
     [one] { $n } přehoz

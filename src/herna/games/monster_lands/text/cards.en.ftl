@@ -251,8 +251,8 @@ loot-conquest-glory4 = +4 glory after a conquest
 loot-reroll4 = 4 rerolls of strength or magic
 loot-reroll-m3 = 3 rerolls of magic
 loot-kill6 = +6 for a kill
-loot-magic2 = +2 on each magic die of a path
-loot-strength2 = +2 on each strength die of a path
+loot-magic2 = +2 on the magic dice of a path
+loot-strength2 = +2 on the strength dice of a path
 loot-flasks = 2 potions and 2 venoms
 loot-trophy3 = 3 trophies, or 15 coins
 loot-pouch = 6 coins, 1 defence token and 1 potion
@@ -383,6 +383,7 @@ ability-defense = Defence: cancels { $n ->
    *[other] {" "}(only against: { $vs })
 }.
 ability-die-bonus = +{ $n } on each { $die } of the path ({ $scope }).
+ability-roll-bonus = +{ $n }, once, on the dice of one path ({ $die }; { $scope }).
 ability-total-bonus = +{ $n } on the total for: { $for }.
 ability-reroll = Up to { $n ->
     [one] { $n } reroll

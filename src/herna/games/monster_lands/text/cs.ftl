@@ -103,6 +103,8 @@ action-roll-all = Hodit všemi kostkami
 action-reroll = Přehodit: { $die }
 action-use-venom = Použít jed: +2
 action-stop = Nechat to tak
+action-try-land = Házet na dobytí říše
+action-leave-land = Nechat říši ostatním
 action-pay-mission = Zaplatit úkol
 action-pay-trap = Zaplatit pastí – { $trap }
 action-throw-magic = { $dice ->
@@ -221,6 +223,10 @@ prompt-defend = { $member }: { $hits ->
    *[other] {" "}(zranění už má)
 }. Jak se bránit?
 prompt-use-fitting-loot = Použijete kořist, která se hodí?
+prompt-ask-to-try = { $member } a { $land }: zkusíte říši dobýt? Potřeba { $target }{ $total ->
+    [0] {""}
+   *[other] , ostatní už hodili { $total }
+}.
 prompt-settle-now = Kdo osídlí říši { $land }?
 prompt-pick-loot = { $member } se vrací s prázdnou: kterou kořist si vezmete?
 prompt-heal-at-home = Kdo vypije lektvar? Máte jich { $potions }.
@@ -395,6 +401,7 @@ event-monster-killed = { $seat } zabíjí příšeru ({ $monster }), výsledek {
 event-monster-captured = { $seat } lapá příšeru ({ $monster }), výsledek { $total } ({ $path }).
 event-attack-failed = { $seat }: { $monster } odolává, zatím { $total } ({ $path }).
 event-land-conquered = { $seat } dobývá říši { $land }, výsledek { $total } ({ $path }).
+event-land-left = { $seat }: { $land } zůstává ostatním ({ $path }).
 event-conquest-failed = { $seat }: { $land } odolává, zatím { $total } ({ $path }).
 event-monster-came = { $monster } přichází { $place ->
     [0] do říše A
@@ -447,6 +454,7 @@ error-too-expensive = To stojí { $price ->
 }; máte { $coins }.
 error-buy-something = Kdo tam umístí kostku, musí něco koupit. Možnosti: { $offered }.
 error-hire-somebody = Najměte někoho, nebo objednejte rundu. Možnosti: { $offered }.
+error-hire-or-leave = Najměte někoho, nebo odejděte; rundu lze objednat jen jednu za návštěvu. Možnosti: { $offered }.
 error-too-little-surplus = { $member } žádá přebytek slávy { $reputation }, váš je { $surplus }.
 error-no-surplus = Bez přebytku slávy nelze nikoho najmout; váš je { $surplus }.
 error-nothing-to-pay-for = { $building }: to nejlevnější stojí { $price ->

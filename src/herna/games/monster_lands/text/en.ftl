@@ -101,6 +101,8 @@ action-roll-all = Roll all dice
 action-reroll = Roll again: { $die }
 action-use-venom = Use a venom: +2
 action-stop = Leave it at that
+action-try-land = Roll for the land
+action-leave-land = Leave the land to others
 action-pay-mission = Pay for the mission
 action-pay-trap = Pay with – { $trap }
 action-throw-magic = { $dice ->
@@ -210,6 +212,10 @@ prompt-defend = { $member } is hit: { $hits ->
    *[other] {" "}(wounded already)
 }. How is it warded off?
 prompt-use-fitting-loot = Do you use loot that fits?
+prompt-ask-to-try = Does { $member } try for { $land }? { $target } needed{ $total ->
+    [0] {""}
+   *[other] , { $total } rolled by others already
+}.
 prompt-settle-now = Who settles { $land }?
 prompt-pick-loot = { $member } comes back with nothing: which loot do you take?
 prompt-heal-at-home = Who drinks a potion? You have { $potions }.
@@ -365,6 +371,7 @@ event-monster-killed = { $seat } kills { $monster } with { $total } ({ $path }).
 event-monster-captured = { $seat } captures { $monster } with { $total } ({ $path }).
 event-attack-failed = { $seat } does not beat { $monster }: { $total } so far ({ $path }).
 event-land-conquered = { $seat } conquers { $land } with { $total } ({ $path }).
+event-land-left = { $seat } leaves { $land } to others ({ $path }).
 event-conquest-failed = { $seat } does not conquer { $land }: { $total } so far ({ $path }).
 event-monster-came = { $monster } comes { $place ->
     [0] to land A
@@ -412,6 +419,7 @@ error-too-expensive = That costs { $price ->
 }; you have { $coins }.
 error-buy-something = Whoever places a die there buys something. Possible: { $offered }.
 error-hire-somebody = Hire somebody, or order a round of beer. Possible: { $offered }.
+error-hire-or-leave = Hire somebody or leave; there is only one round of beer a visit. Possible: { $offered }.
 error-too-little-surplus = { $member } wants a surplus of glory of { $reputation }, yours is { $surplus }.
 error-no-surplus = Without a surplus of glory nobody can be hired; yours is { $surplus }.
 error-nothing-to-pay-for = { $building }: the cheapest thing costs { $price ->

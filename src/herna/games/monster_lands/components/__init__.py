@@ -1,0 +1,1 @@
+"""What lies in the box, as data: pieces and their numbers, scenarios and the campaign, read and checked."""
