@@ -13,7 +13,7 @@ from typing import Any
 
 from herna.bots import bot
 from herna.games.monster_lands import GAME
-from herna.games.monster_lands.solo import SCENARIO_IDS, VETERAN
+from herna.games.monster_lands.components.solo import SCENARIO_IDS, VETERAN
 from herna.games.monster_lands.state import LandsState
 from herna.kernel import Action, Match
 from tests.games.battery import Setting, draw_setting, settings_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from herna.games import game as find_game
@@ -13,8 +13,9 @@ PER_GAME = 36
 PER_SCENARIO = 5
 DRAWS = 2000
 
-By = Literal["mixed", "random", "greedy", "won"]
-"""Who plays: random and greedy bots in turn, random ones, greedy ones, or greedy ones until a game is won."""
+By = Literal["mixed", "random", "greedy", "won", "quarrel", "comrades"]
+"""Who plays: random and greedy bots in turn, random ones, greedy ones, greedy ones until a game is won, those who look
+for a fight with each other, or those who look for a city to assault together."""
 
 
 class Wish(NamedTuple):
@@ -31,10 +32,11 @@ def wish(setting: Setting, number: int) -> Wish:
     return Wish(setting, "won" if together and number % 5 else "mixed")
 
 
-def wishes(name: str) -> list[Wish]:
-    """The games to keep: a game's own list, or the usual one; then what shows every choice of every option."""
+def wishes(name: str, beside: Sequence[Wish] = ()) -> list[Wish]:
+    """The games to keep: a game's own list, or the usual one; then what shows every choice of every option that is not
+    seen in games that are kept beside these."""
     found = OWN[name]() if name in OWN else [wish(setting, number) for number, setting in enumerate(usual(name))]
-    return [*found, *for_choices(name, found)]
+    return [*found, *for_choices(name, [*found, *beside]), *(LAST[name]() if name in LAST else [])]
 
 
 def usual(name: str) -> list[Setting]:
@@ -101,7 +103,8 @@ def knights() -> list[Wish]:
         for by in easy:
             found.append(conquest(by, named=(hero,), city_levels=(1, 1)))
         found.append(conquest("greedy", named=(hero,)))
-        hard = {"city_levels": (2 + number, 11 - number), "megapolis": 2 + 3 * number if number % 2 else 0}
+        levels = {"city_levels": (2 + number,), "megapolis": 2 + 3 * number}
+        hard = levels if number % 2 else {"city_levels": (2 + number, 11 - number)}
         found.append(conquest("random" if number % 3 else "greedy", named=(hero,), legion_tiles=True, **hard))
     return found
 
@@ -114,4 +117,34 @@ def conquest(by: By, **options: Any) -> Wish:
     return Wish(("mage_knight", 1, {"scenario": "solo-conquest", **options}), by)
 
 
+def quarrels() -> list[Wish]:
+    """Games in which heroes fight each other."""
+    found = []
+    for number in range(10):
+        sets = SETS if number % 2 else ()
+        found.append(reconnaissance(2 + number % 3, "quarrel", hero_fights=True, sets=sets))
+    return found
+
+
+def comrades() -> dict[int, Wish]:
+    """Games in which heroes assault a city together: two, three and four of them, cities of several levels and a
+    megapolis, on small maps."""
+    found = {}
+    for number in range(10):
+        players = 2 + number % 3
+        options: dict[str, Any] = {
+            "scenario": "blitz-conquest" if number % 2 else "full-conquest",
+            "joint_assaults": True,
+            "heroes": "dealt",
+            "shape": "wedge",
+            "tiles": (2 + (players > 2), 1, 0),
+            "sets": SETS if number % 4 == 3 else (),
+        }
+        options |= {"megapolis": 4} if number in (4, 9) else {"city_levels": (2 + number % 3,)}
+        found[200 + number] = Wish(("mage_knight", players, options), "comrades")
+    return found
+
+
+LAST: dict[str, Callable[[], list[Wish]]] = {"mage_knight": quarrels}
+"""What is kept besides."""
 OWN: dict[str, Callable[[], list[Wish]]] = {"mage_knight": knights}
