@@ -1,144 +1,17 @@
-"""The position: the land, the heroes, the offers, the Source, and the combat that is going on."""
+"""The position: the land, the heroes, the offers, the Source, the turns that are open and the fights that go on."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
+
+from msgspec.structs import replace
 
 from herna.games.mage_knight.setting import NONE, KnightSetting
+from herna.games.mage_knight.values import Assault, City, Fight, Foe, HexToken, Side, Sight, Turn, Unit
 from herna.games.programs import ProgramState
+from herna.kernel import with_item
 
-__all__ = ["NONE", "City", "HexToken", "KnightState", "Unit"]
-
-FREE, MOVING, INTERACTING, FIGHTING, AFTER, RESTED, ENDING, IN_MAZE = range(8)
-"""The phases of a turn: before anything, moving, in the action (an interaction, a combat, on the way through a maze),
-after it, after a rest, and while it ends."""
-PHASES = ("free", "moving", "interacting", "fighting", "after", "rested", "ending", "maze")
-"""Their names."""
-
-EVERYBODY, NOBODY, FIRST_UNIT = range(3)
-"""Who goes along into a maze: all units (there is no maze), none, or a unit by its place."""
-
-MOVE, INFLUENCE, HEAL = range(3)
-ATTACK = 3
-"""Where the twelve numbers of the attack begin: by kind, then by element."""
-BLOCK = 15
-"""Where the four numbers of the block begin, by element."""
-TWICE = 19
-"""Of the block, the points that count twice against swift attacks."""
-POINTS = 20
-
-RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE, ATTACK_PHASE = range(4)
-"""The phases of a combat."""
-COMBAT_PHASES = ("ranged", "block", "damage", "attack")
-"""Their names."""
-
-
-class HexToken(msgspec.Struct, frozen=True, gc=False):
-    """A token that lies on a hex: an enemy or, with `ruin`, a ruins token."""
-
-    hex: int
-    token: int
-    face_up: bool
-    ruin: bool = False
-
-
-class City(msgspec.Struct, frozen=True, gc=False):
-    """A city that is turned up, with its card. One of several parts is a megapolis."""
-
-    hexes: tuple[int, ...]
-    """Where it stands; its garrison lies on the first."""
-    colours: tuple[int, ...]
-    """Which cities it is made of, by number."""
-    level: int
-    shields: tuple[int, ...] = ()
-    """Whose shields lie on the card, in the order of beating."""
-    conquered: bool = False
-
-
-class Unit(msgspec.Struct, frozen=True, gc=False):
-    """A unit in a hero's service."""
-
-    kind: int
-    ready: bool = True
-    wounds: int = 0
-    banner: int = NONE
-    """The card that is attached to it."""
-    banner_up: bool = True
-    token: int = NONE
-    """The colour of the mana token that lies on it."""
-    bonded: bool = False
-    """It serves under the bonds of loyalty."""
-    command: int = NONE
-    """The card that lies under it in place of a command token."""
-
-
-class Foe(msgspec.Struct, frozen=True, gc=False):
-    """An enemy of a combat, and what has become of it."""
-
-    token: int
-    hex: int = NONE
-    """Where its token lies; none if it was drawn for this combat."""
-    walled: bool = False
-    """It defends a fortified site."""
-    across: bool = False
-    """It is fought across a wall."""
-    city: tuple[str, ...] = ()
-    """What the city it defends gives it."""
-    rampaging: bool = False
-    summoner: int = NONE
-    """The place of the enemy that summoned it."""
-    blocked: tuple[bool, ...] = ()
-    """By attack."""
-    suffered: tuple[bool, ...] = ()
-    """The attacks that have done their damage."""
-    attack_changes: tuple[int, ...] = ()
-    armour_change: int = 0
-    armour_if_attacks: int = 0
-    """A change of its armour that holds only if nothing keeps it from attacking."""
-    armour_set: int = NONE
-    """The armour that an effect has given it instead of the printed one."""
-    lost: tuple[str, ...] = ()
-    """What effects have taken from it: fortifications, resistances, abilities of its attacks."""
-    gained: tuple[str, ...] = ()
-    """Abilities that effects have given it."""
-    no_attack: bool = False
-    beaten: bool = False
-    by_units: bool = False
-    """Has a unit blocked it, attacked it, changed it or taken its damage?"""
-    summoned: bool = False
-    """Another stands in for it in the block and damage phases."""
-
-
-class Combat(msgspec.Struct, frozen=True, gc=False):
-    """The combat that is going on."""
-
-    kind: str
-    """`assault`, `adventure`, `burning` or `rampage`."""
-    foes: tuple[Foe, ...]
-    phase: int = RANGED_PHASE
-    site: int = NONE
-    """The hex that is fought for."""
-    origin: int = NONE
-    """Where the hero came from, if he assaults."""
-    underground: bool = False
-    alone: bool = False
-    """No units take part."""
-    half_fame: bool = False
-    path: int = 0
-    """What the path through a maze cost at whose end it is fought."""
-    targets: tuple[int, ...] = ()
-    blocking: tuple[int, int] = (NONE, NONE)
-    wounds: int = 0
-    """Wounds that came to hand in this combat."""
-    knocked_out: bool = False
-    assigned: tuple[int, ...] = ()
-    """Units, by place, that took damage without a wound."""
-    guards: tuple[tuple[int, int], ...] = ()
-    """Who defends which target of the attack that is being made."""
-    busy: bool = False
-    """Has anything been played in it yet?"""
-    guarded: tuple[int, ...] = ()
-    """The enemies, by place, that have defended somebody in this combat."""
+__all__ = ["NONE", "City", "Fight", "Foe", "HexToken", "KnightState", "Side", "Turn", "Unit"]
 
 
 class KnightState(ProgramState):
@@ -148,31 +21,31 @@ class KnightState(ProgramState):
     """
 
     __slots__ = (
-        "action_used",
         "advanced_deck",
         "advanced_offer",
         "announced",
         "artifact_deck",
+        "artifacts_seen",
         "aside",
-        "began_empty",
+        "assault",
         "box_core",
         "box_country",
-        "card_done",
+        "called",
         "chaos",
+        "chosen",
         "cities",
         "closing",
-        "combat",
         "command",
         "common_skills",
-        "companion",
         "crystals",
-        "crystals_spent",
+        "dark",
         "deck",
+        "deck_known",
         "dice",
-        "dice_set",
-        "dice_taken",
-        "dice_used",
         "discard",
+        "draft_dealt",
+        "draft_used",
+        "drafted",
         "dummy_crystals",
         "dummy_deck",
         "dummy_gone",
@@ -184,34 +57,42 @@ class KnightState(ProgramState):
         "enemy_piles",
         "extra_turn",
         "fame",
+        "fights",
         "game_ending",
+        "given_up",
         "hand",
         "hand_bonus",
         "hero",
         "kept_dice",
+        "known",
         "laid",
         "last_turns",
         "level",
         "mana",
+        "motivation",
+        "new_sites",
         "night",
-        "nothing_drawn",
+        "offers_to_come",
         "order",
+        "order_down",
+        "out",
+        "owed",
+        "partner",
         "paths",
-        "phase",
         "place",
         "played",
         "plundered",
-        "points",
         "puppets",
+        "put_back",
+        "recruits",
         "regular_deck",
         "reputation",
-        "rewards",
         "round",
         "ruin_pile",
-        "searched",
         "shields",
         "skill_pile",
         "skills",
+        "skills_down",
         "skills_used",
         "spared",
         "sparing_done",
@@ -222,15 +103,17 @@ class KnightState(ProgramState):
         "tactics_gone",
         "tactics_left",
         "tile_stack",
+        "tiles_at",
+        "time_bent",
         "tokens",
-        "trail",
         "turn",
+        "turns",
         "unit_cards",
         "unit_offer",
         "units",
+        "upgrades",
         "waiting",
-        "wounds_to_discard",
-        "wounds_to_hand",
+        "wounds_seen",
     )
 
     setting: KnightSetting
@@ -239,11 +122,13 @@ class KnightState(ProgramState):
     round: int
     night: bool
     turn: int
-    """The seat on turn."""
+    """Whose turn it is in the order of the round."""
     waiting: bool
     """Is that turn about to begin, so that what is allowed before a turn may still be used?"""
     order: tuple[int, ...]
     """Seats in the order of the round; the dummy is `players`."""
+    order_down: list[bool]
+    """Whose order token lies face down: his next turn is skipped."""
     tactics_left: tuple[int, ...]
     tactic: list[int]
     announced: int
@@ -261,14 +146,15 @@ class KnightState(ProgramState):
     """Cards under a tactic."""
     aside: list[tuple[int, ...]]
     """Cards that are out of the game until the round ends."""
-    nothing_drawn: bool
-    """Is nothing drawn at the end of this turn?"""
     extra_turn: bool
     """Does the seat on turn have another turn after this one?"""
 
     # The land
     laid: tuple[tuple[int, int], ...]
     """Tile positions with their tiles, in the order in which they were turned up."""
+    tiles_at: tuple[int, ...]
+    """The tile at each position, none where none lies yet; at the end one place more, where a hero is while he is on no
+    hex."""
     tile_stack: tuple[int, ...]
     box_country: tuple[int, ...]
     box_core: tuple[int, ...]
@@ -279,6 +165,22 @@ class KnightState(ProgramState):
     """In the order in which they were turned up."""
     paths: tuple[tuple[int, int, int], ...]
     """Paths of mazes and labyrinths that were gone to the end: where, by whom, and what they cost."""
+    new_sites: tuple[tuple[int, str], ...]
+    """Sites that were laid on hexes where none is printed, by name."""
+
+    owed: tuple[tuple[int, int], ...]
+    """Places of adventure for which no token was left when they came up, with the pile: one is drawn when somebody goes
+    in."""
+    dark: bool
+    """Has night fallen for good?"""
+    out: tuple[int, ...]
+    """Heroes who are out of the game: they have no turns any more, and stand nowhere."""
+    chosen: tuple[int, ...]
+    """In teams, the hero of each team who is to return; the other team does not know him."""
+    given_up: tuple[int, ...]
+    """Who has granted at the end of this round that another side has won, where the scenario lets heroes do so."""
+    called: tuple[int, ...]
+    """Who has called monsters in this night, where the scenario lets heroes do so."""
 
     # Piles and offers
     enemy_piles: tuple[tuple[int, ...], ...]
@@ -294,22 +196,27 @@ class KnightState(ProgramState):
     """The lowest card first."""
     spell_deck: tuple[int, ...]
     spell_offer: tuple[int, ...]
+    offers_to_come: tuple[str, ...]
+    """The offers of cards that are not laid out before they are needed."""
     artifact_deck: tuple[int, ...]
+    artifacts_seen: tuple[int, ...]
+    """Artifacts that everybody has seen, and cards that were drafted in secret and seen since."""
+    put_back: tuple[tuple[int, int], ...]
+    """What was put under their deck, the lowest first: who knows it (`NONE`: all), and which."""
     common_skills: tuple[int, ...]
+    upgrades: tuple[int, ...]
+    """Advanced actions that lie there to be swapped for, after a night."""
+    draft_dealt: tuple[tuple[int, ...], ...]
+    """While cards are drafted: what each seat was dealt; what became of it follows from what everybody has kept."""
 
     # The Source
     dice: tuple[int, ...]
     """What each die shows, as a colour."""
-    dice_taken: tuple[int, ...]
-    """Dice, by place, that were used in this turn."""
-    dice_set: tuple[int, ...]
-    """Dice that were taken and set; they go back as they are."""
     kept_dice: tuple[tuple[int, int], ...]
     """Who keeps which die, out of the Source until it is used."""
-    searched: bool
-    """Were dice rolled again by a tactic in this turn?"""
-    dice_used: int
-    """How many dice were used as the die of the turn."""
+
+    known: tuple[Sight, ...]
+    """Face-down enemies that heroes have looked at."""
 
     # Heroes
     hero: list[int]
@@ -317,7 +224,15 @@ class KnightState(ProgramState):
     """The hex of each hero; none while he waits at the portal."""
     hand: list[tuple[int, ...]]
     deck: list[tuple[int, ...]]
+    deck_known: list[int]
+    """How many cards on top of each deck its owner knows; others know them too, unless they are unseen artifacts."""
+    wounds_seen: list[int]
+    """How many wounds everybody knows to be in each hand."""
     discard: list[tuple[int, ...]]
+    drafted: list[tuple[int, ...]]
+    """Advanced actions that each hero has drafted and not shuffled in yet, in the order of keeping; a secret."""
+    draft_used: list[tuple[int, ...]]
+    """Those that he has shuffled in; which they are is a secret until they are seen."""
     played: list[tuple[int, ...]]
     crystals: list[list[int]]
     mana: list[list[int]]
@@ -327,9 +242,17 @@ class KnightState(ProgramState):
     command: list[int]
     """Command tokens."""
     units: list[tuple[Unit, ...]]
+    recruits: list[int]
+    """How many units each hero has ever recruited: the next one is known by that number."""
     skill_pile: list[tuple[int, ...]]
     skills: list[tuple[int, ...]]
     skills_used: list[tuple[int, ...]]
+    skills_down: list[tuple[int, ...]]
+    """Skills whose tokens were turned face down for the round, unless something turns them up."""
+    motivation: list[int]
+    """For how many ends of turns of its own a hero may use no skill of motivation."""
+    time_bent: list[bool]
+    """Who has bent time for the turn that follows."""
     level: list[int]
     """The level each hero has come to."""
     hand_bonus: list[int]
@@ -343,28 +266,13 @@ class KnightState(ProgramState):
     sparing_done: list[bool]
     """Who used the tactic that spares cards since his last turn."""
 
-    # The turn
-    phase: int
-    action_used: bool
-    points: list[int]
-    """Move, influence, healing, attack and block points of the turn, by the names above."""
-    card_done: bool
-    """Has a card been played or discarded in this turn?"""
-    began_empty: bool
-    """Was the hand empty when the turn began?"""
-    wounds_to_hand: int
-    """Wounds that the seat on turn has taken to hand in this turn."""
-    wounds_to_discard: int
-    """Wounds that came to its discard pile."""
-    crystals_spent: list[int]
-    """Crystals that were used as mana in this turn, by colour."""
-    rewards: tuple[str, ...]
-    """What is taken at the end of the turn."""
-    companion: int
-    """Which units take part: by the names above."""
-    combat: Combat | None
-    trail: tuple[int, ...]
-    """The hexes of this turn's way, where a withdrawal leads back along."""
+    # What is open
+    turns: list[Turn | None]
+    """By seat, the turn that a hero has open; None while he waits."""
+    fights: tuple[Fight, ...]
+    """The fights that go on; a hero is in one of them at most."""
+    assault: Assault | None
+    """The joint assault that goes on."""
 
     # The dummy player
     dummy_hero: int
@@ -373,3 +281,77 @@ class KnightState(ProgramState):
     dummy_crystals: tuple[int, ...]
     dummy_skills: tuple[int, ...]
     dummy_tactic: int
+
+    # Teams
+    partner: int
+    """The seat that plays with the first one, where teams were drawn; 0 where they were not."""
+
+    def rebuild(self) -> None:
+        """Where teams were drawn the rules are those for these teams."""
+        super().rebuild()
+        if self.partner:
+            self.setting = self.setting.in_teams(self.partner)
+
+    # Who plays
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose heroes are in the game."""
+        return [seat for seat in range(self.setting.players) if seat not in self.out]
+
+    # Turns
+
+    def turn_of(self, seat: int) -> Turn:
+        """The turn that a hero has open."""
+        turn = self.turns[seat]
+        assert turn is not None, f"seat {seat} has no turn open"
+        return turn
+
+    def change_turn(self, seat: int, **changes: Any) -> None:
+        """Something about the open turn of a hero is different."""
+        self.turns[seat] = replace(self.turn_of(seat), **changes)
+
+    def set_points(self, seat: int, **points: int) -> None:
+        """The open turn of a hero has so many points of these kinds."""
+        turn = self.turn_of(seat)
+        self.turns[seat] = replace(turn, points=replace(turn.points, **points))
+
+    def scope_of(self, seat: int) -> int:
+        """What a hero does belongs to his open turn; without one, to the turn that is being played."""
+        return seat if 0 <= seat < len(self.turns) and self.turns[seat] is not None else self.turn
+
+    # Fights
+
+    def fight_of(self, seat: int) -> Fight | None:
+        """The fight that a hero is in; None if he is in none."""
+        for fight in self.fights:
+            if seat in (fight.sides[0].seat, fight.sides[1].seat):
+                return fight
+        return None
+
+    def fighting(self, seat: int) -> Fight:
+        """The fight that a hero is in."""
+        fight = self.fight_of(seat)
+        assert fight is not None, f"seat {seat} does not fight"
+        return fight
+
+    def change_fight(self, seat: int, **changes: Any) -> None:
+        """Something about the fight of a hero is different."""
+        fight = self.fighting(seat)
+        self.fights = tuple(replace(fight, **changes) if other is fight else other for other in self.fights)
+
+    def change_side(self, seat: int, **changes: Any) -> None:
+        """Something about the side of a hero is different."""
+        fight = self.fighting(seat)
+        at = fight.place_of(seat)
+        self.change_fight(seat, sides=with_item(fight.sides, at, replace(fight.sides[at], **changes)))
+
+    def change_foes(self, seat: int, foes: tuple[Foe, ...]) -> None:
+        """Those whom a hero meets in his fight are different."""
+        fight = self.fighting(seat)
+        at = 1 - fight.place_of(seat)
+        self.change_fight(seat, sides=with_item(fight.sides, at, replace(fight.sides[at], foes=foes)))
+
+    def change_foe(self, seat: int, place: int, foe: Foe) -> None:
+        """One of those whom a hero meets in his fight has changed."""
+        self.change_foes(seat, with_item(self.fighting(seat).against(seat).foes, place, foe))
