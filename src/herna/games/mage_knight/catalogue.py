@@ -17,10 +17,20 @@ from herna.kernel import Action, references
 if TYPE_CHECKING:
     from herna.games.mage_knight.setting import KnightSetting
 
-MOST = {"place": 12, "ability": 6, "foe": 24, "attack": 4, "number": 12, "effect": 12, "path": 9, "discount": 6}
+MOST = {
+    "place": 12,
+    "ability": 6,
+    "foe": 24,
+    "attack": 4,
+    "number": 12,
+    "effect": 12,
+    "path": 9,
+    "discount": 6,
+    "fame": 23,
+}
 """How many places, abilities, enemies and so on there can be, by the name of the field; `OTHERWISE` for other names."""
 OTHERWISE = 16
-LEAST = {"discount": -1}
+LEAST = {"discount": -1, "fame": 1}
 """The numbers that do not begin with 0."""
 TEXTS: dict[str, Sequence[str]] = {
     "trait": (*get_args(EnemyAbility), *(f"{name}-resistance" for name in get_args(Resistance))),

@@ -3,22 +3,46 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from herna.games.mage_knight.catalogue import catalogue
-from herna.games.mage_knight.components import CardInfo, HeroInfo, TileInfo, box
-from herna.games.mage_knight.geometry import HEX_NAMES, Lattice
-from herna.games.mage_knight.options import KnightOptions
-from herna.games.mage_knight.scenarios.choices import check_heroes, city_levels_of, sets_of
+from herna.games.mage_knight.components import (
+    BonusInfo,
+    CardInfo,
+    HeroInfo,
+    SiteInfo,
+    TileInfo,
+    box,
+)
+from herna.games.mage_knight.components.world import TURNS
+from herna.games.mage_knight.numbers import numbers_of
+from herna.games.mage_knight.options import PAIRS, KnightOptions
+from herna.games.mage_knight.rules.geometry import HEX_NAMES, Lattice
+from herna.games.mage_knight.scenarios.choices import check_heroes
+from herna.games.mage_knight.values.pieces import NONE
+from herna.games.mage_knight.vocabulary.magic import Crystal, GainOffer, UseOffer
 from herna.games.mage_knight.vocabulary.names import COLOURS, TERRAINS
-from herna.games.programs import Programs, effect_names
+from herna.games.programs import effect_names
+from herna.games.programs.words import programs_in
 from herna.kernel import Action, Game, Setting
 
-NONE = -1
+if TYPE_CHECKING:
+    from herna.games.mage_knight.scenarios.base import Scenario
+    from herna.games.mage_knight.scenarios.values import Aim
+
+__all__ = ["NONE", "PILES", "WOUND", "KnightSetting"]
+
 WOUND = 0
 """The number of the wound among the cards."""
 
 PILES = ("green", "grey", "violet", "brown", "red", "white")
 """The piles of enemy tokens by number."""
+
+
+OFFERS = ("advanced", "spells")
+"""The offers of cards, in the order in which they are laid out."""
 
 
 def closed_or(cost: int | None) -> int:
@@ -32,28 +56,33 @@ def walls_of(tile: TileInfo) -> frozenset[tuple[int, int]]:
     return frozenset((*pairs, *((other, one) for one, other in pairs)))
 
 
+def turned(sites: tuple[SiteInfo, ...], by: int) -> tuple[SiteInfo, ...]:
+    """The sites on the hexes of a tile that is turned clockwise by so many sixths."""
+    middle, *ring = sites
+    return (middle, *ring[TURNS - by :], *ring[: TURNS - by])
+
+
 class KnightSetting(Setting):
     """Cards, units, tokens and tiles of the chosen sets by number; numbers of the scenario for this many heroes."""
 
     options: KnightOptions
 
-    def __init__(self, game: Game, players: int, options: KnightOptions) -> None:
+    def __init__(self, game: Game, players: int, options: KnightOptions, scenario: Scenario) -> None:
         super().__init__(game, players, options)
         found = box()
-        self.scenario = next(one for one in found.scenarios if one.id == options.scenario)
-        column = self.scenario.players.index(players)
-        self.rounds = self.scenario.rounds[column]
-        self.countryside_count = self.scenario.countryside[column]
-        self.city_count = self.scenario.cities[column]
-        self.core_count = self.scenario.core[column]
-        self.sets = sets_of(self.scenario, options)
-        self.city_levels = city_levels_of(self.scenario, options, self.city_count)
-        check_heroes(found, options, self.sets)
-        self.alone = players == 1
-        self.competitive = self.scenario.kind == "competitive" and not self.alone
-        self.has_dummy = self.alone and options.dummy
-        self.dice = players + 2
-        shape = next(one for one in found.board.shape if one.id == self.scenario.shape[column])
+        self.scenario = scenario
+        """What the rules ask where the scenario, its variants or the company decide."""
+        self.rounds = scenario.rounds
+        self.countryside_count = scenario.table.countryside
+        self.city_count = scenario.table.cities
+        self.core_count = scenario.table.core
+        self.sets = scenario.sets
+        self.city_levels = scenario.city_levels
+        self.megapolis = any(scenario.city_parts(number) > 1 for number in range(self.city_count))
+        """Is a city made of two?"""
+        check_heroes(found, scenario, self.sets)
+        self.dice = scenario.dice
+        shape = next(one for one in found.board.shape if one.id == scenario.table.shape)
         self.lattice = Lattice(shape)
         self.hex_names = tuple(f"{q}/{r}" for q, r in self.lattice.hexes)
         self.position_names = tuple(f"{x}/{y}" for x, y in self.lattice.positions)
@@ -61,6 +90,36 @@ class KnightSetting(Setting):
         self._number_cards()
         self._number_pieces()
         self._number_programs()
+
+    @cached_property
+    def aim(self) -> Aim:
+        """What bots make of the scenario's goal."""
+        return self.scenario.aim
+
+    @cached_property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        return self.scenario.teams
+
+    @property
+    def nobody_may_win(self) -> bool:
+        return super().nobody_may_win or self.scenario.nobody_may_win
+
+    def same_side(self, seat: int, other: int) -> bool:
+        """Do two seats win or lose as one? Everybody is on his own side; nobody (`NONE`) is on any."""
+        return any(seat in team and other in team for team in self.teams)
+
+    def mates(self, seat: int) -> tuple[int, ...]:
+        """The other heroes of a seat's team: none among rivals, all others where all play as one team."""
+        return next(tuple(other for other in team if other != seat) for team in self.teams if seat in team)
+
+    def in_teams(self, partner: int) -> KnightSetting:
+        """This setting with the first seat and its partner as one team and the two others as the other."""
+        teams = PAIRS[partner - 1]
+        if self.options.teams == teams:
+            return self
+        drawn = self.game.setting_of(self.players, {**msgspec.structs.asdict(self.options), "teams": teams})
+        assert isinstance(drawn, KnightSetting)
+        return drawn
 
     def in_play(self, origin_set: str) -> bool:
         """Do pieces of this set take part?"""
@@ -70,8 +129,7 @@ class KnightSetting(Setting):
         found = box()
         basics = found.basic_actions
         advanced = [card for card in found.advanced_actions if self.in_play(card.set)]
-        interactive = self.competitive
-        spells = [card for card in found.spells if self.in_play(card.set) and (interactive or not card.interactive)]
+        spells = [card for card in found.spells if self.in_play(card.set) and self.scenario.keeps_card(card)]
         artifacts = [card for card in found.artifacts if self.in_play(card.set)]
         groups = (basics, advanced, spells, artifacts)
         self.cards: tuple[CardInfo | None, ...] = (None, *(card for group in groups for card in group))
@@ -107,21 +165,32 @@ class KnightSetting(Setting):
         self.enemy_ids = tuple(enemy.id for enemy in self.enemies)
         self.ruins = tuple(ruin for ruin in found.ruins if self.in_play(ruin.set))
         legion = self.options.legion_tiles
-        self.tiles = tuple(
+        printed = tuple(
             tile for tile in found.tiles if tile.set == "base" or (legion and tile.kind in ("countryside", "core"))
         )
+        self.tile_count = len(printed)
+        turns = range(TURNS if self.scenario.turns_tiles else 1)
+        self.tiles = tuple(tile.turned(by) for by in turns for tile in printed)
+        """The tiles as they are printed, `tile_count` of them; then, where they may lie any way round, the same ones
+        turned by a sixth, by two, and so on."""
         self.tile_ids = tuple(tile.id for tile in self.tiles)
         self.tile_hexes = tuple(tile.hexes.all for tile in self.tiles)
+        self.sites = self.scenario.sites("countryside")
+        self.core_sites = self.scenario.sites("core")
+        """What every site is in this scenario, by its name: on countryside tiles, and on core tiles."""
+        sites = self.scenario.sites_of_tiles
+        self.tile_sites = tuple(turned(sites[tile.id], by) for by in turns for tile in printed)
         self.tile_walls = tuple(walls_of(tile) for tile in self.tiles)
         self.tactics = found.tactics
         self.levels = found.board.level
         self.influence = found.board.reputation.influence
         self.cities = found.board.city
-        sides = "competitive" if self.competitive else "cooperative"
-        kept = ("", sides)
+        self.bonuses: dict[str, BonusInfo] = {bonus.id: bonus for bonus in found.board.bonus}
         heroes = {hero.id for hero in self.heroes}
         self.skills = tuple(
-            skill for skill in found.skills if skill.hero in heroes and self.in_play(skill.set) and skill.side in kept
+            skill
+            for skill in found.skills
+            if skill.hero in heroes and self.in_play(skill.set) and self.scenario.keeps_skill(skill)
         )
         self.skill_ids = tuple(skill.id for skill in self.skills)
         cost = {terrain.id: terrain for terrain in found.board.terrain}
@@ -129,18 +198,26 @@ class KnightSetting(Setting):
         self.cost_by_night = tuple(closed_or(cost[name].night) for name in TERRAINS)
 
     def _number_programs(self) -> None:
-        self.programs = Programs()
-        nothing = (NONE,)
         cards = [card for card in self.cards if card is not None]
-        self.basic_programs = nothing + tuple(self.programs.add(card.basic) for card in cards)
-        self.strong_programs = nothing + tuple(self.programs.add(card.strong) for card in cards)
-        self.attach_programs = nothing + tuple(self.programs.add(card.attach) for card in cards)
-        self.skill_programs = tuple(self.programs.add(skill.do) for skill in self.skills)
-        self.tactic_programs = tuple(self.programs.add(tactic.do) for tactic in self.tactics)
-        self.ability_programs = tuple(
-            tuple(self.programs.add(ability.do) for ability in unit.abilities) for unit in self.units
-        )
-        self.programs.freeze()
+        self.numbers = found = numbers_of(cards, self.skills, self.tactics, self.units)
+        self.programs = found.programs
+        self.basic_programs = found.basic
+        self.strong_programs = found.strong
+        self.attach_programs = found.attach
+        self.skill_programs = found.skills
+        self.tactic_programs = found.tactics
+        self.ability_programs = found.abilities
+
+    def offers_of_card(self, card: int) -> tuple[str, ...]:
+        """The offers at which the effects of a card look."""
+        found = set()
+        for program in programs_in(self.cards[card]):
+            for word in program:
+                if isinstance(word, GainOffer | UseOffer):
+                    found.add(word.offer)
+                elif isinstance(word, Crystal) and word.colour == "of-spell-in-offer":
+                    found.add("spells")
+        return tuple(offer for offer in OFFERS if offer in found)
 
     @cached_property
     def catalogue(self) -> tuple[Action, ...]:

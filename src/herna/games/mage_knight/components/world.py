@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from herna.games.content import Origin
-from herna.games.mage_knight.components.piece import BasicColour, Count, Piece, Pile, SetId
+from herna.games.mage_knight.components.piece import BasicColour, Count, Piece, Pile, RecruitSite, SetId
+from herna.games.mage_knight.components.sites import Ground, Reward, Ware
 from herna.games.mage_knight.vocabulary.names import Element, Resistance, Terrain
 
 
@@ -63,42 +65,25 @@ class RuinInfo(Piece, frozen=True):
     pay: dict[BasicColour, Count] = {}
     fame: int = 0
     enemies: tuple[Pile, ...] = ()
-    rewards: tuple[Literal["artifact", "spell", "advanced-action", "unit", "crystals-each-colour"], ...] = ()
-
-
-Site = Literal[
-    "portal",
-    "marauding-orcs",
-    "draconum",
-    "magical-glade",
-    "mine",
-    "village",
-    "monastery",
-    "keep",
-    "mage-tower",
-    "city",
-    "monster-den",
-    "spawning-grounds",
-    "dungeon",
-    "tomb",
-    "ancient-ruins",
-    "deep-mine",
-    "refugee-camp",
-    "maze",
-    "labyrinth",
-    "volkare-camp",
-]
+    rewards: tuple[Reward, ...] = ()
 
 
 class HexInfo(Piece, frozen=True):
     """One hex of a tile."""
 
     terrain: Terrain
-    site: Site | None = None
+    site: str | None = None
+    """One of those in sites.toml."""
     colour: BasicColour | None = None
     """The colour of a mine or a city."""
     colours: tuple[BasicColour, ...] = ()
     """The colours of a deep mine."""
+
+
+RING = ("ne", "e", "se", "sw", "w", "nw")
+"""The hexes of a tile round its middle, clockwise."""
+TURNS = len(RING)
+"""In so many ways a tile can lie."""
 
 
 class Hexes(Piece, frozen=True):
@@ -129,6 +114,20 @@ class TileInfo(Piece, frozen=True):
     origin: Origin
     walls: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def ground(self) -> Ground:
+        """Is it a core tile, or one of the countryside?"""
+        return "core" if self.kind.startswith("core") else "countryside"
+
+    def turned(self, by: int) -> TileInfo:
+        """The tile as it lies when it is turned clockwise by so many sixths."""
+        if not by:
+            return self
+        middle, *ring = self.hexes.all
+        names = dict(zip(RING, (*RING[by:], *RING[:by]), strict=True))
+        walls = tuple((names.get(one, one), names.get(other, other)) for one, other in self.walls)
+        return replace(self, hexes=Hexes(middle, *ring[-by:], *ring[:-by]), walls=walls)
+
 
 class TerrainInfo(Piece, frozen=True):
     """What a terrain costs by day and by night; nobody enters it where there is no cost."""
@@ -139,14 +138,32 @@ class TerrainInfo(Piece, frozen=True):
     night: int | None = None
 
 
+BonusName = Literal["poison", "elemental", "armour", "brutal"]
+
+
+class BonusInfo(Piece, frozen=True):
+    """What a city gives each of its defenders."""
+
+    id: BonusName
+    origin: Origin
+    armour: int = 0
+    attack: dict[Element, int] = {}
+    """What an attack of an element is higher by."""
+    physical: tuple[Literal["poison", "brutal"], ...] = ()
+    """The abilities that its physical attacks have."""
+
+
 class CityInfo(Piece, frozen=True):
-    """A city: what its defenders gain, and its garrison by level."""
+    """The card of a city: what its defenders gain, what it sells once conquered, and its garrison by level."""
 
     id: BasicColour
-    bonus: Literal["poison", "elemental", "armour", "brutal"]
-    service: Literal["advanced-actions", "spells", "units", "artifacts"]
+    bonus: BonusName
+    sells: dict[Ware, Count]
+    """Wares with their price in influence."""
     garrison: tuple[tuple[Pile, ...], ...]
     origin: Origin
+    recruits: tuple[RecruitSite, ...] = ()
+    """The icons of the units that can be recruited here beside those of every city."""
 
 
 class LevelInfo(Piece, frozen=True):

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from herna.games.mage_knight.actions import ManaKind
+from herna.games.mage_knight.rules.force import changed, spend_change
+from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.vocabulary.names import COLOURS
-from herna.games.programs import Ledger, flag
+from herna.games.mage_knight.vocabulary.names import COLOURS, ENDLESS
+from herna.games.mage_knight.vocabulary.specials import ManaSuppressionCentre
+from herna.games.programs import Ledger, in_force
+from herna.kernel import with_item
 
 BASIC_COLOURS = 4
 GOLD, BLACK = 4, 5
@@ -16,6 +22,24 @@ SPELL_POWER = 6
 """Stands among the colours of a cost where the mana powers the stronger effect of a spell."""
 OPPOSITE = (1, 0, 3, 2, BLACK, GOLD)
 """Red and blue, green and white, gold and black."""
+
+
+Groups = tuple[tuple[int, ...], ...]
+"""What is to be paid: for each mana the colours of which one is enough."""
+
+
+def mana_of_card(setting: KnightSetting, card: int, *, strong: bool) -> Groups:
+    """The mana a card costs: an action its colour for the stronger effect, a spell its colour and black besides."""
+    info = setting.cards[card]
+    colours = () if info is None else tuple(COLOURS.index(colour) for colour in info.colour)
+    if card in setting.spell_range:
+        return ((BLACK, SPELL_POWER), (*colours, SPELL_POWER)) if strong else (colours,)
+    return (colours,) if strong and colours else ()
+
+
+def mana_of_ability(setting: KnightSetting, unit: int, ability: int) -> Groups:
+    """The mana that an ability of a unit costs."""
+    return tuple((COLOURS.index(colour),) for colour in setting.units[unit].abilities[ability].pay)
 
 
 class Mana(NamedTuple):
@@ -28,25 +52,20 @@ class Mana(NamedTuple):
     """It is used as its opposite."""
 
 
-def drop_flag(state: KnightState, seat: int, name: str) -> None:
-    """A changed rule has been used, and is as before."""
-    for number, thing in enumerate(state.lasting):
-        if thing.flag == name and thing.frame.actor == seat:
-            state.lasting = (*state.lasting[:number], *state.lasting[number + 1 :])
-            return
-
-
-def is_night(state: KnightState) -> bool:
-    """Do the rules of the night hold? Underground they always do."""
-    return state.night or (state.combat is not None and state.combat.underground)
+def is_night(state: KnightState, seat: int) -> bool:
+    """Do the rules of the night hold for a hero? Underground they always do."""
+    if state.night or not state.fights:
+        return state.night
+    fight = state.fight_of(seat)
+    return fight is not None and fight.terms.underground
 
 
 def usable(state: KnightState, seat: int, face: int) -> bool:
     """May mana of this colour be used at all now? Gold by day, black at night."""
     if face == GOLD:
-        return not is_night(state) or flag(state, seat, "gold-usable-at-night") > 0
+        return not is_night(state, seat) or changed(state, seat, "gold-usable-at-night") > 0
     if face == BLACK:
-        return is_night(state) or flag(state, seat, "black-usable-by-day") > 0
+        return is_night(state, seat) or changed(state, seat, "black-usable-by-day") > 0
     return True
 
 
@@ -57,17 +76,17 @@ def stands_for(state: KnightState, seat: int, face: int, colour: int, *, die: bo
     if colour >= BASIC_COLOURS:
         return False
     if face == GOLD:
-        return usable(state, seat, GOLD) or (die and flag(state, seat, "gold-dice-any-basic") > 0)
-    return die and face == BLACK and flag(state, seat, "black-dice-any-basic") > 0
+        return usable(state, seat, GOLD) or (die and changed(state, seat, "gold-dice-any-basic") > 0)
+    return die and face == BLACK and changed(state, seat, "black-dice-any-basic") > 0
 
 
 def turned(state: KnightState, seat: int, face: int, colour: int, *, spell: bool) -> bool:
     """May mana that shows `face` be used as `colour` by turning it into its opposite? By day black becomes anything but
     black and powers no stronger spell; at night gold becomes black for a stronger spell and nothing else."""
-    night = is_night(state)
+    night = is_night(state, seat)
     if face == GOLD:
         # Where gold may be used at night as it is, it does not become black.
-        fine = spell and not flag(state, seat, "gold-usable-at-night") if night else usable(state, seat, BLACK)
+        fine = spell and not changed(state, seat, "gold-usable-at-night") if night else usable(state, seat, BLACK)
         return colour == BLACK and fine
     if face == BLACK:
         return colour != BLACK and not spell and not night
@@ -84,14 +103,16 @@ def plain(state: KnightState, seat: int, mana: Mana) -> bool:
 
 def extra_black(state: KnightState, seat: int) -> bool:
     """May one more die, if it is black, be of any basic colour?"""
-    return flag(state, seat, "extra-die-black-is-any") > 0
+    return changed(state, seat, "extra-die-black-is-any") > 0
 
 
 def dice_left(state: KnightState, seat: int) -> int:
-    """How many dice of the Source may still be used in this turn."""
-    if flag(state, seat, "no-dice"):
+    """How many dice of the Source a hero may still use in the turn he has open."""
+    turn = state.turns[seat]
+    if turn is None or turn.dice.forgone:
         return 0
-    return 1 + flag(state, seat, "extra-source-die") - state.dice_used
+    usual = 0 if turn.attends == "part" else 1
+    return usual + changed(state, seat, "extra-source-die") - turn.dice.used
 
 
 def free_dice(state: KnightState) -> list[int]:
@@ -102,7 +123,17 @@ def free_dice(state: KnightState) -> list[int]:
 
 def dice_out(state: KnightState) -> tuple[int, ...]:
     """The dice, by place, that do not lie in the Source."""
-    return state.dice_taken + state.dice_set + tuple(die for _, die in state.kept_dice)
+    kept = tuple(die for _, die in state.kept_dice)
+    for turn in state.turns:
+        if turn is not None:
+            kept += turn.dice.taken + turn.dice.kept_as_set
+    return kept
+
+
+def polarity(state: KnightState, seat: int) -> int:
+    """How much mana a hero may still use as its opposite."""
+    turn = state.turns[seat]
+    return 0 if turn is None else turn.polarized
 
 
 def sources(
@@ -110,7 +141,7 @@ def sources(
 ) -> list[Mana]:
     """Every source of mana that can be used as a colour, less what is promised in the ledger."""
     promised = Ledger() if ledger is None else ledger
-    polarized = flag(state, seat, "polarized") > promised.of("polarized")
+    polarized = polarity(state, seat) > promised.of("polarized")
     found = []
     for mana in stores(state, seat, colour, promised):
         if plain(state, seat, mana):
@@ -123,12 +154,12 @@ def sources(
 def stores(state: KnightState, seat: int, colour: int, promised: Ledger) -> Iterator[Mana]:
     """All mana that a seat has in any colour, to be used as this one if it may be."""
     tokens = state.mana[seat]
-    if flag(state, seat, "polarized"):
+    if polarity(state, seat):
         faces = [colour, *(face for face in range(len(COLOURS)) if face != colour)]
     else:
         faces = [colour, GOLD] if colour < BASIC_COLOURS else [colour]
     for face in faces:
-        endless = flag(state, seat, f"endless-{COLOURS[face]}") > 0
+        endless = changed(state, seat, ENDLESS[face]) > 0
         if endless or tokens[face] > promised.of(("token", face)):
             yield Mana("token", face, colour)
     for face in faces:
@@ -139,9 +170,24 @@ def stores(state: KnightState, seat: int, colour: int, promised: Ledger) -> Iter
             yield Mana("kept-die", state.dice[die], colour)
     if dice_left(state, seat) > promised.of("dice"):
         dice = free_dice(state)
+        spared = gold_spared(state, seat, colour, dice.count(colour) - promised.of(("die", colour)))
         for face in sorted(set(dice)):
-            if dice.count(face) > promised.of(("die", face)):
+            if dice.count(face) > promised.of(("die", face)) and not (spared and face == GOLD):
                 yield Mana("die", face, colour)
+
+
+def gold_spared(state: KnightState, seat: int, colour: int, others: int) -> bool:
+    """Must a gold die not be used as this colour now, because so many others in the Source show it (MK-24.11)?"""
+    return others > 0 and colour != GOLD and state.setting.scenario.spares_gold and not is_night(state, seat)
+
+
+def movable_dice(state: KnightState) -> list[int]:
+    """What those dice of the Source show that may be rolled again or turned there; gold ones may have to wait until
+    they are alone (MK-24.12)."""
+    dice = free_dice(state)
+    if not state.setting.scenario.spares_gold:
+        return dice
+    return [face for face in dice if face != GOLD] or dice
 
 
 def promise(ledger: Ledger, mana: Mana) -> Ledger:
@@ -169,29 +215,34 @@ def payments(state: KnightState, seat: int, colours: tuple[int, ...], ledger: Le
 
 def suppressed(state: KnightState, seat: int, colour: int, ledger: Ledger) -> bool:
     """Does this mana cost one more of its colour?"""
-    return colour < BASIC_COLOURS and flag(state, seat, "mana-suppression") > ledger.of("suppressed")
+    if colour >= BASIC_COLOURS or not state.lasting:
+        return False
+    return len(in_force(state, seat, ManaSuppressionCentre)) > ledger.of("suppressed")
 
 
 def spend(state: KnightState, seat: int, mana: Mana) -> None:
     """The mana is used up."""
     if not plain(state, seat, mana):
-        drop_flag(state, seat, "polarized")
+        state.change_turn(seat, polarized=polarity(state, seat) - 1)
     elif mana.kind == "die" and not stands_for(state, seat, mana.face, mana.colour, die=True):
-        drop_flag(state, seat, "extra-die-black-is-any")
+        spend_change(state, seat, "extra-die-black-is-any")
     if mana.kind == "crystal":
         state.crystals[seat][mana.face] -= 1
-        state.crystals_spent[mana.face] += 1
+        spent = state.turn_of(seat).crystals_spent
+        state.change_turn(seat, crystals_spent=with_item(spent, mana.face, spent[mana.face] + 1))
     elif mana.kind == "die":
         out = dice_out(state)
         die = next(die for die, face in enumerate(state.dice) if face == mana.face and die not in out)
-        state.dice_taken += (die,)
-        state.dice_used += 1
+        dice = state.turn_of(seat).dice
+        state.change_turn(seat, dice=replace(dice, taken=(*dice.taken, die), used=dice.used + 1))
     elif mana.kind == "kept-die":
         kept = next(one for one in state.kept_dice if one[0] == seat and state.dice[one[1]] == mana.face)
         state.kept_dice = tuple(one for one in state.kept_dice if one != kept)
-        state.dice_taken += (kept[1],)
+        dice = state.turn_of(seat).dice
+        state.change_turn(seat, dice=replace(dice, taken=(*dice.taken, kept[1])))
     else:
-        if not flag(state, seat, f"endless-{COLOURS[mana.face]}"):
+        if not changed(state, seat, ENDLESS[mana.face]):
             state.mana[seat][mana.face] -= 1
-        if any(thing.flag == "at-once" and mana.face in thing.frame.things("gained") for thing in state.lasting):
-            drop_flag(state, seat, "at-once")
+        turn = state.turns[seat]
+        if turn is not None and mana.face in turn.pressing:
+            state.turns[seat] = replace(turn, pressing=turn.pressing[1:])

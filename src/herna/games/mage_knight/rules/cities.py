@@ -8,12 +8,10 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.components import CityInfo
+from herna.games.mage_knight.rules.land import site_on
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import City, KnightState
 from herna.kernel import with_item
-
-LEADER_CARDS, FRIEND_CARDS = 2, 1
-"""How much higher the hand limit is on or beside a city: for its leader, and for others with a shield there."""
 
 
 def city_at(state: KnightState, spot: int) -> City | None:
@@ -33,16 +31,16 @@ def bonuses_of(state: KnightState, spot: int) -> tuple[str, ...]:
 
 
 def leader_of(city: City) -> int:
-    """Who leads a conquered city: most shields, among equals whose came first."""
-    if not city.conquered or not city.shields:
+    """Who leads a conquered city: most shields, among equals whose came first. Nobody leads a friendly one."""
+    if not city.conquered or not city.shields or not city.level:
         return NONE
     return Counter(city.shields).most_common(1)[0][0]
 
 
-def shields_on(state: KnightState, seat: int, spot: int) -> int:
-    """How many shields of a seat lie on the card of the city on a hex."""
+def shields_influence(state: KnightState, seat: int, spot: int) -> int:
+    """The influence that a seat's shields on the card of the city on a hex give."""
     city = city_at(state, spot)
-    return 0 if city is None else city.shields.count(seat)
+    return 0 if city is None else city.shields.count(seat) * site_on(state, spot).shield_influence
 
 
 def city_bonus(state: KnightState, seat: int) -> int:
@@ -54,7 +52,8 @@ def city_bonus(state: KnightState, seat: int) -> int:
     best = 0
     for city in state.cities:
         if city.conquered and seat in city.shields and near.intersection(city.hexes):
-            best = max(best, LEADER_CARDS if leader_of(city) == seat else FRIEND_CARDS)
+            site = site_on(state, city.hexes[0])
+            best = max(best, site.leader_hand_limit if leader_of(city) == seat else site.friend_hand_limit)
     return best
 
 
@@ -71,6 +70,11 @@ def lay_shields(state: KnightState, seat: int, city: City, count: int) -> City:
     change_city(state, city, grown)
     state.tell(told.ShieldsOnCity(seat, city.hexes[0], parts_of(state, city)[0].id, count))
     return grown
+
+
+def befriend(state: KnightState, city: City) -> None:
+    """A friendly city welcomes everybody: a shield of each hero lies on its card, and nobody leads it (MK-20.8)."""
+    change_city(state, city, replace(city, conquered=True, shields=tuple(range(state.setting.players))))
 
 
 def take_city(state: KnightState, seat: int, city: City) -> None:

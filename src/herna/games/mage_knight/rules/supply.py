@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.land import conquered, turn_up
-from herna.games.mage_knight.setting import NONE, PILES, KnightSetting
+from herna.games.mage_knight.rules.land import conquered, turn_up
+from herna.games.mage_knight.rules.offers import lay_out_offer
+from herna.games.mage_knight.setting import NONE, OFFERS, PILES, KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
 
-OFFER = 3
 BASIC_COLOURS = len(BASIC)
+STAND_IN = ("rage", "determination", "swiftness", "march")
+"""A card of each colour, for the deck of a dummy player without a hero."""
+STAND_IN_CRYSTALS = 3
 
 
 def shuffled(state: KnightState, items: list[int]) -> tuple[int, ...]:
@@ -21,13 +24,15 @@ def lay_out(state: KnightState) -> None:
     """Everything that lies on the table before heroes are chosen."""
     setting = state.setting
     lay_piles(state, setting)
-    state.advanced_deck = shuffled(state, list(setting.advanced_range))
+    drafted = {card for cards in state.drafted for card in cards}
+    state.advanced_deck = shuffled(state, [card for card in setting.advanced_range if card not in drafted])
     state.spell_deck = shuffled(state, list(setting.spell_range))
     state.artifact_deck = shuffled(state, list(setting.artifact_range))
-    state.advanced_offer = tuple(reversed(state.advanced_deck[-OFFER:]))
-    state.advanced_deck = state.advanced_deck[:-OFFER]
-    state.spell_offer = tuple(reversed(state.spell_deck[-OFFER:]))
-    state.spell_deck = state.spell_deck[:-OFFER]
+    for offer in OFFERS:
+        if setting.scenario.offers_come_late:
+            state.offers_to_come += (offer,)
+        else:
+            lay_out_offer(state, offer)
     lay_units(state, setting)
     roll_source(state)
     lay_tiles(state, setting)
@@ -50,21 +55,22 @@ def lay_units(state: KnightState, setting: KnightSetting) -> None:
     """Both decks of units, and the first offer: as many regular ones as there are players, and two more."""
     decks: dict[str, list[int]] = {"regular": [], "elite": []}
     for number, unit in enumerate(setting.units):
-        decks[unit.deck] += [number] * unit.count
-    state.elite_deck = shuffled(state, decks["elite"]) if setting.scenario.elite_units else ()
-    count = setting.players + 2
+        if setting.scenario.keeps_unit(unit):
+            decks[unit.deck] += [number] * unit.count
+    state.elite_deck = shuffled(state, decks["elite"])
+    count = setting.scenario.unit_offer
     while True:
         state.regular_deck = shuffled(state, decks["regular"])
         state.unit_offer = state.regular_deck[-count:]
-        known = any("village" in setting.units[unit].sites for unit in state.unit_offer)
-        if known or not setting.scenario.village_unit_first:
+        if setting.scenario.first_offer_fits([setting.units[unit] for unit in state.unit_offer]):
             break
     state.regular_deck = state.regular_deck[:-count]
 
 
-def deal_units(state: KnightState) -> None:
+def deal_units(state: KnightState, kept: int = 0) -> None:
     """A new offer of units: the old cards go under their decks; elite and regular units in turn once a core tile lies
-    on the table, regular ones alone before; and an advanced action for each monastery that stands."""
+    on the table, regular ones alone before; and an advanced action for each monastery that stands, as far as there are
+    more than those that are `kept` for the offer of advanced actions."""
     setting = state.setting
     for unit in state.unit_offer:
         if setting.units[unit].deck == "elite":
@@ -73,29 +79,28 @@ def deal_units(state: KnightState) -> None:
             state.regular_deck = (unit, *state.regular_deck)
     state.advanced_deck = (*state.unit_cards, *state.advanced_deck)
     state.unit_offer = state.unit_cards = ()
-    core = any(setting.tiles[tile].kind.startswith("core") for _, tile in state.laid)
-    for number in range(setting.players + 2):
-        if core and number % 2 == 0 and state.elite_deck:
+    elite = setting.scenario.elite_offered(state)
+    for number in range(setting.scenario.unit_offer):
+        if elite and number % 2 == 0 and state.elite_deck:
             state.unit_offer += state.elite_deck[-1:]
             state.elite_deck = state.elite_deck[:-1]
         elif state.regular_deck:
             state.unit_offer += state.regular_deck[-1:]
             state.regular_deck = state.regular_deck[:-1]
     standing = sum(
-        info.site == "monastery" and not conquered(state, position * 7 + part)
+        "lesson" in site.sells and not (site.vanishes and conquered(state, position * 7 + part))
         for position, tile in state.laid
-        for part, info in enumerate(setting.tiles[tile].hexes.all)
+        for part, site in enumerate(setting.tile_sites[tile])
     )
-    for _ in range(min(standing, len(state.advanced_deck))):
+    for _ in range(min(standing, len(state.advanced_deck) - max(kept, 0))):
         state.unit_cards += state.advanced_deck[-1:]
         state.advanced_deck = state.advanced_deck[:-1]
 
 
 def roll_source(state: KnightState) -> None:
-    """All dice of the Source are rolled; gold and black ones again, together, until at least half are of basic
-    colours."""
+    """All dice of the Source are rolled; gold and black ones again, together, until it is as it may be."""
     dice = [state.below(len(COLOURS)) for _ in range(state.setting.dice)]
-    while 2 * sum(die < BASIC_COLOURS for die in dice) < len(dice):
+    while not state.setting.scenario.source_fits(state, dice):
         dice = [die if die < BASIC_COLOURS else state.below(len(COLOURS)) for die in dice]
     state.dice = tuple(dice)
 
@@ -103,11 +108,10 @@ def roll_source(state: KnightState) -> None:
 def lay_tiles(state: KnightState, setting: KnightSetting) -> None:
     """The stack of tiles, countryside on top of core and cities, and the tiles that lie there from the beginning."""
     kinds: dict[str, list[int]] = {"start": [], "countryside": [], "core": [], "core-city": []}
-    for number, tile in enumerate(setting.tiles):
-        kinds[tile.kind].append(number)
+    for number in range(setting.tile_count):
+        kinds[setting.tiles[number].kind].append(number)
     for kind in ("countryside", "core", "core-city"):
-        if kind != "countryside" or not setting.scenario.countryside_in_order:
-            state.shuffle(kinds[kind])
+        kinds[kind] = setting.scenario.stack_order(state, kind, kinds[kind])
     country = kinds["countryside"]
     chosen = country[: setting.countryside_count]
     state.box_country = shuffled(state, country[setting.countryside_count :])
@@ -117,10 +121,12 @@ def lay_tiles(state: KnightState, setting: KnightSetting) -> None:
     state.tile_stack = (*core, *reversed(chosen))
     shape = setting.lattice.shape
     turn_up(state, setting.lattice.start, setting.tile_ids.index(shape.start))
-    for position in shape.first:
+    setting.scenario.tile_turned(state, NONE, setting.lattice.start)
+    for position in setting.scenario.first_places(shape):
         *rest, top = state.tile_stack
         state.tile_stack = tuple(rest)
         turn_up(state, setting.lattice.number_of[position], top)
+        setting.scenario.tile_turned(state, NONE, setting.lattice.number_of[position])
 
 
 def deal_hero(state: KnightState, seat: int, hero: int) -> None:
@@ -139,12 +145,25 @@ def deal_hero(state: KnightState, seat: int, hero: int) -> None:
 
 
 def deal_dummy(state: KnightState, hero: int) -> None:
-    """The dummy player gets a hero: sixteen cards shuffled, a crystal for each dot, and skills for the common offer."""
+    """The dummy player gets a hero: sixteen cards shuffled, a crystal for each dot, and alone skills for the common
+    offer."""
     setting = state.setting
     state.dummy_hero = hero
     state.dummy_deck = shuffled(state, list(setting.hero_decks[hero]))
     state.dummy_gone = ()
     dots = setting.heroes[hero].dots
     state.dummy_crystals = tuple(dots.count(colour) for colour in BASIC)
+    if not setting.scenario.dummy_teaches:
+        return
     own = setting.heroes[hero].id
     state.dummy_skills = shuffled(state, [n for n, skill in enumerate(setting.skills) if skill.hero == own])
+
+
+def deal_stand_in(state: KnightState) -> None:
+    """The dummy player of whom no hero is left has a deck of other cards, four of each colour, and three crystals that
+    are drawn (MK-27.3). A plain card stands in for every card of its colour."""
+    plain = [state.setting.card_number[name] for name in STAND_IN]
+    state.dummy_deck = shuffled(state, plain * len(STAND_IN))
+    state.dummy_gone = ()
+    drawn = [state.below(BASIC_COLOURS) for _ in range(STAND_IN_CRYSTALS)]
+    state.dummy_crystals = tuple(drawn.count(colour) for colour in range(BASIC_COLOURS))

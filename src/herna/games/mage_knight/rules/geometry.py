@@ -141,6 +141,11 @@ class Lattice:
         """Which part of which tile position a hex is."""
         return Spot(*divmod(number, 7))
 
+    def kind_at(self, position: int) -> str:
+        """The kind of the tile that belongs there on a fixed map; nothing on others, where any kind may come."""
+        place = self.positions[position]
+        return "countryside" if place in self.shape.countryside else "core" if place in self.shape.core else ""
+
     def may_lie(self, position: int, laid: frozenset[int], kind: str, *, filling: bool = False) -> bool:
         """May a tile of a kind (`countryside`, `core`) be laid there, beside those that lie already?
 
