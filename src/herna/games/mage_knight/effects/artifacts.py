@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import BorrowSkill, TakeSkill
-from herna.games.mage_knight.effects.points import put_by
-from herna.games.mage_knight.hero import with_unit, without
+from herna.games.mage_knight.rules.hero import place_of, with_unit, without
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.skills import receive_skill
+from herna.games.mage_knight.values import Loan, OpenBox
 from herna.games.mage_knight.vocabulary import specials as word
-from herna.games.programs import EffectStep, Frame, Lasting, Ledger, Way, does, needs
+from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs
 from herna.kernel import Action
 
 # Circlet of Proficiency
@@ -29,8 +29,7 @@ class Borrow(EffectStep, frozen=True):
 
     def take(self, state: KnightState, seat: int, action: BorrowSkill) -> None:
         times = 2 if state.setting.skills[action.skill].use == "turn" else 1
-        frame = self.frame.with_bound("skill", (action.skill,))
-        state.lasting = (*state.lasting, Lasting("turn", frame, flag="borrowed", n=1, left=times))
+        state.change_turn(seat, loans=(*state.turn_of(seat).loans, Loan(action.skill, times)))
 
 
 def lendable(state: KnightState) -> list[int]:
@@ -82,7 +81,7 @@ def mysterious_box(state: KnightState, this: word.MysteriousBox, frame: Frame) -
     state.artifact_deck = tuple(rest)
     state.reveal()
     state.tell(told.ArtifactTurnedUp(frame.actor, artifact))
-    put_by(state, "box", frame.with_bound("artifact", (artifact,)))
+    state.change_turn(frame.actor, box=OpenBox(frame.source, artifact))
 
 
 @needs(word.MysteriousBox)
@@ -97,7 +96,8 @@ def mysterious_box_needs(state: KnightState, this: word.MysteriousBox, frame: Fr
 @does(word.AttachAsCommandToken)
 def attach_as_command_token(state: KnightState, this: word.AttachAsCommandToken, frame: Frame) -> None:
     """The card lies under the unit that was recruited."""
-    seat, (place,) = frame.actor, frame.things("unit")
+    seat, (unit,) = frame.actor, frame.things("unit")
+    place = place_of(state, seat, unit)
     state.played[seat] = without(state.played[seat], frame.source)
     with_unit(state, seat, place, replace(state.units[seat][place], command=frame.source))
 
@@ -106,8 +106,8 @@ def attach_as_command_token(state: KnightState, this: word.AttachAsCommandToken,
 def attach_as_command_needs(
     state: KnightState, this: word.AttachAsCommandToken, frame: Frame, ledger: Ledger
 ) -> Iterator[Way]:
-    units = state.units[frame.actor]
-    free = any(place < len(units) and units[place].command == NONE for place in frame.things("unit"))
+    wanted = frame.things("unit")
+    free = any(unit.id in wanted and unit.command == NONE for unit in state.units[frame.actor])
     if free and frame.source in state.played[frame.actor]:
         yield ledger, frame
 

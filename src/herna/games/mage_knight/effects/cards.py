@@ -15,11 +15,13 @@ from herna.games.mage_knight.actions import (
     PlayInside,
     ThrowAwayCard,
 )
-from herna.games.mage_knight.hero import discard, without
+from herna.games.mage_knight.rules.hero import begin_action, card_done, discard, shows_hand, without
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS
+from herna.games.mage_knight.rules.remembered import on_top, shown, wounds_left
+from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import AFTER, FREE, INFLUENCE, MOVE, MOVING, KnightState
-from herna.games.mage_knight.steps.cards import card_frame, colours_of, moment_allows
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.cards import card_frame, moment_allows
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.programs import (
     EffectStep,
@@ -111,7 +113,8 @@ class GiveUpCards(EffectStep, frozen=True):
             return
         if self.throw:
             state.hand[seat] = without(state.hand[seat], action.card)
-            state.card_done = True
+            wounds_left(state, seat, (action.card,))
+            card_done(state, seat)
         else:
             discard(state, seat, action.card)
         again = replace(self, gone=(*self.gone, action.card))
@@ -124,6 +127,8 @@ class GiveUpCards(EffectStep, frozen=True):
 def give_up(state: KnightState, frame: Frame, question: GiveUpCards) -> None:
     """Ask which; where nothing can be given up and nothing must be, or what was to be is gone already, the effect goes
     on."""
+    if question.least == 0 and not question.what.startswith("any"):
+        shows_hand(state, frame.actor)
     if question.options(state, frame.actor) in ([], [Done()]):
         bind(state, frame, question.name, ())
     else:
@@ -163,15 +168,18 @@ def throw_away(state: KnightState, this: word.ThrowAway, frame: Frame) -> None:
 
 def throw_received_wounds(state: KnightState, seat: int) -> None:
     """All wounds that came to hand or to the discard pile in this turn go back to their pile."""
-    for pile, count in ((state.hand, state.wounds_to_hand), (state.discard, state.wounds_to_discard)):
+    turn = state.turn_of(seat)
+    for pile, count in ((state.hand, turn.wounds_to_hand), (state.discard, turn.wounds_to_discard)):
         for _ in range(min(count, pile[seat].count(WOUND))):
             pile[seat] = without(pile[seat], WOUND)
+    wounds_left(state, seat, (WOUND,) * turn.wounds_to_hand)
 
 
 @needs(word.ThrowAway)
 def throw_away_needs(state: KnightState, this: word.ThrowAway, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     if this.what == "wounds-received-this-turn":
-        return iter([(ledger, frame)] if state.wounds_to_hand or state.wounds_to_discard else [])
+        turn = state.turn_of(frame.actor)
+        return iter([(ledger, frame)] if turn.wounds_to_hand or turn.wounds_to_discard else [])
     if this.what == "that-wound":
         return iter([(ledger, frame)])  # It follows from the wound; one that is gone already is not thrown away.
     return give_up_ways(state, frame, ledger, this.what, this.min, this.as_)
@@ -243,7 +251,7 @@ def inside_ways(state: KnightState, this: word.PlayCard, frame: Frame, ledger: L
         return
     if this.times > 1 and card == frame.source:
         return
-    fine = moment_allows(state, card, strong=this.mode == "strong")
+    fine = moment_allows(state, frame.actor, card, strong=this.mode == "strong")
     if not fine or not left_in_hand(state, frame.actor, card, ledger):
         return
     found: list[Ledger] = [given_up(ledger, card)]
@@ -296,10 +304,12 @@ def self_to(state: KnightState, this: word.SelfTo, frame: Frame) -> None:
     if card not in state.played[seat]:
         return
     state.played[seat] = without(state.played[seat], card)
+    shown(state, (card,))
     if this.to == "hand":
         state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
     elif this.to == "deck-top":
         state.deck[seat] += (card,)
+        on_top(state, seat, 1)
     else:
         state.deck[seat] = (card, *state.deck[seat])
 
@@ -313,14 +323,13 @@ def self_to_needs(state: KnightState, this: word.SelfTo, frame: Frame, ledger: L
 
 @does(word.UseAction)
 def use_action(state: KnightState, this: word.UseAction, frame: Frame) -> None:
-    state.action_used = True
-    state.phase = AFTER
-    state.points[MOVE] = state.points[INFLUENCE] = 0
+    begin_action(state, frame.actor, "after")
 
 
 @needs(word.UseAction)
 def use_action_needs(state: KnightState, this: word.UseAction, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if not state.action_used and state.phase in (FREE, MOVING):
+    turn = state.turn_of(frame.actor)
+    if not turn.action_used and turn.phase in ("free", "moving"):
         yield ledger, frame
 
 

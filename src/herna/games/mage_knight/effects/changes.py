@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from herna.games.mage_knight.actions import ChooseColour, ChooseKind, Shape
-from herna.games.mage_knight.centre import SKILLS_START
-from herna.games.mage_knight.effects.points import SHIFT, put_by
-from herna.games.mage_knight.points import gain_points, points_usable
-from herna.games.mage_knight.rules.figures import COLD_FIRE, MELEE, RANGED
+from herna.games.mage_knight.effects.points import SHIFT
+from herna.games.mage_knight.fight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.mana import dice_left, free_dice
+from herna.games.mage_knight.rules.sources import source_of
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.playing import playing_options, spends
+from herna.games.mage_knight.values.fight import COLD_FIRE, MELEE, RANGED
 from herna.games.mage_knight.vocabulary import specials as word
 from herna.games.mage_knight.vocabulary.magic import Flip
 from herna.games.mage_knight.vocabulary.names import COLOURS, WHEEL
-from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs, raise_flag
+from herna.games.programs import EffectStep, Frame, Ledger, Way, change_lasting, does, in_force, needs, put_in_force
 from herna.kernel import Action
 
 # Mana as its opposite, and mana in a hurry
@@ -23,7 +23,7 @@ from herna.kernel import Action
 
 @does(word.Polarize)
 def polarize(state: KnightState, this: word.Polarize, frame: Frame) -> None:
-    raise_flag(state, "polarized", "turn", frame)
+    state.change_turn(frame.actor, polarized=state.turn_of(frame.actor).polarized + 1)
 
 
 @needs(word.Polarize)
@@ -36,7 +36,8 @@ def polarize_needs(state: KnightState, this: word.Polarize, frame: Frame, ledger
 
 @does(word.SpendAtOnce)
 def spend_at_once(state: KnightState, this: word.SpendAtOnce, frame: Frame) -> None:
-    put_by(state, "at-once", frame)
+    turn = state.turn_of(frame.actor)
+    state.change_turn(frame.actor, pressing=(*turn.pressing, *frame.things("gained")[:1]))
 
 
 @needs(word.SpendAtOnce)
@@ -56,7 +57,7 @@ def spend_at_once_needs(state: KnightState, this: word.SpendAtOnce, frame: Frame
         # What waits below is this very question, and a token that presses is not for another such skill.
         trial.steps = []
         trial.skills[seat] = ()
-        trial.lasting = tuple(thing for thing in trial.lasting if thing.flag != "borrowed")
+        trial.change_turn(seat, loans=())
         if any(spends(trial, seat, option, colour) for option in playing_options(trial, seat)):
             yield ledger, frame
 
@@ -64,9 +65,9 @@ def spend_at_once_needs(state: KnightState, this: word.SpendAtOnce, frame: Frame
 # Shapeshift
 
 
-@does(word.Shapeshift)
+@does(word.Shapeshift, free=True)
 def shapeshift(state: KnightState, this: word.Shapeshift, frame: Frame) -> None:
-    put_by(state, "shapeshift", frame)
+    put_in_force(state, frame, "turn")
 
 
 class ShiftShape(EffectStep, frozen=True):
@@ -80,26 +81,25 @@ class ShiftShape(EffectStep, frozen=True):
     printed: str
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [ChooseKind(kind) for kind in shapes(state, self.printed, self.attack)]
+        return [ChooseKind(kind) for kind in shapes(state, seat, self.printed, self.attack)]
 
     def take(self, state: KnightState, seat: int, action: ChooseKind) -> None:
         if action.gives != self.printed:
-            state.lasting = tuple(
-                thing for thing in state.lasting if thing.flag != "shapeshift" or thing.frame.actor != seat
-            )
+            for thing, _ in in_force(state, seat, word.Shapeshift):
+                change_lasting(state, thing, None)
         same = action.gives == self.printed
-        gain_points(
-            state, seat, action.gives, self.n, attack=self.attack if same else MELEE, element=self.element, card=True
-        )
+        attack = self.attack if same else MELEE
+        source = source_of(state, self.frame)
+        gain_points(state, seat, action.gives, self.n, attack=attack, element=self.element, source=source)
 
 
 SHIFT.append(ShiftShape)
 
 
-def shapes(state: KnightState, printed: str, attack: int) -> list[Shape]:
+def shapes(state: KnightState, seat: int, printed: str, attack: int) -> list[Shape]:
     """The kinds that can be used now."""
     kinds: tuple[Shape, ...] = ("move", "attack", "block")
-    return [kind for kind in kinds if points_usable(state, kind, attack if kind == printed else MELEE)]
+    return [kind for kind in kinds if points_usable(state, seat, kind, attack if kind == printed else MELEE)]
 
 
 # The wheel of chaos
@@ -111,16 +111,16 @@ class ChooseChaos(EffectStep, frozen=True):
     clause = "MK-17.7"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [ChooseColour(COLOURS.index(name)) for name in WHEEL if name != "gold" and chaos_fits(state, name)]
+        return [ChooseColour(COLOURS.index(name)) for name in WHEEL if name != "gold" and chaos_fits(state, seat, name)]
 
     def take(self, state: KnightState, seat: int, action: ChooseColour) -> None:
         give_chaos(state, seat, COLOURS[action.colour])
 
 
-def chaos_fits(state: KnightState, colour: str) -> bool:
+def chaos_fits(state: KnightState, seat: int, colour: str) -> bool:
     """Is what the wheel gives there of use now?"""
     kinds = {"blue": ("block", MELEE), "black": ("attack", RANGED), "red": ("attack", MELEE)}
-    return points_usable(state, *kinds[colour]) if colour in kinds else True
+    return points_usable(state, seat, *kinds[colour]) if colour in kinds else True
 
 
 def give_chaos(state: KnightState, seat: int, colour: str) -> None:
@@ -156,21 +156,21 @@ def master_of_chaos(state: KnightState, this: word.MasterOfChaos, frame: Frame) 
 
 @needs(word.MasterOfChaos)
 def chaos_needs(state: KnightState, this: word.MasterOfChaos, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if chaos_fits(state, WHEEL[next_on_wheel(state, frame.actor)]):
+    if chaos_fits(state, frame.actor, WHEEL[next_on_wheel(state, frame.actor)]):
         yield ledger, frame
 
 
 # Tokens face down, and loyal units
 
 
-@does(Flip)
+@does(Flip, free=True)
 def flip(state: KnightState, this: Flip, frame: Frame) -> None:
     """The token is face down; one of the common offer that was only lent is not one's own to turn."""
-    if frame.source - SKILLS_START in state.skills[frame.actor]:
-        put_by(state, "flipped", frame, "round")
+    if frame.source in state.skills[frame.actor]:
+        state.skills_down[frame.actor] += (frame.source,)
 
 
-@does(word.BondsOfLoyalty)
+@does(word.BondsOfLoyalty, free=True)
 def bonds_of_loyalty(state: KnightState, this: word.BondsOfLoyalty, frame: Frame) -> None:
     """Two regular units come to the offer; the rest is asked when units are recruited."""
     state.reveal()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.foes import fighting, info_of
+from herna.games.mage_knight.fight.foes import foes_of, info_of
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, GOLD
+from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import colours_of
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import Frame
 
@@ -43,7 +43,8 @@ def named_colours(state: KnightState, colour: str | tuple[str, ...], frame: Fram
 def resistance_colours(state: KnightState, frame: Frame) -> tuple[int, ...]:
     """White always, and for each resistance of the beaten enemy its colour: red fire, blue ice, green physical."""
     names = {"fire": "red", "ice": "blue", "physical": "green"}
-    resists = [name for place in frame.things("enemy") for name in info_of(state, fighting(state).foes[place]).resists]
+    foes = foes_of(state, frame.actor)
+    resists = [name for place in frame.things("enemy") for name in info_of(state, foes[place]).resists]
     return tuple(sorted({COLOURS.index("white"), *(COLOURS.index(names[name]) for name in resists)}))
 
 

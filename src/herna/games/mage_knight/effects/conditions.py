@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.foes import fighting, info_of, resists_of
-from herna.games.mage_knight.hero import can_act, site_at
-from herna.games.mage_knight.land import FORTIFIED, hex_at, terrain_of
+from herna.games.mage_knight.fight.duel import duel_of, enemies_met, exchange_of
+from herna.games.mage_knight.fight.foes import foes_of, info_of, resists_of
+from herna.games.mage_knight.rules.hero import can_act, site_at
+from herna.games.mage_knight.rules.land import hex_at, printed_cost
 from herna.games.mage_knight.rules.mana import is_night
+from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK_PHASE, INTERACTING, NONE, RANGED_PHASE, KnightState
-from herna.games.mage_knight.steps.cards import colours_of
+from herna.games.mage_knight.state import NONE, KnightState
+from herna.games.mage_knight.values import NO_ATTACK
 from herna.games.mage_knight.vocabulary import conditions as cond
 from herna.games.mage_knight.vocabulary import counters as count
-from herna.games.mage_knight.vocabulary.names import BASIC
-from herna.games.programs import Frame, counts, flag, holds_when
+from herna.games.mage_knight.vocabulary.names import BASIC, ELEMENTS
+from herna.games.programs import Frame, counts, holds_when
+
+COLOURS_IN = {"physical": 0, "fire": 1, "ice": 1, "cold-fire": 2}
+"""How many colours an attack of an element has."""
 
 
 @holds_when(cond.Day)
 def day(state: KnightState, this: cond.Day, frame: Frame) -> bool:
-    return not is_night(state)
+    return not is_night(state, frame.actor)
 
 
 @holds_when(cond.Night)
 def night(state: KnightState, this: cond.Night, frame: Frame) -> bool:
-    return is_night(state)
+    return is_night(state, frame.actor)
 
 
 @holds_when(cond.InCombat)
 def in_combat(state: KnightState, this: cond.InCombat, frame: Frame) -> bool:
-    return state.combat is not None
+    return state.fight_of(frame.actor) is not None
 
 
 @holds_when(cond.NotInCombat)
 def not_in_combat(state: KnightState, this: cond.NotInCombat, frame: Frame) -> bool:
-    return state.combat is None
+    return state.fight_of(frame.actor) is None
 
 
 @holds_when(cond.InInteraction)
 def in_interaction(state: KnightState, this: cond.InInteraction, frame: Frame) -> bool:
-    return state.phase == INTERACTING
+    turn = state.turns[frame.actor]
+    return turn is not None and turn.phase == "interacting"
 
 
 @holds_when(cond.OnForest)
@@ -48,12 +54,12 @@ def on_forest(state: KnightState, this: cond.OnForest, frame: Frame) -> bool:
 
 @holds_when(cond.AtFortifiedSite)
 def at_fortified_site(state: KnightState, this: cond.AtFortifiedSite, frame: Frame) -> bool:
-    return site_at(state, state.place[frame.actor]) in FORTIFIED
+    return site_at(state, state.place[frame.actor]).fortified
 
 
 @holds_when(cond.AtMagicalGlade)
 def at_magical_glade(state: KnightState, this: cond.AtMagicalGlade, frame: Frame) -> bool:
-    return site_at(state, state.place[frame.actor]) == "magical-glade"
+    return site_at(state, state.place[frame.actor]).id == "magical-glade"
 
 
 @holds_when(cond.LeastFame)
@@ -64,12 +70,13 @@ def least_fame(state: KnightState, this: cond.LeastFame, frame: Frame) -> bool:
 
 @holds_when(cond.NoSourceDieUsedThisTurn)
 def no_source_die(state: KnightState, this: cond.NoSourceDieUsedThisTurn, frame: Frame) -> bool:
-    return not state.dice_used and bool(frame.things("forgone"))
+    return not state.turn_of(frame.actor).dice.used and bool(frame.things("forgone"))
 
 
 @holds_when(cond.NoWoundsToHandThisCombat)
 def no_wounds(state: KnightState, this: cond.NoWoundsToHandThisCombat, frame: Frame) -> bool:
-    return state.combat is None or not state.combat.wounds
+    fight = state.fight_of(frame.actor)
+    return fight is None or not fight.of(frame.actor).wounds
 
 
 @holds_when(cond.DeckNotEmpty)
@@ -79,30 +86,34 @@ def deck_not_empty(state: KnightState, this: cond.DeckNotEmpty, frame: Frame) ->
 
 @holds_when(cond.RangedSiegePhase)
 def ranged_phase(state: KnightState, this: cond.RangedSiegePhase, frame: Frame) -> bool:
-    return state.combat is not None and state.combat.phase == RANGED_PHASE
+    fight = state.fight_of(frame.actor)
+    return fight is not None and fight.phase == "ranged"
 
 
 @holds_when(cond.AttackPhase)
 def attack_phase(state: KnightState, this: cond.AttackPhase, frame: Frame) -> bool:
-    return state.combat is not None and state.combat.phase == ATTACK_PHASE
+    fight = state.fight_of(frame.actor)
+    return fight is not None and fight.phase == "attack"
 
 
 @holds_when(cond.DuelWon)
 def duel_won(state: KnightState, this: cond.DuelWon, frame: Frame) -> bool:
-    fought = [thing.frame.place for thing in state.lasting if thing.flag == "duel" and thing.frame.actor == frame.actor]
-    return any(place in fought and not fighting(state).foes[place].by_units for place in frame.things("enemy"))
+    fought = state.fighting(frame.actor).of(frame.actor).duels
+    foes = foes_of(state, frame.actor)
+    return any(place in fought and not foes[place].by_units for place in frame.things("enemy"))
 
 
 @holds_when(cond.ScoutedEnemy)
 def scouted_enemy(state: KnightState, this: cond.ScoutedEnemy, frame: Frame) -> bool:
-    seen = [thing.frame.things("token") for thing in state.lasting if thing.flag == "scouted"]
-    foes = [fighting(state).foes[place] for place in frame.things("enemy")]
+    seen = state.turn_of(frame.actor).scouted
+    met = foes_of(state, frame.actor)
+    foes = [met[place] for place in frame.things("enemy")]
     return any((foe.token, spot) in seen for foe in foes for spot in (foe.hex, NONE))
 
 
 @holds_when(cond.NoUnitRecruitedThisTurn)
 def no_unit_recruited(state: KnightState, this: cond.NoUnitRecruitedThisTurn, frame: Frame) -> bool:
-    return not flag(state, frame.actor, "recruited")
+    return not state.turn_of(frame.actor).recruited
 
 
 @holds_when(cond.PaidRed)
@@ -133,7 +144,8 @@ def excess_block(state: KnightState, this: count.ExcessBlock, frame: Frame) -> i
 
 @counts(count.UnitLevel)
 def unit_level(state: KnightState, this: count.UnitLevel, frame: Frame) -> int:
-    return sum(state.setting.units[state.units[frame.actor][place].kind].level for place in frame.things("unit"))
+    wanted = frame.things("unit")
+    return sum(state.setting.units[unit.kind].level for unit in state.units[frame.actor] if unit.id in wanted)
 
 
 @counts(count.WoundsHandAndUnits)
@@ -143,12 +155,14 @@ def wounds_hand_and_units(state: KnightState, this: count.WoundsHandAndUnits, fr
 
 @counts(count.EnemiesBlocked)
 def enemies_blocked(state: KnightState, this: count.EnemiesBlocked, frame: Frame) -> int:
-    return sum(bool(foe.blocked) and all(foe.blocked) and foe.summoner == NONE for foe in fighting(state).foes)
+    return sum(bool(foe.blocked) and all(foe.blocked) and foe.summoner == NONE for foe in foes_of(state, frame.actor))
 
 
 @counts(count.EnemiesFaced)
 def enemies_faced(state: KnightState, this: count.EnemiesFaced, frame: Frame) -> int:
-    return len(fighting(state).foes)
+    if duel_of(state, frame.actor) is not None:
+        return enemies_met(state, frame.actor)
+    return sum(not foe.beaten for foe in foes_of(state, frame.actor))
 
 
 @counts(count.ReadyUnwoundedUnits)
@@ -174,23 +188,24 @@ def empty_command_tokens(state: KnightState, this: count.EmptyCommandTokens, fra
 
 @counts(count.BlockedEnemyTraits)
 def blocked_enemy_traits(state: KnightState, this: count.BlockedEnemyTraits, frame: Frame) -> int:
-    combat = state.combat
-    if combat is None or combat.blocking[0] == NONE:
+    fight = state.fight_of(frame.actor)
+    if fight is not None and fight.kind == "heroes":
+        elements = () if fight.phase != "block" else exchange_of(state, frame.actor).elements
+        return sum(COLOURS_IN[ELEMENTS[element]] for element in elements)
+    if fight is None or fight.of(frame.actor).blocking == NO_ATTACK:
         return 0
-    place, attack = combat.blocking
-    info = info_of(state, combat.foes[place])
+    place, attack = fight.of(frame.actor).blocking
+    info = info_of(state, fight.against(frame.actor).foes[place])
     if "arcane-immunity" in info.abilities:
         return 0
     element = info.attacks[attack].element
-    colours = {"physical": 0, "fire": 1, "ice": 1, "cold-fire": 2}[element]
-    return len(info.abilities) + colours + len(info.resists)
+    return len(info.abilities) + COLOURS_IN[element] + len(info.resists)
 
 
 @counts(count.TargetResistances)
 def target_resistances(state: KnightState, this: count.TargetResistances, frame: Frame) -> int:
-    combat = state.combat
-    foe = frame.things("foe")
-    return 0 if combat is None or not foe else resists_of(state, combat.foes[foe[0]]).bit_count()
+    fight, foe = state.fight_of(frame.actor), frame.things("foe")
+    return 0 if fight is None or not foe else resists_of(state, fight.against(frame.actor).foes[foe[0]]).bit_count()
 
 
 @counts(count.TerrainCostHere)
@@ -199,14 +214,12 @@ def terrain_cost_here(state: KnightState, this: count.TerrainCostHere, frame: Fr
     assert info is not None
     if info.terrain in ("mountain", "lake"):
         return 5 if info.terrain == "mountain" else 2
-    costs = state.setting.cost_by_night if state.night else state.setting.cost_by_day
-    return costs[terrain_of(info)]
+    return printed_cost(state, info.terrain)
 
 
 def token_count(state: KnightState, frame: Frame, colour: str) -> int:
     """1 if the mana token that lies on the unit of this effect has this colour."""
-    units = state.units[frame.actor]
-    return int(0 <= frame.place < len(units) and units[frame.place].token == BASIC.index(colour))
+    return sum(unit.id == frame.place and unit.token == BASIC.index(colour) for unit in state.units[frame.actor])
 
 
 @counts(count.OwnRedToken)

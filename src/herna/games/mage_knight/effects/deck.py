@@ -8,15 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import AnnounceNumber, PutOnDeck, TakeCard
-from herna.games.mage_knight.effects.points import put_by
-from herna.games.mage_knight.hero import without
+from herna.games.mage_knight.rules.hero import without
+from herna.games.mage_knight.rules.mana import Groups
+from herna.games.mage_knight.rules.remembered import on_top, shown
+from herna.games.mage_knight.rules.supply import shuffled
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.mana import Groups, NeedMana, mana_ways
-from herna.games.mage_knight.supply import shuffled
+from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.mage_knight.vocabulary.specials import TimeBending
-from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, needs, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, in_force, needs, put_in_force, word_at
 from herna.kernel import Action
 
 # Announcing
@@ -102,9 +103,11 @@ class PlaceCards(EffectStep, frozen=True):
     def take(self, state: KnightState, seat: int, action: PutOnDeck) -> None:
         deck = state.deck[seat]
         state.deck[seat] = deck + self.cards if action.top else self.cards + deck
+        shown(state, self.cards)
+        on_top(state, seat, len(self.cards) if action.top else 0)
 
 
-@does(word.Recycle)
+@does(word.Recycle, free=True)
 def recycle(state: KnightState, this: word.Recycle, frame: Frame) -> None:
     seat = frame.actor
     if not state.discard[seat]:
@@ -123,12 +126,12 @@ def recycle(state: KnightState, this: word.Recycle, frame: Frame) -> None:
 
 @does(TimeBending)
 def time_bending(state: KnightState, this: TimeBending, frame: Frame) -> None:
-    put_by(state, "time-bending", frame)
+    put_in_force(state, frame, "turn")
 
 
 @needs(TimeBending)
 def time_bending_needs(state: KnightState, this: TimeBending, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if not any(thing.flag in ("time-bending", "time-bent") for thing in state.lasting):
+    if not state.time_bent[frame.actor] and not in_force(state, frame.actor, TimeBending):
         yield ledger, frame
 
 

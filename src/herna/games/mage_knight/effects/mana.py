@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ChooseColour, Done, PickDie, SetDie
 from herna.games.mage_knight.effects.colours import gives_all, named_colours
-from herna.games.mage_knight.hero import gain_crystal, without
-from herna.games.mage_knight.rules.mana import BASIC_COLOURS, dice_out, free_dice, payments
+from herna.games.mage_knight.rules.hero import gain_crystal, without
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS, dice_out, free_dice, movable_dice, payments
+from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import colours_of
 from herna.games.mage_knight.steps.mana import ask_for_mana
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
@@ -116,7 +116,7 @@ def mana_needs(state: KnightState, this: word.Mana, frame: Frame, ledger: Ledger
         yield then, frame.with_bound(this.as_, picked)
 
 
-@does(word.Crystal)
+@does(word.Crystal, free=True)
 def crystal(state: KnightState, this: word.Crystal, frame: Frame) -> None:
     left_out = frame.things(this.but) if this.but else ()
     if this.distinct_cards:
@@ -157,6 +157,12 @@ def turn_die(state: KnightState, die: int, face: int) -> None:
     state.dice = (*state.dice[:die], face, *state.dice[die + 1 :])
 
 
+def take_die(state: KnightState, seat: int, die: int) -> None:
+    """A hero takes a die that goes back as it is."""
+    dice = state.turn_of(seat).dice
+    state.change_turn(seat, dice=replace(dice, kept_as_set=(*dice.kept_as_set, die)))
+
+
 class TakeDie(EffectStep, frozen=True):
     """Which die is taken, and to which colour is it set?"""
 
@@ -167,13 +173,13 @@ class TakeDie(EffectStep, frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         this: Any = word_at(state, self.frame)
         colours = named_colours(state, this.to, self.frame)
-        return [SetDie(face, colour) for face in sorted(set(free_dice(state))) for colour in colours]
+        return [SetDie(face, colour) for face in sorted(set(movable_dice(state))) for colour in colours]
 
     def take(self, state: KnightState, seat: int, action: SetDie) -> None:
         this: Any = word_at(state, self.frame)
         die = die_showing(state, action.face)
         turn_die(state, die, action.colour)
-        state.dice_set += (die,)
+        take_die(state, seat, die)
         state.mana[seat][action.colour] += this.tokens_per_die
         if free_dice(state):
             ask_again(state, self)
@@ -194,7 +200,7 @@ class ChooseDie(EffectStep, frozen=True):
         bind(state, self.frame, "picked-die", (die,))
         bind(state, self.frame, this.as_, (action.face,))
         if this.do == "take":
-            state.dice_set += (die,)
+            take_die(state, seat, die)
             state.mana[seat][action.face] += 1
 
 
@@ -217,9 +223,9 @@ def source(state: KnightState, this: word.Source, frame: Frame) -> None:
             for die in frame.things("picked-die"):
                 turn_die(state, die, state.below(len(COLOURS)))
         case "reroll-all":
-            out = dice_out(state)
-            for die in range(len(state.dice)):
-                if die not in out:
+            out, faces = dice_out(state), movable_dice(state)
+            for die, face in enumerate(state.dice):
+                if die not in out and face in faces:
                     turn_die(state, die, state.below(len(COLOURS)))
         case "reroll":
             if free_dice(state):
@@ -246,7 +252,7 @@ class RerollDice(EffectStep, frozen=True):
     left: int
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [*(PickDie(face) for face in sorted(set(free_dice(state)))), Done()]
+        return [*(PickDie(face) for face in sorted(set(movable_dice(state)))), Done()]
 
     def take(self, state: KnightState, seat: int, action: PickDie | Done) -> None:
         if isinstance(action, Done):
@@ -255,7 +261,7 @@ class RerollDice(EffectStep, frozen=True):
         ask_again(state, self)
 
 
-@does(word.Roll)
+@does(word.Roll, free=True)
 def roll(state: KnightState, this: word.Roll, frame: Frame) -> None:
     for _ in range(amount(state, this.dice, frame)):
         shown = state.below(len(COLOURS))

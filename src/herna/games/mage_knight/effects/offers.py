@@ -8,10 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import PlayCard, TakeCard
-from herna.games.mage_knight.hero import put_on_deck, take_advanced, take_spell
+from herna.games.mage_knight.rules.hero import put_on_deck, take_advanced, take_spell
+from herna.games.mage_knight.rules.offers import need_for_card
+from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import card_cost, card_frame, colours_of, moment_allows
+from herna.games.mage_knight.steps.cards import card_cost, card_frame, moment_allows
 from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.programs import EffectStep, Frame, Ledger, Way, carry, does, goes_on, happen, needs, ways, word_at
@@ -50,6 +52,7 @@ class GainFromOffer(EffectStep, frozen=True):
             state.hand[seat] = tuple(sorted((*state.hand[seat], action.card)))
         else:
             state.discard[seat] += (action.card,)
+        need_for_card(state, action.card)
 
 
 @does(word.GainOffer)
@@ -72,7 +75,11 @@ def offer_uses(
         for strong in modes:
             inner = replace(card_frame(state, frame.actor, card, strong=strong), changes=frame.changes)
             # No card lets one use itself.
-            if card == frame.source or inner.program == NONE or not moment_allows(state, card, strong=strong):
+            if (
+                card == frame.source
+                or inner.program == NONE
+                or not moment_allows(state, frame.actor, card, strong=strong)
+            ):
                 continue
             groups = card_cost(state, card, strong=strong) if this.pay else ()
             for paid in mana_ways(state, frame.actor, groups, ledger):

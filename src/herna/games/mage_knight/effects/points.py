@@ -5,37 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from herna.games.mage_knight.hero import change_reputation, discard_wounds, gain_fame, take_wounds
-from herna.games.mage_knight.points import block_element, gain_points, points_usable
-from herna.games.mage_knight.rules.figures import MELEE
-from herna.games.mage_knight.setting import NONE
-from herna.games.mage_knight.state import BLOCK, HEAL, TWICE, KnightState
-from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START, shifts
+from herna.games.mage_knight.fight.points import block_element, gain_points, points_usable
+from herna.games.mage_knight.rules.hero import change_reputation, discard_wounds, gain_fame, take_wounds
+from herna.games.mage_knight.rules.sources import source_of
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.cards import shifts
 from herna.games.mage_knight.steps.drawing import draw_on
+from herna.games.mage_knight.values.fight import MELEE
 from herna.games.mage_knight.vocabulary import points as word
 from herna.games.mage_knight.vocabulary.names import ELEMENTS, KINDS
-from herna.games.programs import Frame, Lasting, Ledger, Number, Scaled, Way, amount, carry_inner, does, fits, needs
+from herna.games.programs import (
+    Frame,
+    Ledger,
+    Number,
+    Scaled,
+    Way,
+    amount,
+    carry_inner,
+    does,
+    fits,
+    needs,
+    put_in_force,
+)
 
 
 def number(state: KnightState, n: Number, frame: Frame) -> int:
     """A number of move, influence, attack or block, which outer effects may raise."""
     return amount(state, n, frame) + frame.change("plus")
-
-
-def of_card(frame: Frame) -> bool:
-    """Does this effect come from a card?"""
-    return 0 <= frame.source < CARDS_END
-
-
-def of_unit(frame: Frame) -> int:
-    """The place of the unit this effect comes from; none if it comes from no unit."""
-    return frame.place if CARDS_END <= frame.source < SKILLS_START else NONE
-
-
-def put_by(state: KnightState, name: str, frame: Frame, until: str = "turn", times: int | None = None) -> None:
-    """An effect is in force until its end, under a name the rules ask for."""
-    left = -1 if times is None else times
-    state.lasting = (*state.lasting, Lasting(until, frame, flag=name, n=1, left=left))
 
 
 def shifting(state: KnightState, n: Number, frame: Frame) -> bool:
@@ -48,7 +44,7 @@ def shifting(state: KnightState, n: Number, frame: Frame) -> bool:
 def shift(state: KnightState, frame: Frame, printed: str, n: Number, attack: int = MELEE, element: int = 0) -> None:
     """Ask which kind the printed number is; what outer effects add stays as it is."""
     more = frame.change("plus")
-    if more and points_usable(state, printed, attack):
+    if more and points_usable(state, frame.actor, printed, attack):
         gain_points(state, frame.actor, printed, more, attack=attack, element=element)
     state.push(SHIFT[0](frame, amount(state, n, frame), attack, element, printed))
 
@@ -57,17 +53,17 @@ SHIFT: list[type[Any]] = []
 """The question for another kind, which registers itself."""
 
 
-@does(word.Move)
+@does(word.Move, free=True)
 def move(state: KnightState, this: word.Move, frame: Frame) -> None:
     if shifting(state, this.n, frame):
         shift(state, frame, "move", this.n)
         return
-    gain_points(state, frame.actor, "move", number(state, this.n, frame), card=of_card(frame))
+    gain_points(state, frame.actor, "move", number(state, this.n, frame), source=source_of(state, frame))
 
 
-@does(word.Influence)
+@does(word.Influence, free=True)
 def influence(state: KnightState, this: word.Influence, frame: Frame) -> None:
-    gain_points(state, frame.actor, "influence", number(state, this.n, frame), card=of_card(frame))
+    gain_points(state, frame.actor, "influence", number(state, this.n, frame), source=source_of(state, frame))
 
 
 @does(word.Attack)
@@ -75,7 +71,7 @@ def attack(state: KnightState, this: word.Attack, frame: Frame) -> None:
     if shifting(state, this.n, frame):
         shift(state, frame, "attack", this.n, KINDS.index(this.kind), ELEMENTS.index(this.element))
         return
-    if not points_usable(state, "attack", KINDS.index(this.kind)):
+    if not points_usable(state, frame.actor, "attack", KINDS.index(this.kind)):
         return
     gain_points(
         state,
@@ -84,54 +80,49 @@ def attack(state: KnightState, this: word.Attack, frame: Frame) -> None:
         number(state, this.n, frame),
         attack=KINDS.index(this.kind),
         element=ELEMENTS.index(this.element),
-        card=of_card(frame),
-        unit=of_unit(frame),
+        source=source_of(state, frame),
+        effect=frame if this.on_defeat else None,
     )
-    if this.on_defeat:
-        put_by(state, "on-defeat", frame, "phase")
 
 
 @needs(word.Attack)
 def attack_needs(state: KnightState, this: word.Attack, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if points_usable(state, "attack", KINDS.index(this.kind)) or shifting(state, this.n, frame):
+    if points_usable(state, frame.actor, "attack", KINDS.index(this.kind)) or shifting(state, this.n, frame):
         yield ledger, frame
 
 
 @does(word.Block)
 def block(state: KnightState, this: word.Block, frame: Frame) -> None:
-    element = block_element(state, this)
+    element = block_element(state, frame.actor, this)
     if shifting(state, this.n, frame):
         shift(state, frame, "block", this.n, element=element)
         return
     n = number(state, this.n, frame)
-    before = state.points[BLOCK + element]
-    gain_points(state, frame.actor, "block", n, element=element, card=of_card(frame), unit=of_unit(frame))
+    effect = frame if this.on_success else None
     if isinstance(this.n, Scaled) and this.n.per == "blocked-enemy-traits":
-        put_by(state, "by-enemy", frame.with_bound("made", (amount(state, this.n, frame),)), "phase")
-    if this.twice_against:
-        # What makes this block stronger is part of it, and counts twice too.
-        state.points[TWICE] += state.points[BLOCK + element] - before
-    if this.on_success:
-        put_by(state, "on-block", frame, "phase")
-    if this.copies > 1 and state.combat is not None:
-        copy = Lasting("phase", frame, flag="held", n=1, left=this.copies - 1, seen=state.combat.blocking)
-        state.lasting = (*state.lasting, copy)
+        effect = frame.with_bound("made", (amount(state, this.n, frame),))
+    # What makes this block stronger is part of it, and counts twice too.
+    twice, source = bool(this.twice_against), source_of(state, frame)
+    gain_points(state, frame.actor, "block", n, element=element, source=source, twice=twice, effect=effect)
+    if this.copies > 1:
+        put_in_force(state, frame, "phase", this.copies - 1)
 
 
 @needs(word.Block)
 def block_needs(state: KnightState, this: word.Block, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if points_usable(state, "block") or shifting(state, this.n, frame):
+    if points_usable(state, frame.actor, "block") or shifting(state, this.n, frame):
         yield ledger, frame
 
 
 @does(word.Heal)
 def heal(state: KnightState, this: word.Heal, frame: Frame) -> None:
-    state.points[HEAL] += amount(state, this.n, frame)
+    healing = state.turn_of(frame.actor).points.healing
+    state.set_points(frame.actor, healing=healing + amount(state, this.n, frame))
 
 
 @needs(word.Heal)
 def heal_needs(state: KnightState, this: word.Heal, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if state.combat is None:
+    if state.fight_of(frame.actor) is None:
         yield ledger, frame
 
 
@@ -142,21 +133,21 @@ def draw_cards(state: KnightState, this: word.Draw, frame: Frame) -> None:
 
 @needs(word.Draw)
 def draw_needs(state: KnightState, this: word.Draw, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if not (this.outside_combat and state.combat is not None):
+    if not (this.outside_combat and state.fight_of(frame.actor) is not None):
         yield ledger, frame
 
 
-@does(word.Fame)
+@does(word.Fame, free=True)
 def fame(state: KnightState, this: word.Fame, frame: Frame) -> None:
     gain_fame(state, frame.actor, amount(state, this.n, frame))
 
 
-@does(word.Reputation)
+@does(word.Reputation, free=True)
 def reputation(state: KnightState, this: word.Reputation, frame: Frame) -> None:
     change_reputation(state, frame.actor, this.n)
 
 
-@does(word.Wound)
+@does(word.Wound, free=True)
 def wound(state: KnightState, this: word.Wound, frame: Frame) -> None:
     count = amount(state, this.n, frame)
     if this.to == "discard":
@@ -165,32 +156,32 @@ def wound(state: KnightState, this: word.Wound, frame: Frame) -> None:
         take_wounds(state, frame.actor, count)
 
 
-@does(word.Convert)
+@does(word.Convert, free=True)
 def convert(state: KnightState, this: word.Convert, frame: Frame) -> None:
-    put_by(state, "convert", frame)
+    put_in_force(state, frame, "turn")
 
 
-@does(word.Buy)
+@does(word.Buy, free=True)
 def buy(state: KnightState, this: word.Buy, frame: Frame) -> None:
-    put_by(state, "buy", frame, times=this.times)
+    put_in_force(state, frame, "turn", this.times)
 
 
-@does(word.Hold)
+@does(word.Hold, free=True)
 def hold(state: KnightState, this: word.Hold, frame: Frame) -> None:
     if fits(state, frame.inner(state.setting.programs.number(this.do))):
         carry_inner(state, this.do, frame)
     else:
-        put_by(state, "held", frame, this.until, times=1)
+        put_in_force(state, frame, this.until, 1)
 
 
-@does(word.NextCard)
+@does(word.NextCard, free=True)
 def next_card(state: KnightState, this: word.NextCard, frame: Frame) -> None:
-    put_by(state, "next-card", frame, times=this.times)
+    put_in_force(state, frame, "turn", this.times)
 
 
-@does(word.HandLimit)
+@does(word.HandLimit, free=True)
 def hand_limit(state: KnightState, this: word.HandLimit, frame: Frame) -> None:
     if this.by_end_terrain:
-        put_by(state, "hand-limit", frame, "turn")
+        put_in_force(state, frame, "turn")
     else:
         state.hand_bonus[frame.actor] += this.n

@@ -15,19 +15,20 @@ from herna.games.mage_knight.actions import (
     TakeElement,
     UsePuppet,
 )
-from herna.games.mage_knight.aimed import aim_points, fork, may_fork
-from herna.games.mage_knight.effects.points import put_by
 from herna.games.mage_knight.effects.world import attackers
-from herna.games.mage_knight.foes import fighting, hit_of, info_of
-from herna.games.mage_knight.hero import without
-from herna.games.mage_knight.points import gain_points, points_usable
-from herna.games.mage_knight.rules.figures import COLD_FIRE, FIRE, ICE, MELEE, PHYSICAL, RANGED, SIEGE
+from herna.games.mage_knight.fight.armour import lost
+from herna.games.mage_knight.fight.duel import duel_of, take_share
+from herna.games.mage_knight.fight.foes import foes_of, hit_of, info_of
+from herna.games.mage_knight.fight.points import contribute, gain_points, points_usable
+from herna.games.mage_knight.rules.hero import without
+from herna.games.mage_knight.rules.sources import source_of
 from herna.games.mage_knight.setting import NONE, PILES
-from herna.games.mage_knight.state import ATTACK_PHASE, RANGED_PHASE, Foe, KnightState
-from herna.games.mage_knight.steps.combat import change_foe
+from herna.games.mage_knight.state import Foe, KnightState
+from herna.games.mage_knight.values import Contribution, Fork, Loss
+from herna.games.mage_knight.values.fight import COLD_FIRE, FIRE, ICE, MELEE, PHYSICAL, RANGED, SIEGE
 from herna.games.mage_knight.vocabulary import specials as word
 from herna.games.mage_knight.vocabulary.names import BASIC, ELEMENTS
-from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs
+from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs, put_in_force
 from herna.kernel import Action, with_item
 
 # Know Your Prey
@@ -49,36 +50,37 @@ class StudyPrey(EffectStep, frozen=True):
     clause = "MK-17.3"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return prey_options(state)
+        return prey_options(state, seat)
 
     def take(self, state: KnightState, seat: int, action: IgnoreTrait | TakeElement) -> None:
-        foe = fighting(state).foes[action.foe]
-        lost = action.trait if isinstance(action, IgnoreTrait) else f"{action.element}@{action.attack}"
-        change_foe(state, action.foe, replace(foe, lost=(*foe.lost, lost)))
+        foe = foes_of(state, seat)[action.foe]
+        loss = Loss(action.trait) if isinstance(action, IgnoreTrait) else Loss(action.element, action.attack)
+        state.change_foe(seat, action.foe, replace(foe, lost=(*foe.lost, loss)))
 
 
-def prey_options(state: KnightState) -> list[Action]:
+def prey_options(state: KnightState, seat: int) -> list[Action]:
     """Everything printed on the enemies of the combat that can be ignored."""
     found: list[Action] = []
-    for place, foe in in_sight(state):
+    for place, foe in in_sight(state, seat):
         info = info_of(state, foe)
-        found += [IgnoreTrait(place, name) for name in info.abilities if name in FORGETTABLE and name not in foe.lost]
+        found += [IgnoreTrait(place, name) for name in info.abilities if name in FORGETTABLE and not lost(foe, name)]
         resists = [f"{name}-resistance" for name in info.resists]
-        found += [IgnoreTrait(place, name) for name in resists if name not in foe.lost]
+        found += [IgnoreTrait(place, name) for name in resists if not lost(foe, name)]
         for attack in range(len(info.attacks)):
-            parts = ELEMENT_PARTS.get(ELEMENTS[hit_of(state, foe, attack).element], ())
+            parts = ELEMENT_PARTS.get(ELEMENTS[hit_of(state, seat, foe, attack).element], ())
             found += [TakeElement(place, attack, part) for part in parts]
     return found
 
 
-def in_sight(state: KnightState) -> list[tuple[int, Foe]]:
-    """The enemies that effects can be aimed at now, without those that no magic touches."""
-    if state.combat is None:
+def in_sight(state: KnightState, seat: int) -> list[tuple[int, Foe]]:
+    """The enemies at which a hero can aim effects now, without those that no magic touches."""
+    fight = state.fight_of(seat)
+    if fight is None:
         return []
-    open_phase = state.combat.phase in (RANGED_PHASE, ATTACK_PHASE)
+    open_phase = fight.phase in ("ranged", "attack")
     return [
         (place, foe)
-        for place, foe in enumerate(state.combat.foes)
+        for place, foe in enumerate(fight.against(seat).foes)
         if not foe.beaten
         and (foe.summoner == NONE if open_phase else not foe.summoned)
         and "arcane-immunity" not in info_of(state, foe).abilities
@@ -92,7 +94,7 @@ def know_your_prey(state: KnightState, this: word.KnowYourPrey, frame: Frame) ->
 
 @needs(word.KnowYourPrey)
 def prey_needs(state: KnightState, this: word.KnowYourPrey, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if prey_options(state):
+    if prey_options(state, frame.actor):
         yield ledger, frame
 
 
@@ -101,29 +103,34 @@ def prey_needs(state: KnightState, this: word.KnowYourPrey, frame: Frame, ledger
 
 @does(word.Dueling)
 def dueling(state: KnightState, this: word.Dueling, frame: Frame) -> None:
-    place = fighting(state).blocking[0]
-    gain_points(state, frame.actor, "block", 1)
-    put_by(state, "duel", replace(frame, place=place), "combat")
+    """One enemy for both: as long as the block is not carried out, the duel goes with the attack it is for."""
+    gain_points(state, frame.actor, "block", 1, source=source_of(state, frame), effect=frame)
+    if duel_of(state, frame.actor) is not None:
+        return  # MK-19.27: nobody is beaten between heroes.
+    side = state.fighting(frame.actor).of(frame.actor)
+    state.change_side(frame.actor, duels=(*side.duels, side.blocking[0]))
 
 
 @needs(word.Dueling)
 def dueling_needs(state: KnightState, this: word.Dueling, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if points_usable(state, "block"):
+    if points_usable(state, frame.actor, "block"):
         yield ledger, frame
 
 
 @does(word.DuelStrike)
 def duel_strike(state: KnightState, this: word.DuelStrike, frame: Frame) -> None:
     """The point of the duel joins an attack on that enemy."""
-    for thing in state.lasting:
-        if thing.flag == "duel" and thing.frame.actor == frame.actor:
-            aim_points(state, frame, (MELEE, PHYSICAL, 1), only=(thing.frame.place,))
+    for place in state.fighting(frame.actor).of(frame.actor).duels:
+        part = Contribution(MELEE, PHYSICAL, 1, source=source_of(state, frame), only=(place,))
+        contribute(state, frame.actor, part)
 
 
 @needs(word.DuelStrike)
 def duel_strike_needs(state: KnightState, this: word.DuelStrike, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    fought = [thing.frame.place for thing in state.lasting if thing.flag == "duel" and thing.frame.actor == frame.actor]
-    if fought and points_usable(state, "attack") and fought[0] in fighting(state).targets:
+    if not points_usable(state, frame.actor, "attack"):
+        return
+    side = state.fighting(frame.actor).of(frame.actor)
+    if side.duels and side.duels[0] in side.targets:
         yield ledger, frame
 
 
@@ -136,11 +143,14 @@ class PossessEnemy(EffectStep, frozen=True):
     clause = "MK-8.3"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [ChooseFoe(place) for place in attackers(state)]
+        return [ChooseFoe(place) for place in attackers(state, seat)]
 
     def take(self, state: KnightState, seat: int, action: ChooseFoe) -> None:
-        change_foe(state, action.foe, replace(fighting(state).foes[action.foe], no_attack=True))
-        put_by(state, "possessed", replace(self.frame, place=action.foe), "combat")
+        if duel_of(state, seat) is not None:
+            state.change_side(seat, seized=take_share(state, seat, action.foe))
+            return
+        state.change_foe(seat, action.foe, replace(foes_of(state, seat)[action.foe], no_attack=True))
+        state.change_side(seat, possessed=action.foe)
 
 
 @does(word.Possess)
@@ -150,63 +160,87 @@ def possess(state: KnightState, this: word.Possess, frame: Frame) -> None:
 
 @needs(word.Possess)
 def possess_needs(state: KnightState, this: word.Possess, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if attackers(state):
+    if attackers(state, frame.actor):
         yield ledger, frame
 
 
 def possessed(state: KnightState, seat: int) -> int:
     """The enemy, by place, that fights for a hero; none if there is none."""
-    found = (thing for thing in state.lasting if thing.flag == "possessed" and thing.frame.actor == seat)
-    return next((thing.frame.place for thing in found), NONE)
+    fight = state.fight_of(seat)
+    return NONE if fight is None else fight.of(seat).possessed
 
 
 @does(word.PossessedStrike)
 def possessed_strike(state: KnightState, this: word.PossessedStrike, frame: Frame) -> None:
     """All attacks of the possessed enemy, with their elements and without its abilities, against any other."""
+    if duel_of(state, frame.actor) is not None:
+        for part in state.fighting(frame.actor).of(frame.actor).seized:
+            contribute(state, frame.actor, Contribution(MELEE, part.element, part.amount, source_of(state, frame)))
+        return
     place = possessed(state, frame.actor)
-    foe = fighting(state).foes[place]
-    points: tuple[int, ...] = ()
+    foe = foes_of(state, frame.actor)[place]
     for attack in range(len(foe.blocked)):
-        hit = hit_of(state, foe, attack)
-        points += (MELEE, hit.element, hit.value)
-    aim_points(state, frame, points, but=(place,))
+        hit = hit_of(state, frame.actor, foe, attack)
+        part = Contribution(MELEE, hit.element, hit.value, source=source_of(state, frame), but=(place,))
+        contribute(state, frame.actor, part)
 
 
 @needs(word.PossessedStrike)
 def possessed_needs(state: KnightState, this: word.PossessedStrike, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+    if duel_of(state, frame.actor) is not None:
+        if state.fighting(frame.actor).of(frame.actor).seized and points_usable(state, frame.actor, "attack"):
+            yield ledger, frame
+        return
     place = possessed(state, frame.actor)
-    if place != NONE and points_usable(state, "attack") and place not in fighting(state).targets:
+    if place == NONE or not points_usable(state, frame.actor, "attack"):
+        return
+    if place not in state.fighting(frame.actor).of(frame.actor).targets:
         yield ledger, frame
 
 
 # Forked Lightning, the bow, shields of the hero
 
+FORKS = 3
+"""At how many enemies lightning strikes."""
+
 
 @does(word.ForkedLightning)
 def forked_lightning(state: KnightState, this: word.ForkedLightning, frame: Frame) -> None:
-    fork(state, frame)
+    if duel_of(state, frame.actor) is not None:
+        # MK-19.27: one for each unit that can be struck; the rival himself is none of them.
+        struck = min(FORKS, len(in_sight(state, frame.actor)))
+        part = Contribution(RANGED, COLD_FIRE, struck, source_of(state, frame))
+        contribute(state, frame.actor, part)
+        return
+    forks = state.fighting(frame.actor).of(frame.actor).forks
+    state.change_side(frame.actor, forks=(*forks, Fork(FORKS)))
 
 
 @needs(word.ForkedLightning)
 def forked_needs(state: KnightState, this: word.ForkedLightning, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if may_fork(state):
+    fight = state.fight_of(frame.actor)
+    if fight is not None and fight.phase in ("ranged", "attack"):
         yield ledger, frame
 
 
-@does(word.BowTransform)
+@does(word.BowTransform, free=True)
 def bow_transform(state: KnightState, this: word.BowTransform, frame: Frame) -> None:
-    put_by(state, "bow", frame)
+    put_in_force(state, frame, "turn")
 
 
-@does(word.HeroDamageShield)
+@does(word.HeroDamageShield, free=True)
 def hero_damage_shield(state: KnightState, this: word.HeroDamageShield, frame: Frame) -> None:
-    put_by(state, "damage-shield", frame)
+    put_in_force(state, frame, "turn")
 
 
-@does(word.DamageToThisUnitFirst)
+@does(word.DamageToThisUnitFirst, free=True)
 def damage_to_this_unit_first(state: KnightState, this: word.DamageToThisUnitFirst, frame: Frame) -> None:
     """The attack that was weakened is bound; what is left of it comes to this unit."""
-    put_by(state, "unit-first", frame, "combat")
+    if duel_of(state, frame.actor) is not None or not frame.things("attack"):
+        return  # MK-19.9: between heroes whoever strikes deals the damage; or nothing was weakened.
+    foe, attack = frame.things("attack")
+    stand_ins = state.fighting(frame.actor).of(frame.actor).stand_ins
+    state.change_side(frame.actor, stand_ins=(*stand_ins, (foe, attack, frame.place)))
 
 
 # Sacrifice
@@ -233,7 +267,7 @@ class NameSacrifice(EffectStep, frozen=True):
         pairs = min(owned[self.first], owned[action.colour])
         kind, n = PAIRS[BASIC[self.first]]
         element = SACRIFICED[BASIC[action.colour]]
-        gain_points(state, seat, "attack", n * pairs, attack=kind, element=element, card=True)
+        gain_points(state, seat, "attack", n * pairs, attack=kind, element=element, source=source_of(state, self.frame))
         for colour in (self.first, action.colour):
             owned[colour] -= pairs
             state.mana[seat][colour] += pairs
@@ -257,7 +291,7 @@ def sacrifice(state: KnightState, this: word.Sacrifice, frame: Frame) -> None:
 def sacrifice_needs(state: KnightState, this: word.Sacrifice, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     owned = [count - ledger.of(("crystal", colour)) for colour, count in enumerate(state.crystals[frame.actor])]
     pairs = any(owned[BASIC.index(one)] > 0 for one in PAIRS) and any(owned[BASIC.index(one)] > 0 for one in SACRIFICED)
-    if pairs and points_usable(state, "attack", RANGED):
+    if pairs and points_usable(state, frame.actor, "attack", RANGED):
         yield ledger, frame
 
 
@@ -279,7 +313,7 @@ class PullStrings(EffectStep, frozen=True):
                 state.enemy_discards, pile, without(state.enemy_discards[pile], action.enemy)
             )
             state.puppets[seat] += (action.enemy,)
-            put_by(state, "kept-enemy", self.frame.with_bound("enemy", (action.enemy,)), "combat")
+            state.change_side(seat, taken=(*state.fighting(seat).of(seat).taken, action.enemy))
             return
         state.puppets[seat] = without(state.puppets[seat], action.enemy)
         state.enemy_discards = with_item(state.enemy_discards, pile, (*state.enemy_discards[pile], action.enemy))
@@ -305,10 +339,11 @@ def half(n: int) -> int:
 
 def puppet_options(state: KnightState, seat: int) -> list[Action]:
     """Enemies that were beaten in this combat, and those that were kept, as far as they are of use now."""
-    if state.combat is None:
+    fight = state.fight_of(seat)
+    if fight is None:
         return []
-    kept = [thing.frame.things("enemy")[0] for thing in state.lasting if thing.flag == "kept-enemy"]
-    beaten = [foe.token for foe in state.combat.foes if foe.beaten and foe.summoner == NONE]
+    kept = fight.of(seat).taken
+    beaten = [foe.token for foe in fight.against(seat).foes if foe.beaten and foe.summoner == NONE]
     lying = [token for pile in state.enemy_discards for token in pile]
     found: list[Action] = [
         KeepEnemy(token)
@@ -316,9 +351,11 @@ def puppet_options(state: KnightState, seat: int) -> list[Action]:
         if beaten.count(token) > kept.count(token) and token in lying
     ]
     for token in dict.fromkeys(state.puppets[seat]):
-        if points_usable(state, "attack") and any(attack.value for attack in state.setting.enemies[token].attacks):
+        if points_usable(state, seat, "attack") and any(
+            attack.value for attack in state.setting.enemies[token].attacks
+        ):
             found.append(UsePuppet(token, "attack"))
-        if points_usable(state, "block"):
+        if points_usable(state, seat, "block"):
             found.append(UsePuppet(token, "block"))
     return found
 

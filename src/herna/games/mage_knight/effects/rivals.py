@@ -10,15 +10,14 @@ from msgspec.structs import replace
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseColour, DiscardCard, Done, PickDie, SpendUnit, TakeCard
 from herna.games.mage_knight.effects.mana import die_showing
-from herna.games.mage_knight.effects.points import put_by
-from herna.games.mage_knight.hero import gain_crystal, take_wounds, with_unit, without
+from herna.games.mage_knight.rules.hero import gain_crystal, take_wounds, with_unit, without
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, free_dice
+from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import colours_of
 from herna.games.mage_knight.steps.reactions import Forewarn
 from herna.games.mage_knight.vocabulary import specials as word
-from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, needs
+from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, needs, put_in_force
 from herna.kernel import Action, Automatic, Step
 from herna.kernel.kit import SeatStep
 
@@ -75,7 +74,7 @@ class TakeLost(EffectStep, frozen=True):
             gain_crystal(state, seat, action.colour)
 
 
-@does(word.ManaMeltdown)
+@does(word.ManaMeltdown, free=True)
 def mana_meltdown(state: KnightState, this: word.ManaMeltdown, frame: Frame) -> None:
     announce(state, frame.actor, MeltCrystals(frame))
 
@@ -95,7 +94,7 @@ class NameRadiance(EffectStep, frozen=True):
         gain_crystal(state, seat, action.colour)
 
 
-@does(word.ManaRadiance)
+@does(word.ManaRadiance, free=True)
 def mana_radiance(state: KnightState, this: word.ManaRadiance, frame: Frame) -> None:
     announce(state, frame.actor, NameRadiance(frame))
 
@@ -140,10 +139,10 @@ class LayCurse(Automatic[KnightState], frozen=True):
     frame: Frame
 
     def run(self, state: KnightState) -> None:
-        put_by(state, "mana-curse", self.frame, "round")
+        put_in_force(state, self.frame, "round")
 
 
-@does(word.ManaCurse)
+@does(word.ManaCurse, free=True)
 def mana_curse(state: KnightState, this: word.ManaCurse, frame: Frame) -> None:
     announce(state, frame.actor, LayCurse(frame))
 
@@ -227,12 +226,12 @@ class StealCard(EffectStep, frozen=True):
             state.tell(told.CardStolen(seat, action.card, owner))
 
 
-@does(word.MindRead)
+@does(word.MindRead, free=True)
 def mind_read(state: KnightState, this: word.MindRead, frame: Frame) -> None:
     announce(state, frame.actor, ReadMinds(frame, steal=False))
 
 
-@does(word.MindSteal)
+@does(word.MindSteal, free=True)
 def mind_steal(state: KnightState, this: word.MindSteal, frame: Frame) -> None:
     announce(state, frame.actor, ReadMinds(frame, steal=True))
 
@@ -278,7 +277,7 @@ def drainable(state: KnightState, rival: int, most: int) -> list[int]:
     return [place for place, unit in units if unit.ready and state.setting.units[unit.kind].level <= most]
 
 
-@does(word.SpendRivalUnits)
+@does(word.SpendRivalUnits, free=True)
 def spend_rival_units(state: KnightState, this: word.SpendRivalUnits, frame: Frame) -> None:
     if frame.things("u"):
         question: Any = DrainUnits(frame, this.max_level, rivals(state, frame.actor))

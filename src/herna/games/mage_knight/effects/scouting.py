@@ -7,16 +7,16 @@ from typing import Any
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseSpace, ChooseTerrain, LookAtPile, LookAtToken
-from herna.games.mage_knight.effects.points import put_by
-from herna.games.mage_knight.geometry import distance
-from herna.games.mage_knight.known import Sight, know
+from herna.games.mage_knight.rules.geometry import distance
+from herna.games.mage_knight.rules.known import know
 from herna.games.mage_knight.setting import NONE, PILES
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import step_cost
+from herna.games.mage_knight.values import Sight
 from herna.games.mage_knight.vocabulary.names import TERRAINS
 from herna.games.mage_knight.vocabulary.specials import ScoutToken
 from herna.games.mage_knight.vocabulary.world import TerrainCost
-from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs, put_in_force, word_at
 from herna.kernel import Action
 
 SCOUTED = 3
@@ -39,9 +39,9 @@ class LookAhead(EffectStep, frozen=True):
             spot, pile = NONE, PILES.index(action.pile)
             token = state.enemy_piles[pile][-1]
         state.reveal()
-        know(state, seat, Sight(token, spot, pile))
+        know(state, Sight(seat, token, spot, pile))
         state.tell(told.TokenSeen(seat, token), to=(seat,))
-        put_by(state, "scouted", self.frame.with_bound("token", (token, spot)))
+        state.change_turn(seat, scouted=(*state.turn_of(seat).scouted, (token, spot)))
 
 
 def scout_options(state: KnightState, seat: int) -> list[Action]:
@@ -80,22 +80,22 @@ class PickPath(EffectStep, frozen=True):
         if this.pick == "type":
             return [ChooseTerrain(name) for name in TERRAINS if state.setting.cost_by_day[TERRAINS.index(name)] != NONE]
         spots = [position * 7 + part for position, _ in state.laid for part in range(7)]
-        return [ChooseSpace(spot) for spot in spots if step_cost(state, spot) > this.min]
+        return [ChooseSpace(spot) for spot in spots if step_cost(state, seat, spot) > this.min]
 
     def take(self, state: KnightState, seat: int, action: ChooseSpace | ChooseTerrain) -> None:
         if isinstance(action, ChooseSpace):
-            put_by(state, "terrain", self.frame.with_bound("space", (action.hex,)))
+            put_in_force(state, self.frame.with_bound("space", (action.hex,)), "turn")
         else:
-            put_by(state, "terrain", self.frame.with_bound("terrain", (TERRAINS.index(action.terrain),)))
+            put_in_force(state, self.frame.with_bound("terrain", (TERRAINS.index(action.terrain),)), "turn")
 
 
-@does(TerrainCost)
+@does(TerrainCost, free=True)
 def terrain(state: KnightState, this: TerrainCost, frame: Frame) -> None:
     question = PickPath(frame)
     if this.pick and question.options(state, frame.actor):
         state.push(question)
     elif not this.pick:
-        put_by(state, "terrain", frame)
+        put_in_force(state, frame, "turn")
 
 
 SCOUT_STEPS = (LookAhead, PickPath)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from herna.games.mage_knight.actions import ChooseRival, PayWith
 from herna.games.mage_knight.effects.colours import named_colours
-from herna.games.mage_knight.effects.points import put_by
-from herna.games.mage_knight.geometry import distance
-from herna.games.mage_knight.hero import take_wounds
+from herna.games.mage_knight.rules.geometry import distance
+from herna.games.mage_knight.rules.hero import take_wounds
 from herna.games.mage_knight.rules.mana import Mana, payments
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.mana import pay
@@ -25,7 +26,18 @@ from herna.games.mage_knight.vocabulary.specials import (
     MotivationLock,
     SourceFreezeCentre,
 )
-from herna.games.programs import EffectStep, Frame, Lasting, Ledger, SkipEffect, UseEffect, Way, does, needs, raise_flag
+from herna.games.programs import (
+    EffectStep,
+    Frame,
+    Ledger,
+    SkipEffect,
+    UseEffect,
+    Way,
+    does,
+    needs,
+    put_in_force,
+    raise_flag,
+)
 from herna.kernel import Action, Automatic
 
 
@@ -41,7 +53,7 @@ class PayForSideways(EffectStep, frozen=True):
         return list(dict.fromkeys(ways))
 
     def take(self, state: KnightState, seat: int, action: PayWith) -> None:
-        put_by(state, "sideways", self.frame.with_bound("paid", (action.colour,)))
+        put_in_force(state, self.frame.with_bound("paid", (action.colour,)), "turn")
         pay(state, seat, Mana(action.kind, action.face, action.colour))
 
 
@@ -55,20 +67,23 @@ class ForgoDice(EffectStep, frozen=True):
 
     def take(self, state: KnightState, seat: int, action: UseEffect | SkipEffect) -> None:
         if isinstance(action, UseEffect):
-            put_by(state, "sideways", self.frame.with_bound("forgone", (1,)))
-            put_by(state, "no-dice", self.frame)
+            put_in_force(state, self.frame.with_bound("forgone", (1,)), "turn")
+            state.change_turn(seat, dice=replace(state.turn_of(seat).dice, forgone=True))
         else:
-            put_by(state, "sideways", self.frame)
+            put_in_force(state, self.frame, "turn")
 
 
 @does(word.Sideways)
 def sideways(state: KnightState, this: word.Sideways, frame: Frame) -> None:
     if this.pay:
         state.push(PayForSideways(frame, named_colours(state, this.pay, frame)))
-    elif any(isinstance(one, NoSourceDieUsedThisTurn) for one in this.better) and not state.dice_used:
+    elif (
+        any(isinstance(one, NoSourceDieUsedThisTurn) for one in this.better)
+        and not state.turn_of(frame.actor).dice.used
+    ):
         state.push(ForgoDice(frame))
     else:
-        put_by(state, "sideways", frame)
+        put_in_force(state, frame, "turn")
 
 
 @needs(word.Sideways)
@@ -80,26 +95,27 @@ def sideways_needs(state: KnightState, this: word.Sideways, frame: Frame, ledger
         yield then, frame
 
 
-@does(Leadership)
+@does(Leadership, free=True)
 def leadership(state: KnightState, this: Leadership, frame: Frame) -> None:
-    put_by(state, "leadership", frame)
+    put_in_force(state, frame, "turn", 1)
 
 
-@does(MotivationLock)
+@does(MotivationLock, free=True)
 def motivation_lock(state: KnightState, this: MotivationLock, frame: Frame) -> None:
     """Until the end of the next turn of one's own: the turn it was used in does not count."""
-    turns = 2 if state.turn == frame.actor else 1
-    state.lasting = (*state.lasting, Lasting("next-turn-end", frame, flag="motivation-locked", n=turns))
+    state.motivation[frame.actor] = 2 if state.scope_of(frame.actor) == frame.actor else 1
 
 
 # Healing Ritual
 
 
 def nearest(state: KnightState, seat: int) -> list[int]:
-    """The heroes nearest to a seat's; who waits at the portal counts as standing on it."""
+    """The heroes nearest to a seat's, partners left alone (MK-26.8); who waits at the portal counts as standing on
+    it."""
     lattice, portal = state.setting.lattice, state.setting.portal
     at = [lattice.hexes[place if place != NONE else portal] for place in state.place]
-    far = {other: distance(at[seat], at[other]) for other in range(len(at)) if other != seat}
+    far = {other: distance(at[seat], at[other]) for other in state.present}
+    far = {other: steps for other, steps in far.items() if not state.setting.same_side(seat, other)}
     return [other for other, steps in far.items() if steps == min(far.values())]
 
 
@@ -124,11 +140,11 @@ class GiveWound(Automatic[KnightState], frozen=True):
         take_wounds(state, self.seat, 1)
 
 
-@does(ClosestHeroWound)
+@does(ClosestHeroWound, free=True)
 def closest_hero_wound(state: KnightState, this: ClosestHeroWound, frame: Frame) -> None:
-    if frame.things("thrown") and len(state.place) > 1:
+    near = nearest(state, frame.actor)
+    if frame.things("thrown") and near:
         question = WoundNearest(frame)
-        near = nearest(state, frame.actor)
         if len(near) == 1:
             question.take(state, frame.actor, ChooseRival(near[0]))
         else:
@@ -138,30 +154,30 @@ def closest_hero_wound(state: KnightState, this: ClosestHeroWound, frame: Frame)
 # Tokens in the middle
 
 
-@does(Centre)
+@does(Centre, free=True)
 def centre(state: KnightState, this: Centre, frame: Frame) -> None:
     """The token lies in the middle until the next turn of its owner begins, with what is marked on it."""
     if this.mark:
         frame = frame.with_bound("mark", frame.things(this.mark))
-    put_by(state, "centre", frame, "next-turn")
+    put_in_force(state, frame, "next-turn")
 
 
-@does(ManaExploitCentre)
+@does(ManaExploitCentre, free=True)
 def mana_exploit(state: KnightState, this: ManaExploitCentre, frame: Frame) -> None:
-    put_by(state, "mana-exploit", frame)
+    put_in_force(state, frame, "turn")
 
 
-@does(ManaOverloadCentre)
+@does(ManaOverloadCentre, free=True)
 def mana_overload(state: KnightState, this: ManaOverloadCentre, frame: Frame) -> None:
     """Nothing happens until somebody powers a card with the marked colour."""
 
 
-@does(ManaSuppressionCentre)
+@does(ManaSuppressionCentre, free=True)
 def mana_suppression(state: KnightState, this: ManaSuppressionCentre, frame: Frame) -> None:
-    put_by(state, "mana-suppression", frame)
+    put_in_force(state, frame, "turn")
 
 
-@does(SourceFreezeCentre)
+@does(SourceFreezeCentre, free=True)
 def source_freeze(state: KnightState, this: SourceFreezeCentre, frame: Frame) -> None:
     raise_flag(state, "extra-source-die", "turn", frame, -1)
 

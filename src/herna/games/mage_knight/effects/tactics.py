@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import DiscardCard, Done, PickDie, TakeCard
 from herna.games.mage_knight.effects.mana import die_showing, turn_die
-from herna.games.mage_knight.hero import draw, without
-from herna.games.mage_knight.rules.mana import BASIC_COLOURS, GOLD, dice_out, free_dice
+from herna.games.mage_knight.rules.hero import draw, without
+from herna.games.mage_knight.rules.mana import BASIC_COLOURS, GOLD, dice_out, free_dice, movable_dice
+from herna.games.mage_knight.rules.remembered import mixed_up, shown, unseen_left
+from herna.games.mage_knight.rules.supply import shuffled
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.supply import shuffled
+from herna.games.mage_knight.steps.turn.last import one_turn_more
 from herna.games.mage_knight.vocabulary import specials as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import EffectStep, Frame, does
@@ -37,6 +39,10 @@ class ChangeCards(EffectStep, frozen=True):
         left = [card for card in dict.fromkeys(hand) if hand.count(card) > self.chosen.count(card)]
         return [*(DiscardCard(card) for card in left), Done()]
 
+    def covers(self, state: KnightState, seat: int, action: Action) -> str | None:
+        """The cards go back face down; how many they are is for all to see."""
+        return "changed" if isinstance(action, DiscardCard) else None
+
     def take(self, state: KnightState, seat: int, action: DiscardCard | Done) -> None:
         chosen = self.chosen
         if isinstance(action, DiscardCard):
@@ -46,20 +52,23 @@ class ChangeCards(EffectStep, frozen=True):
                 return
         for card in chosen:
             state.hand[seat] = without(state.hand[seat], card)
+        unseen_left(state, seat, len(chosen))
         if not self.rethink:
             state.deck[seat] = shuffled(state, [*state.deck[seat], *chosen])
         draw(state, seat, len(chosen))
         if self.rethink:
+            shown(state, state.discard[seat])
             state.deck[seat] = shuffled(state, [*state.deck[seat], *chosen, *state.discard[seat]])
             state.discard[seat] = ()
+        mixed_up(state, seat)
 
 
-@does(word.Rethink)
+@does(word.Rethink, free=True)
 def rethink(state: KnightState, this: word.Rethink, frame: Frame) -> None:
     state.push(ChangeCards(frame, RETHOUGHT, rethink=True))
 
 
-@does(word.MidnightMeditation)
+@does(word.MidnightMeditation, free=True)
 def midnight_meditation(state: KnightState, this: word.MidnightMeditation, frame: Frame) -> None:
     state.push(ChangeCards(frame, MEDITATED, rethink=False))
 
@@ -76,27 +85,29 @@ class KeepDie(EffectStep, frozen=True):
         state.kept_dice += ((seat, die_showing(state, action.face)),)
 
 
-@does(word.ManaSteal)
+@does(word.ManaSteal, free=True)
 def mana_steal(state: KnightState, this: word.ManaSteal, frame: Frame) -> None:
     if any(face < BASIC_COLOURS for face in free_dice(state)):
         state.push(KeepDie(frame))
 
 
-@does(word.Planning)
+@does(word.Planning, free=True)
 def planning(state: KnightState, this: word.Planning, frame: Frame) -> None:
     if len(state.hand[frame.actor]) >= PLANNED:
         state.hand_bonus[frame.actor] += 1
 
 
-@does(word.TheRightMoment)
+@does(word.TheRightMoment, free=True)
 def the_right_moment(state: KnightState, this: word.TheRightMoment, frame: Frame) -> None:
-    state.extra_turn = True
+    one_turn_more(state, frame.actor)
 
 
-@does(word.LongNight)
+@does(word.LongNight, free=True)
 def long_night(state: KnightState, this: word.LongNight, frame: Frame) -> None:
     cards = shuffled(state, list(state.discard[frame.actor]))
     state.reveal()  # what stays in the discard pile is seen by all
+    shown(state, cards)
+    mixed_up(state, frame.actor)
     state.deck[frame.actor] = cards[-LONG_NIGHT:]
     state.discard[frame.actor] = cards[:-LONG_NIGHT]
 
@@ -111,7 +122,8 @@ class SearchDice(EffectStep, frozen=True):
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
         out = (*dice_out(state), *self.rolled)
-        faces = sorted({face for die, face in enumerate(state.dice) if die not in out})
+        movable = movable_dice(state)
+        faces = sorted({face for die, face in enumerate(state.dice) if die not in out and face in movable})
         found: list[Any] = [PickDie(face) for face in ([GOLD] if GOLD in faces else faces)]
         return found if self.left == SEARCHED else [*found, Done()]
 
@@ -125,13 +137,14 @@ class SearchDice(EffectStep, frozen=True):
                 state.push(again)
 
 
-@does(word.ManaSearch)
+@does(word.ManaSearch, free=True)
 def mana_search(state: KnightState, this: word.ManaSearch, frame: Frame) -> None:
-    state.searched = True
+    dice = state.turn_of(frame.actor).dice
+    state.change_turn(frame.actor, dice=replace(dice, searched=True))
     state.push(SearchDice(frame, SEARCHED))
 
 
-@does(word.SparingPower)
+@does(word.SparingPower, free=True)
 def sparing_power(state: KnightState, this: word.SparingPower, frame: Frame) -> None:
     """Nothing happens when it is taken: before each turn its owner puts a card under it or takes all from there."""
 
@@ -141,6 +154,10 @@ class PrepareCard(EffectStep, frozen=True):
 
     clause = "MK-2.6"
 
+    def covers(self, state: KnightState, seat: int, action: Action) -> str:
+        """Nobody else sees the card."""
+        return "prepared"
+
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [TakeCard(card) for card in sorted(set(state.deck[seat]))]
 
@@ -148,9 +165,10 @@ class PrepareCard(EffectStep, frozen=True):
         deck = without(state.deck[seat], action.card)
         state.hand[seat] = tuple(sorted((*state.hand[seat], action.card)))
         state.deck[seat] = shuffled(state, list(deck))
+        mixed_up(state, seat)
 
 
-@does(word.Preparation)
+@does(word.Preparation, free=True)
 def preparation(state: KnightState, this: word.Preparation, frame: Frame) -> None:
     if state.deck[frame.actor]:
         state.push(PrepareCard(frame))

@@ -8,16 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ChooseUnit, Done, ReadyUnit, RecruitOnTerms, RecruitUnit
-from herna.games.mage_knight.effects.points import of_unit, put_by
-from herna.games.mage_knight.guards import may_spare
-from herna.games.mage_knight.hero import with_unit
+from herna.games.mage_knight.fight.guards import may_spare
+from herna.games.mage_knight.rules.hero import hurt_unit, place_of, with_unit
+from herna.games.mage_knight.rules.sources import of_unit
+from herna.games.mage_knight.rules.terms import bond_free, comes_freely
 from herna.games.mage_knight.state import NONE, KnightState
-from herna.games.mage_knight.steps.damage import SpareUnit
+from herna.games.mage_knight.steps.fight.damage import SpareUnit
 from herna.games.mage_knight.steps.interaction import has_room, recruit
-from herna.games.mage_knight.terms import bond_free, comes_freely
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.specials import CallToArms, WoundThisUnit
-from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, put_in_force, word_at
 from herna.kernel import Action
 from herna.kernel.kit import ask_again
 
@@ -41,8 +41,8 @@ class ChooseUnitToReady(EffectStep, frozen=True):
         if isinstance(action, Done):
             bind(state, self.frame, this.as_, ())
             return
-        bind(state, self.frame, this.as_, (action.place,))
         unit = state.units[seat][action.place]
+        bind(state, self.frame, this.as_, (unit.id,))
         with_unit(state, seat, action.place, replace(unit, ready=True))
         again = replace(self, left=self.left - 1, levels=self.levels - state.setting.units[unit.kind].level)
         if again.left and spent_units(state, self.frame, this, again.levels):
@@ -56,7 +56,7 @@ def spent_units(state: KnightState, frame: Frame, this: word.Ready, levels: int 
     return [
         place
         for place, unit in enumerate(state.units[frame.actor])
-        if not unit.ready and place != of_unit(frame) and state.setting.units[unit.kind].level <= most
+        if not unit.ready and unit.id != of_unit(frame) and state.setting.units[unit.kind].level <= most
     ]
 
 
@@ -66,8 +66,9 @@ def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
     levels = ANY_LEVEL if this.levels_total is None else this.levels_total
     places = spent_units(state, frame, this, levels)
     if this.target:
-        for place in (frame.place,) if this.target == "this-unit" else frame.things("unit"):
-            if place >= len(state.units[seat]):
+        for identity in (frame.place,) if this.target == "this-unit" else frame.things("unit"):
+            place = place_of(state, seat, identity)
+            if place == NONE:
                 continue  # It has left since, or is a unit of the offer.
             with_unit(state, seat, place, replace(state.units[seat][place], ready=True))
     elif this.all:
@@ -79,7 +80,7 @@ def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
 
 @needs(word.Ready)
 def ready_needs(state: KnightState, this: word.Ready, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if this.outside_combat and state.combat is not None:
+    if this.outside_combat and state.fight_of(frame.actor) is not None:
         return
     if of_unit(frame) == NONE or spent_units(state, frame, this):
         yield ledger, frame
@@ -107,14 +108,14 @@ def heal_at(state: KnightState, seat: int, place: int, *, fully: bool) -> None:
     unit = state.units[seat][place]
     if unit.wounds:
         with_unit(state, seat, place, replace(unit, wounds=0 if fully else unit.wounds - 1))
-        happen(state, "unit-healed", seat, unit=(place,))
+        happen(state, "unit-healed", seat, unit=(unit.id,))
 
 
-@does(word.HealUnit)
+@does(word.HealUnit, free=True)
 def heal_unit(state: KnightState, this: word.HealUnit, frame: Frame) -> None:
     seat = frame.actor
     if this.target:
-        for place in frame.things(this.target):
+        for place in (place_of(state, seat, unit) for unit in frame.things(this.target)):
             heal_at(state, seat, place, fully=this.fully)
         return
     wounded = [place for place, unit in enumerate(state.units[seat]) if unit.wounds]
@@ -125,30 +126,30 @@ def heal_unit(state: KnightState, this: word.HealUnit, frame: Frame) -> None:
         state.push(ChooseUnitToHeal(frame, this.n))
 
 
-@does(word.RecruitDiscount)
+@does(word.RecruitDiscount, free=True)
 def recruit_discount(state: KnightState, this: word.RecruitDiscount, frame: Frame) -> None:
-    put_by(state, "recruit-discount", frame)
+    put_in_force(state, frame, "turn")
 
 
-@does(CallToArms)
+@does(CallToArms, free=True)
 def call_to_arms(state: KnightState, this: CallToArms, frame: Frame) -> None:
-    put_by(state, "call-to-arms", frame)
+    put_in_force(state, frame, "turn")
 
 
-@does(WoundThisUnit)
+@does(WoundThisUnit, free=True)
 def wound_this_unit(state: KnightState, this: WoundThisUnit, frame: Frame) -> None:
-    if frame.place >= len(state.units[frame.actor]):
+    seat, place = frame.actor, place_of(state, frame.actor, frame.place)
+    if place == NONE:
         return  # A unit of the offer takes no wound.
-    if may_spare(state, frame.actor, frame.place):
-        state.push(SpareUnit(frame.actor, frame.place))
+    if may_spare(state, seat, place):
+        state.push(SpareUnit(seat, frame.place))
         return
-    unit = state.units[frame.actor][frame.place]
-    with_unit(state, frame.actor, frame.place, replace(unit, wounds=unit.wounds + 1))
+    hurt_unit(state, seat, place, 1)
 
 
-@does(word.UnitBonus)
+@does(word.UnitBonus, free=True)
 def unit_bonus(state: KnightState, this: word.UnitBonus, frame: Frame) -> None:
-    put_by(state, "unit-bonus", frame, this.until)
+    put_in_force(state, frame, this.until)
 
 
 class ChooseUnitToGrant(EffectStep, frozen=True):
@@ -163,14 +164,15 @@ class ChooseUnitToGrant(EffectStep, frozen=True):
 
     def take(self, state: KnightState, seat: int, action: ChooseUnit) -> None:
         this: Any = word_at(state, self.frame)
-        put_by(state, "unit-grant", replace(self.frame, place=action.place), this.until)
+        unit = state.units[seat][action.place].id
+        put_in_force(state, replace(self.frame, place=unit), this.until)
         ask_again(state, self)
 
 
-@does(word.UnitGrant)
+@does(word.UnitGrant, free=True)
 def unit_grant(state: KnightState, this: word.UnitGrant, frame: Frame) -> None:
     if this.n is None:
-        put_by(state, "unit-grant", replace(frame, place=-1), this.until)
+        put_in_force(state, replace(frame, place=NONE), this.until)
     elif state.units[frame.actor]:
         state.push(ChooseUnitToGrant(frame, min(this.n, len(state.units[frame.actor]))))
 

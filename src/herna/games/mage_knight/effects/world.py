@@ -8,19 +8,28 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ChooseAttack, ChooseFoe, Done, FlyTo
-from herna.games.mage_knight.effects.points import put_by
-from herna.games.mage_knight.foes import fighting, fortified_of, hit_of, info_of, resists_of
-from herna.games.mage_knight.land import hex_at, look_around
-from herna.games.mage_knight.rules.figures import RESIST_FIRE, RESIST_ICE
-from herna.games.mage_knight.state import ATTACK_PHASE, MOVE, NONE, RANGED_PHASE, Foe, KnightState
-from herna.games.mage_knight.steps.cards import CARDS_END, SKILLS_START, colours_of
-from herna.games.mage_knight.steps.combat import change_foe, defeat, lower_attack
-from herna.games.mage_knight.steps.moving import is_closed, is_defended, is_safe, land_at, moving_allowed
+from herna.games.mage_knight.effects.duels import change_attack, change_unit, of_use, units_in_reach
+from herna.games.mage_knight.fight.armour import ATTACK_ABILITIES
+from herna.games.mage_knight.fight.duel import duel_of, sharers, take_share
+from herna.games.mage_knight.fight.figures import RESIST_FIRE, RESIST_ICE
+from herna.games.mage_knight.fight.foes import foes_of, fortified_of, hit_of, info_of, resists_of
+from herna.games.mage_knight.rules.flight import flights
+from herna.games.mage_knight.rules.land import look_around
+from herna.games.mage_knight.rules.sources import UNIT, effect_colours
+from herna.games.mage_knight.rules.spaces import is_defended, rivals_on
+from herna.games.mage_knight.state import NONE, Foe, KnightState
+from herna.games.mage_knight.steps.fight.blocking import lower_attack
+from herna.games.mage_knight.steps.fight.striking import defeat
+from herna.games.mage_knight.steps.moving import land_at, moving_allowed
+from herna.games.mage_knight.steps.rivals.challenge import attack_hero
+from herna.games.mage_knight.values import Loss
 from herna.games.mage_knight.vocabulary import world as word
-from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.mage_knight.vocabulary.names import BASIC
 from herna.games.mage_knight.vocabulary.specials import WingsOfNight
-from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, bind, does, flag, needs, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, bind, does, needs, put_in_force, word_at
 from herna.kernel import Action, with_item
+
+RED, BLUE = BASIC.index("red"), BASIC.index("blue")
 
 # The land
 
@@ -36,39 +45,11 @@ class Flying(EffectStep, frozen=True):
 
     def take(self, state: KnightState, seat: int, action: FlyTo) -> None:
         this: Any = word_at(state, self.frame)
+        attacks = this.end != "safe" and not is_defended(state, seat, action.hex)
         land_at(state, seat, action.hex, flights(state, this, seat)[action.hex])
-
-
-def flights(state: KnightState, this: word.Fly, seat: int) -> dict[int, int]:
-    """The spaces that a flight can end on, and the move points it takes."""
-    start = state.place[seat]
-    reached = {start: 0}
-    edge = [start]
-    bent = 2 if flag(state, seat, "space-bending") else 1
-    for far in range(1, this.spaces * bent + 1):
-        edge = [
-            spot
-            for place in edge
-            for spot in state.setting.lattice.neighbours[place]
-            if spot not in reached and over(state, this, spot)
-        ]
-        reached |= dict.fromkeys(edge, -(-far // bent))
-        edge = list(dict.fromkeys(edge))
-    points = state.points[MOVE]
-    return {
-        spot: this.cost + this.cost_per_space * far
-        for spot, far in reached.items()
-        if far
-        and this.cost + this.cost_per_space * far <= points
-        and not is_closed(state, spot)
-        and (is_safe(state, seat, spot) if this.end == "safe" else is_defended(state, seat, spot))
-    }
-
-
-def over(state: KnightState, this: word.Fly, spot: int) -> bool:
-    """May a flight lead over this space?"""
-    info = hex_at(state, spot)
-    return info is not None and info.terrain not in (*this.forbid, "sea")
+        if attacks:
+            # MK-19.29: whoever comes up from below on the space of a hero attacks him.
+            attack_hero(state, seat, rivals_on(state, seat, action.hex)[0])
 
 
 @does(word.Fly)
@@ -78,50 +59,43 @@ def fly(state: KnightState, this: word.Fly, frame: Frame) -> None:
 
 @needs(word.Fly)
 def fly_needs(state: KnightState, this: word.Fly, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if moving_allowed(state) and flights(state, this, frame.actor):
+    if moving_allowed(state, frame.actor) and flights(state, this, frame.actor):
         yield ledger, frame
 
 
-@does(word.ExploreCost)
+@does(word.ExploreCost, free=True)
 def explore_cost(state: KnightState, this: word.ExploreCost, frame: Frame) -> None:
-    put_by(state, "explore-cost", frame)
+    put_in_force(state, frame, "turn")
 
 
-@does(word.Reveal)
+@does(word.Reveal, free=True)
 def reveal(state: KnightState, this: word.Reveal, frame: Frame) -> None:
-    put_by(state, "sight", frame)
+    put_in_force(state, frame, "turn")
     look_around(state)
 
 
 # Enemies
 
 
-def card_colours(state: KnightState, frame: Frame) -> tuple[str, ...]:
-    """The colours an effect has against resistances: those of its card, or of the mana a unit was paid with."""
-    if frame.source >= SKILLS_START:
-        return ()
-    if frame.source < CARDS_END:
-        return tuple(COLOURS[colour] for colour in colours_of(state, frame.source))
-    kind = state.setting.units[frame.source - CARDS_END]
-    for ability, program in zip(kind.abilities, state.setting.ability_programs[frame.source - CARDS_END], strict=True):
-        if program == frame.program:
-            return tuple(ability.pay)
-    return ()
-
-
 def touched(state: KnightState, this: word.ChangeEnemy, frame: Frame, foe: Foe) -> bool:
     """Does an effect do anything to this enemy? Resistances stop the colours they belong to, immunity everything but
     what lowers an attack."""
-    colours, resists = card_colours(state, frame), resists_of(state, foe)
-    if ("red" in colours and resists & RESIST_FIRE) or ("blue" in colours and resists & RESIST_ICE):
+    colours, resists = effect_colours(state, frame), resists_of(state, foe)
+    if (RED in colours and resists & RESIST_FIRE) or (BLUE in colours and resists & RESIST_ICE):
         return False
     if "arcane-immunity" in info_of(state, foe).abilities and not changes_attack(this):
         return False
-    if this.only == "unfortified" and fortified_of(state, foe):
+    fortified = fortified_of(state, frame.actor, foe)
+    if this.only == "unfortified" and fortified:
         return False
-    if this.only == "open" and fighting(state).phase == RANGED_PHASE and fortified_of(state, foe):
+    if this.only == "open" and state.fighting(frame.actor).phase == "ranged" and fortified:
         return False
-    return not (this.only == "blocked" and not all(foe.blocked))
+    return this.only != "blocked" or is_blocked(foe)
+
+
+def is_blocked(foe: Foe) -> bool:
+    """Were all its attacks blocked? Of a rival's unit: was an attack in which it had a share brought to nothing?"""
+    return all(foe.blocked) and (foe.owner == NONE or bool(foe.blocked))
 
 
 def changes_attack(this: word.ChangeEnemy) -> bool:
@@ -132,16 +106,21 @@ def changes_attack(this: word.ChangeEnemy) -> bool:
 
 def reachable(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[int]:
     """The enemies, by place, that an effect can be aimed at now."""
-    combat = state.combat
-    if combat is None:
+    fight = state.fight_of(frame.actor)
+    if fight is None:
         return []
+    foes = fight.against(frame.actor).foes
+    if fight.kind == "heroes":
+        found = units_in_reach(state, this, frame)
+        return [place for place in found if touched(state, this, frame, foes[place])]
     if this.target == "blocked-with-this":
-        place = combat.blocking[0] if combat.blocking[0] != NONE else frame.place
-        return [place] if 0 <= place < len(combat.foes) and not combat.foes[place].beaten else []
-    open_phase = combat.phase in (RANGED_PHASE, ATTACK_PHASE)
+        blocked = fight.of(frame.actor).blocking[0]
+        place = blocked if blocked != NONE else frame.place
+        return [place] if 0 <= place < len(foes) and not foes[place].beaten else []
+    open_phase = fight.phase in ("ranged", "attack")
     return [
         place
-        for place, foe in enumerate(combat.foes)
+        for place, foe in enumerate(foes)
         if not foe.beaten
         and (foe.summoner == NONE if open_phase else not foe.summoned)
         and touched(state, this, frame, foe)
@@ -150,20 +129,23 @@ def reachable(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[
 
 def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place: int, attack: int = NONE) -> None:
     """An effect works on an enemy."""
-    foe = fighting(state).foes[place]
+    seat = frame.actor
+    foe = foes_of(state, seat)[place]
     if not touched(state, this, frame, foe):
         return
-    seat = frame.actor
-    if CARDS_END <= frame.source < SKILLS_START:
+    if foe.owner != NONE:
+        change_unit(state, this, frame, place)
+        return
+    if frame.bearer == UNIT:
         foe = replace(foe, by_units=True)
-        change_foe(state, place, foe)
+        state.change_foe(seat, place, foe)
     if this.destroy:
         defeat(state, seat, place)
         return
     immune = "arcane-immunity" in info_of(state, foe).abilities
     if not immune:
         down = this.armour
-        if this.armour_if_fortified is not None and fortified_of(state, foe):
+        if this.armour_if_fortified is not None and fortified_of(state, seat, foe):
             down = this.armour_if_fortified
         changed = amount(state, down, frame.with_bound("foe", (place,)))
         foe = replace(
@@ -173,17 +155,17 @@ def change_enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame, place
             armour_set=foe.armour_set if this.armour_set is None else this.armour_set,
             no_attack=foe.no_attack or this.no_attack,
         )
-    lost = tuple(f"{name}@{attack}" if name == "attack-abilities" else name for name in this.lose)
-    change_foe(state, place, replace(foe, lost=foe.lost + lost, gained=foe.gained + this.gain))
+    lost = tuple(Loss(name, attack) if name == ATTACK_ABILITIES else Loss(name) for name in this.lose)
+    state.change_foe(seat, place, replace(foe, lost=foe.lost + lost, gained=foe.gained + this.gain))
     if this.cancel and attack != NONE:
-        foe = fighting(state).foes[place]
+        foe = foes_of(state, seat)[place]
         foe = replace(foe, suffered=with_item(foe.suffered, attack, True))
         # One whose only attack is cancelled does not attack.
-        change_foe(state, place, foe if len(foe.blocked) > 1 else replace(foe, armour_if_attacks=0))
+        state.change_foe(seat, place, foe if len(foe.blocked) > 1 else replace(foe, armour_if_attacks=0))
     lowered = amount(state, this.attack, frame)
     if lowered:
         for number in range(len(foe.blocked)) if attack == NONE else (attack,):
-            if not fighting(state).foes[place].blocked[number]:
+            if not foes_of(state, seat)[place].blocked[number]:
                 lower_attack(state, seat, place, number, -lowered)
 
 
@@ -195,20 +177,20 @@ class PickAttack(EffectStep, frozen=True):
     foe: int
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [ChooseAttack(self.foe, attack) for attack in standing_attacks(state, self.foe)]
+        return [ChooseAttack(self.foe, attack) for attack in standing_attacks(state, seat, self.foe)]
 
     def take(self, state: KnightState, seat: int, action: ChooseAttack) -> None:
         this: Any = word_at(state, self.frame)
         lower_attack(state, seat, action.foe, action.attack, -this.one_attack)
 
 
-def standing_attacks(state: KnightState, place: int) -> list[int]:
+def standing_attacks(state: KnightState, seat: int, place: int) -> list[int]:
     """The attacks of an enemy that are neither blocked nor suffered nor brought to nothing."""
-    foe = fighting(state).foes[place]
+    foe = foes_of(state, seat)[place]
     return [
         attack
         for attack, blocked in enumerate(foe.blocked)
-        if not (blocked or foe.suffered[attack] or foe.no_attack) and hit_of(state, foe, attack).value
+        if not (blocked or foe.suffered[attack] or foe.no_attack) and hit_of(state, seat, foe, attack).value
     ]
 
 
@@ -235,7 +217,7 @@ class AimEffect(EffectStep, frozen=True):
         again = replace(self, left=self.left - 1, done=(*self.done, action.foe))
         if again.left and again.options(state, seat) != [Done()]:
             state.push(again)
-        if this.one_attack and standing_attacks(state, action.foe):
+        if this.one_attack and duel_of(state, seat) is None and standing_attacks(state, seat, action.foe):
             state.push(PickAttack(self.frame, action.foe))
 
 
@@ -271,12 +253,15 @@ def attacks_in_reach(state: KnightState, this: word.ChangeEnemy, frame: Frame) -
     """The attacks that an effect can be aimed at: real ones that are not blocked yet."""
     found: list[tuple[int, int]] = []
     for place in reachable(state, this, frame):
-        found += [(place, attack) for attack in standing_attacks(state, place)]
+        found += [(place, attack) for attack in standing_attacks(state, frame.actor, place)]
     return found
 
 
 @does(word.ChangeEnemy)
 def enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> None:
+    if duel_of(state, frame.actor) is not None:
+        on_rival(state, this, frame)
+        return
     match this.target:
         case "one" | "some" | "one-other":
             if reachable(state, this, frame):
@@ -286,17 +271,29 @@ def enemy(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> None:
                 state.push(AimAtAttack(frame, this.n))
         case _:
             for place in reachable(state, this, frame):
-                if this.target != "all-blocked" or all(fighting(state).foes[place].blocked):
+                if this.target != "all-blocked" or all(foes_of(state, frame.actor)[place].blocked):
                     change_enemy(state, this, frame, place)
+
+
+def on_rival(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> None:
+    """Between heroes: units of the rival are changed, one after another where they can be chosen, or his attack is."""
+    change_attack(state, this, frame)
+    places = reachable(state, this, frame)
+    if this.target in ("all", "all-others", "all-blocked"):
+        for place in places:
+            if this.target != "all-blocked" or is_blocked(foes_of(state, frame.actor)[place]):
+                change_enemy(state, this, frame, place)
+    elif places:
+        state.push(AimEffect(frame, this.n))
 
 
 @needs(word.ChangeEnemy)
 def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    found: Any = (
-        attacks_in_reach(state, this, frame)
-        if this.target in ("one-attack", "attacks")
-        else reachable(state, this, frame)
-    )
+    if duel_of(state, frame.actor) is not None and of_use(state, this, frame):
+        yield ledger, frame
+        return
+    by_attack = this.target in ("one-attack", "attacks") and duel_of(state, frame.actor) is None
+    found: Any = attacks_in_reach(state, this, frame) if by_attack else reachable(state, this, frame)
     # What follows from a blow or a block is no cost: with nobody left to be changed, nothing is.
     follows = this.target in ("one-other", "blocked-with-this")
     if found or follows or (not this.cancel and stands_among_others(state, frame)):
@@ -316,28 +313,34 @@ class WingsAtNight(EffectStep, frozen=True):
     cost: int = 0
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        if state.points[MOVE] < self.cost:
+        if state.turn_of(seat).points.move < self.cost:
             return [Done()]
-        found: list[Action] = [ChooseFoe(place) for place in attackers(state)]
+        found: list[Action] = [ChooseFoe(place) for place in attackers(state, seat)]
         return [*found, Done()] if self.cost else found
 
     def take(self, state: KnightState, seat: int, action: ChooseFoe | Done) -> None:
         if isinstance(action, Done):
             return
-        state.points[MOVE] -= self.cost
-        change_foe(state, action.foe, replace(fighting(state).foes[action.foe], no_attack=True))
+        state.set_points(seat, move=state.turn_of(seat).points.move - self.cost)
+        if duel_of(state, seat) is not None:
+            take_share(state, seat, action.foe)
+        else:
+            state.change_foe(seat, action.foe, replace(foes_of(state, seat)[action.foe], no_attack=True))
         again = WingsAtNight(self.frame, self.cost + 1)
         if again.options(state, seat) != [Done()]:
             state.push(again)
 
 
-def attackers(state: KnightState) -> list[int]:
-    """The enemies, by place, that can be kept from attacking."""
-    if state.combat is None or state.combat.phase == ATTACK_PHASE:
+def attackers(state: KnightState, seat: int) -> list[int]:
+    """The enemies, by place, that can be kept from attacking a hero."""
+    fight = state.fight_of(seat)
+    if fight is None or fight.phase == "attack":
         return []
+    if fight.kind == "heroes":
+        return sharers(state, seat) if fight.phase == "block" else []
     return [
         place
-        for place, foe in enumerate(state.combat.foes)
+        for place, foe in enumerate(fight.against(seat).foes)
         if not (foe.beaten or foe.no_attack or foe.summoned) and "arcane-immunity" not in info_of(state, foe).abilities
     ]
 
@@ -349,7 +352,7 @@ def wings_of_night(state: KnightState, this: WingsOfNight, frame: Frame) -> None
 
 @needs(WingsOfNight)
 def wings_needs(state: KnightState, this: WingsOfNight, frame: Frame, ledger: Ledger) -> Iterator[Way]:
-    if attackers(state):
+    if attackers(state, frame.actor):
         yield ledger, frame
 
 

@@ -54,6 +54,8 @@ class Announce(KnightOp, frozen=True, tag="announce"):
 class Discard(KnightOp, frozen=True, tag="discard"):
     """Cards are discarded from hand, which is a cost; they are bound."""
 
+    hangs_on_secrets: ClassVar[bool] = True
+
     what: Literal["nonwound", "wound", "coloured", "any", "any-max-one-wound"]
     min: int = 1
     max: int = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from herna.games.programs import Named
 
@@ -60,12 +60,17 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 """What rules announce, and the names each event binds for the programs that wait for it."""
 
-FLAGS = (
+FlagName = Literal[
     "extra-source-die",
     "extra-die-black-is-any",
     "black-dice-any-basic",
     "gold-dice-any-basic",
-    *(f"endless-{colour}" for colour in COLOURS),
+    "endless-red",
+    "endless-blue",
+    "endless-green",
+    "endless-white",
+    "endless-gold",
+    "endless-black",
     "gold-usable-at-night",
     "black-usable-by-day",
     "no-provoke",
@@ -83,8 +88,13 @@ FLAGS = (
     "all-attacks-siege",
     "stronger-attacks",
     "no-recruiting",
-)
+]
 """The rules that a card can change."""
+FLAGS: tuple[FlagName, ...] = get_args(FlagName)
+ENDLESS: tuple[FlagName, ...] = (
+    "endless-red", "endless-blue", "endless-green", "endless-white", "endless-gold", "endless-black",
+)  # fmt: skip
+"""The rule that makes mana of a colour endless, by colour."""
 
 ENDS = ("use", "phase", "combat", "turn", "round")
 APART = ("next-turn", "attached", "returned")
