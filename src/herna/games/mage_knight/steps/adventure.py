@@ -4,64 +4,56 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import change_reputation, gain_fame, only_wounds, site_at
-from herna.games.mage_knight.land import any_left, conquered, rampaging_on, tokens_on
-from herna.games.mage_knight.state import AFTER, INFLUENCE, MOVE, KnightState
-from herna.games.mage_knight.steps.combat_start import (
-    LAIRS,
-    MONKS,
-    UNDERGROUND,
+from herna.games.mage_knight.rules.hero import begin_action, change_reputation, gain_fame, only_wounds, site_at
+from herna.games.mage_knight.rules.land import any_left, conquered, rampaging_on, tokens_on
+from herna.games.mage_knight.rules.mana import Groups
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.fight.start import (
     begin_adventure,
     begin_burning,
     begin_challenge,
     ruin_on,
+    waiting_piles,
 )
-from herna.games.mage_knight.steps.mana import Groups, NeedMana, mana_ways
-from herna.games.mage_knight.steps.maze import MAZES, enter_maze, may_enter
+from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
+from herna.games.mage_knight.steps.maze import enter_maze, may_enter
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import Ledger
 from herna.kernel import Action, Automatic
-
-BURNING = -3
-"""What burning a monastery does to reputation, whoever wins."""
 
 
 def adventure_options(state: KnightState, seat: int) -> list[Action]:
     """Entering the site here, burning the monastery, challenging rampaging enemies beside the hero."""
     spot = state.place[seat]
-    shared = spot == state.setting.portal or site_at(state, spot) == "city"
-    if not shared and any(place == spot for other, place in enumerate(state.place) if other != seat):
+    site = site_at(state, spot)
+    if not site.shared and any(place == spot for other, place in enumerate(state.place) if other != seat):
+        return []
+    if only_wounds(state, seat):
         return []
     found: list[Action] = []
-    peaceful = only_wounds(state, seat)
-    if peaceful and not is_altar(state, spot):
-        return []
     if may_go_in(state, seat, spot) and somebody_waits(state, spot):
-        found.append(act.Burn() if site_at(state, spot) == "monastery" else act.EnterSite())
-    around = () if peaceful else state.setting.lattice.neighbours[spot]
+        found.append(act.Burn() if site.entry == "burning" else act.EnterSite())
+    around = state.setting.lattice.neighbours[spot]
     return found + [act.Challenge(place) for place in around if rampaging_on(state, place) is not None]
 
 
 def may_go_in(state: KnightState, seat: int, spot: int) -> bool:
     """Is this a place of adventure with something to gain, or a monastery?"""
     site = site_at(state, spot)
-    if site in MAZES:
+    if site.entry not in ("action", "burning"):
+        return False
+    if site.paths:
         return may_enter(state, seat, spot)
-    if site in LAIRS or site == "ancient-ruins":
-        return not conquered(state, spot) and (site in LAIRS or ruins_open(state, seat, spot))
-    return site in UNDERGROUND or site == "monastery"
+    if site.closes_when_taken and conquered(state, spot):
+        return False
+    return not site.ruins or ruins_open(state, seat, spot)
 
 
 def somebody_waits(state: KnightState, spot: int) -> bool:
     """Is an enemy there, or to be drawn? Without any the place stands empty (MK-6.16). An altar needs none."""
     if any(not token.ruin for token in tokens_on(state, spot)):
         return True
-    site = site_at(state, spot)
-    if site == "ancient-ruins":
-        ruin = ruin_on(state, spot)
-        return bool(ruin.pay) or any_left(state, ruin.enemies)
-    piles = {**UNDERGROUND, **LAIRS, "monastery": MONKS}.get(site) or (MAZES[site],)
-    return any_left(state, piles)
+    return is_altar(state, spot) or any_left(state, waiting_piles(state, spot))
 
 
 def is_altar(state: KnightState, spot: int) -> bool:
@@ -89,20 +81,19 @@ def take_adventure(state: KnightState, seat: int, action: act.EnterSite | act.Bu
         begin_challenge(state, seat, action.hex)
         return
     if isinstance(action, act.Burn):
-        change_reputation(state, seat, BURNING)
+        change_reputation(state, seat, site_at(state, state.place[seat]).attack_reputation)
         begin_burning(state, seat)
         return
     spot = state.place[seat]
-    if site_at(state, spot) in MAZES:
+    site = site_at(state, spot)
+    if site.paths:
         enter_maze(state, seat)
         return
-    cost = altar_cost(state, spot) if site_at(state, spot) == "ancient-ruins" else ()
+    cost = altar_cost(state, spot) if site.ruins else ()
     if not cost:
         begin_adventure(state, seat)
         return
-    state.action_used = True
-    state.phase = AFTER
-    state.points[MOVE] = state.points[INFLUENCE] = 0
+    begin_action(state, seat, "after")
     state.push_all([NeedMana(seat, cost), ServeAltar(seat)])
 
 
@@ -116,4 +107,4 @@ class ServeAltar(Automatic[KnightState], frozen=True):
         gain_fame(state, self.seat, ruin_on(state, spot).fame)
         state.tokens = tuple(token for token in state.tokens if token.hex != spot)
         state.shields += ((spot, self.seat),)
-        state.tell(told.SiteConquered(self.seat, spot, "ancient-ruins"))
+        state.tell(told.SiteConquered(self.seat, spot, site_at(state, spot).id))

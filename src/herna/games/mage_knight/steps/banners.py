@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.banners import ability_of, attach, banner_frame, take_back
-from herna.games.mage_knight.hero import can_act, serves, with_unit
+from herna.games.mage_knight.rules.banners import ability_of, attach, banner_frame, take_back
+from herna.games.mage_knight.rules.hero import can_act, serves, with_unit
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.cards import fits_moment
@@ -32,7 +32,7 @@ def usable(state: KnightState, seat: int, place: int) -> bool:
     """Can the ability of this unit's banner be used: by spending the unit, or by turning the banner face down?"""
     unit = state.units[seat][place]
     word, frame = ability_of(state, unit), banner_frame(state, seat, place)
-    if word is None or frame is None or word.event is not None or not fits_moment(state, word.when):
+    if word is None or frame is None or word.event is not None or not fits_moment(state, seat, word.when):
         return False
     if not serves(state, seat, place):
         return False

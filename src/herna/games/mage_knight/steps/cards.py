@@ -8,88 +8,84 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ActivateUnit, PlayCard, PlaySideways, SidewaysKind, UseOfferUnit
-from herna.games.mage_knight.centre import SKILLS_START, spared
-from herna.games.mage_knight.hero import can_act, serves, with_unit, without
-from herna.games.mage_knight.points import gain_points, points_usable
-from herna.games.mage_knight.rules.mana import BLACK, SPELL_POWER
+from herna.games.mage_knight.fight.points import gain_points, points_usable
+from herna.games.mage_knight.rules.centre import no_overload
+from herna.games.mage_knight.rules.hero import can_act, card_done, serves, with_unit, without
+from herna.games.mage_knight.rules.mana import Groups, mana_of_ability, mana_of_card
+from herna.games.mage_knight.rules.sideways import sideways_worth, use_sideways
+from herna.games.mage_knight.rules.sources import CARD, OFFERED, UNIT, colours_of
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.sideways import sideways_worth, use_sideways
-from herna.games.mage_knight.state import INFLUENCE, INTERACTING, RANGED_PHASE, KnightState, Unit
-from herna.games.mage_knight.steps.mana import Groups, NeedMana, mana_ways
-from herna.games.mage_knight.vocabulary.names import COLOURS, Moment
-from herna.games.mage_knight.vocabulary.specials import MysteriousBox
-from herna.games.programs import Frame, Lasting, Ledger, carry, happen, possible
+from herna.games.mage_knight.state import KnightState, Unit
+from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
+from herna.games.mage_knight.values import Activation, FightPhase, Source
+from herna.games.mage_knight.vocabulary.names import Moment
+from herna.games.mage_knight.vocabulary.specials import CallToArms, MysteriousBox, Shapeshift
+from herna.games.programs import Frame, Ledger, carry, change_lasting, happen, in_force, possible
 from herna.kernel import Action, Automatic
 
-__all__ = ["CARDS_END", "SKILLS_START"]
-
-CARDS_END = 1000
-"""Sources of effects below this number are cards, from it on units, by their kind."""
 SIDEWAYS: tuple[SidewaysKind, ...] = ("move", "influence", "attack", "block")
-
-
-def colours_of(state: KnightState, card: int) -> tuple[int, ...]:
-    """The colours of a card by number."""
-    info = state.setting.cards[card]
-    return () if info is None else tuple(COLOURS.index(colour) for colour in info.colour)
 
 
 def card_frame(state: KnightState, seat: int, card: int, *, strong: bool) -> Frame:
     """The effect of a card."""
     numbers = state.setting.strong_programs if strong else state.setting.basic_programs
-    return Frame(numbers[card], actor=seat, owner=seat, source=card)
+    return Frame(numbers[card], actor=seat, owner=seat, source=card, bearer=CARD)
 
 
 def card_cost(state: KnightState, card: int, *, strong: bool) -> Groups:
-    """The mana a card costs: an action its colour for the stronger effect, a spell its colour and black besides."""
-    colours = colours_of(state, card)
-    if card in state.setting.spell_range:
-        return ((BLACK, SPELL_POWER), (*colours, SPELL_POWER)) if strong else (colours,)
-    return (colours,) if strong and colours else ()
+    """The mana a card costs for one of its effects."""
+    return mana_of_card(state.setting, card, strong=strong)
 
 
-def fits_moment(state: KnightState, moment: Moment | None) -> bool:
-    """May something be used now that is bound to a moment?"""
-    combat = state.combat
+PHASES: dict[Moment, FightPhase] = {
+    "ranged-siege-phase": "ranged",
+    "block-phase": "block",
+    "attack-phase": "attack",
+}
+"""The moments that are a phase of a fight."""
+
+
+def fits_moment(state: KnightState, seat: int, moment: Moment | None) -> bool:
+    """May a hero use something now that is bound to a moment?"""
     if moment is None or moment == "any-turn":
         return True
+    fight, turn = state.fight_of(seat), state.turns[seat]
     if moment == "not-combat":
-        return combat is None
-    if moment == "interaction":
-        return state.phase == INTERACTING
-    if moment == "not-interaction":
-        return state.phase != INTERACTING
-    if combat is None:
+        return fight is None
+    if moment in ("interaction", "not-interaction"):
+        return (turn is not None and turn.phase == "interacting") == (moment == "interaction")
+    if fight is None:
         return False
-    phases = {"ranged-siege-phase": 0, "block-phase": 1, "attack-phase": 3}
     if moment == "combat-start":
-        return combat.phase == RANGED_PHASE and not combat.targets and not combat.busy
-    return moment == "combat" or combat.phase == phases[moment]
+        side = fight.of(seat)
+        return fight.phase == "ranged" and not side.targets and not side.busy
+    return moment == "combat" or fight.phase == PHASES[moment]
 
 
-def moment_allows(state: KnightState, card: int, *, strong: bool) -> bool:
+def moment_allows(state: KnightState, seat: int, card: int, *, strong: bool) -> bool:
     """Is this a time for the card? Healing alone is never for combat (MK-3.6), combat alone for nothing else."""
     info = state.setting.cards[card]
     assert info is not None
     icons = set(info.strong_icons if strong and info.strong_icons else info.icons) - {"banner"}
-    if icons == {"heal"} and state.combat is not None:
+    fights = state.fight_of(seat) is not None
+    if icons == {"heal"} and fights:
         return False
-    if icons == {"combat"} and state.combat is None and not shifts(state, state.turn, card):
+    if icons == {"combat"} and not fights and not shifts(state, seat, card):
         return False
-    return fits_moment(state, info.strong_when if strong else info.when)
+    return fits_moment(state, seat, info.strong_when if strong else info.when)
 
 
 def shifts(state: KnightState, seat: int, card: int) -> bool:
     """May a number of this card be changed into another kind now?"""
     if card not in state.setting.basic_range:
         return False
-    return any(thing.flag == "shapeshift" and thing.frame.actor == seat for thing in state.lasting)
+    return bool(in_force(state, seat, Shapeshift))
 
 
 def card_playable(state: KnightState, seat: int, card: int, *, strong: bool) -> bool:
     """Can this card be played for this effect, its costs paid and its effect carried through?"""
     frame = card_frame(state, seat, card, strong=strong)
-    if frame.program == NONE or not moment_allows(state, card, strong=strong):
+    if frame.program == NONE or not moment_allows(state, seat, card, strong=strong):
         return False
     groups = card_cost(state, card, strong=strong)
     if not groups:
@@ -117,8 +113,9 @@ def card_options(state: KnightState, seat: int) -> list[Action]:
     """Every way of playing every card in hand: for what is written on it, then sideways."""
     found: list[Action] = []
     aside: list[Action] = []
-    ranged = state.combat is not None and state.combat.phase == RANGED_PHASE
-    sideways = [kind for kind in SIDEWAYS if points_usable(state, kind) and not (ranged and kind == "attack")]
+    fight = state.fight_of(seat)
+    ranged = fight is not None and fight.phase == "ranged"
+    sideways = [kind for kind in SIDEWAYS if points_usable(state, seat, kind) and not (ranged and kind == "attack")]
     for card in dict.fromkeys(state.hand[seat]):
         if card == WOUND:
             if sideways_worth(state, seat, card):
@@ -136,7 +133,8 @@ def play_card(state: KnightState, seat: int, action: PlayCard) -> None:
     """A card is played; first its mana is paid."""
     card, strong = action.card, action.way == "strong"
     state.hand[seat] = without(state.hand[seat], card)
-    state.card_done = state.card_done or not is_box(state, card)
+    if not is_box(state, card):
+        card_done(state, seat)
     # A stronger artifact leaves the game (MK-3.4).
     if not (strong and card in state.setting.artifact_range):
         state.played[seat] += (card,)
@@ -161,7 +159,7 @@ class CardDone(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        spared(state, self.seat)
+        no_overload(state, self.seat)
 
 
 def play_sideways(state: KnightState, seat: int, action: PlaySideways) -> None:
@@ -170,9 +168,9 @@ def play_sideways(state: KnightState, seat: int, action: PlaySideways) -> None:
     use_sideways(state, seat, action.card)
     state.hand[seat] = without(state.hand[seat], action.card)
     state.played[seat] += (action.card,)
-    state.card_done = True
+    card_done(state, seat)
     state.tell(told.CardPlayed(seat, action.card, action.gives))
-    gain_points(state, seat, action.gives, worth, card=True, sideways=True)
+    gain_points(state, seat, action.gives, worth, source=Source("sideways", action.card))
 
 
 # Units
@@ -180,62 +178,66 @@ def play_sideways(state: KnightState, seat: int, action: PlaySideways) -> None:
 
 def ability_frame(state: KnightState, seat: int, place: int, ability: int) -> Frame:
     """The effect of an ability of a unit."""
-    kind = state.units[seat][place].kind
-    number = state.setting.ability_programs[kind][ability]
-    return Frame(number, actor=seat, owner=seat, source=CARDS_END + kind, place=place)
+    unit = state.units[seat][place]
+    number = state.setting.ability_programs[unit.kind][ability]
+    return Frame(number, actor=seat, owner=seat, source=unit.kind, place=unit.id, bearer=UNIT)
 
 
 def ability_cost(state: KnightState, kind: int, ability: int) -> Groups:
     """The mana that an ability costs."""
-    return tuple((COLOURS.index(colour),) for colour in state.setting.units[kind].abilities[ability].pay)
+    return mana_of_ability(state.setting, kind, ability)
 
 
 def unit_options(state: KnightState, seat: int) -> list[Action]:
     """Every ability of a ready unit without wounds that can be paid for and carried through."""
-    alone = state.combat is not None and state.combat.alone
+    fight = state.fight_of(seat)
+    alone = fight is not None and fight.terms.alone
     found = [] if alone else offer_unit_options(state, seat)
+    influence = state.turn_of(seat).points.influence
     alike: list[tuple[Unit, tuple[int, ...]]] = []
     for place, unit in enumerate(state.units[seat]):
         going_on = abilities_used(state, seat, place)
         fit = serves(state, seat, place) and (can_act(unit) or going_on)
-        if not fit or (unit, going_on) in alike:
+        like = replace(unit, id=NONE)
+        if not fit or (like, going_on) in alike:
             continue
-        alike.append((unit, going_on))
-        if not going_on and state.points[INFLUENCE] < fee_of(state, unit):
+        alike.append((like, going_on))
+        if not going_on and influence < fee_of(state, seat, unit):
             continue
         for number, ability in enumerate(state.setting.units[unit.kind].abilities):
             if number in going_on:
                 continue
             frame = ability_frame(state, seat, place, number)
             groups = ability_cost(state, unit.kind, number)
-            promised = Ledger().spend(("unit", place))
-            if fits_moment(state, ability.when) and any(
+            promised = Ledger().spend(("unit", unit.id))
+            if fits_moment(state, seat, ability.when) and any(
                 possible(state, frame, ledger) for ledger in mana_ways(state, seat, groups, promised)
             ):
                 found.append(ActivateUnit(place, number))
     return found
 
 
-def fee_of(state: KnightState, unit: Unit) -> int:
+def fee_of(state: KnightState, seat: int, unit: Unit) -> int:
     """The influence it costs to activate a unit: in an assault some ask for it."""
-    assault = state.combat is not None and state.combat.kind == "assault"
+    fight = state.fight_of(seat)
+    assault = fight is not None and fight.kind == "assault"
     return state.setting.units[unit.kind].activate_influence if assault else 0
 
 
 def abilities_used(state: KnightState, seat: int, place: int) -> tuple[int, ...]:
     """The abilities that a unit has used in an activation that goes on; nothing if it does not."""
-    if state.units[seat][place].ready:
+    unit = state.units[seat][place]
+    if unit.ready:
         return ()
-    for thing in state.lasting:
-        if thing.flag == "activated" and thing.frame.actor == seat and thing.frame.place == place:
-            return thing.seen
-    return ()
+    turn = state.turns[seat]
+    going_on = () if turn is None else turn.activations
+    return next((one.abilities for one in going_on if one.unit == unit.id), ())
 
 
 def offer_unit_options(state: KnightState, seat: int) -> list[Action]:
     """Abilities of units in the offer, while an effect lets one of them be used. Units with terms of their own stand
     aside."""
-    if not any(thing.flag == "call-to-arms" and thing.frame.actor == seat for thing in state.lasting):
+    if not in_force(state, seat, CallToArms):
         return []
     found: list[Action] = []
     for kind in dict.fromkeys(state.unit_offer):
@@ -245,7 +247,7 @@ def offer_unit_options(state: KnightState, seat: int) -> list[Action]:
         for number, ability in enumerate(info.abilities):
             frame = offer_unit_frame(state, seat, kind, number)
             groups = ability_cost(state, kind, number)
-            if fits_moment(state, ability.when) and any(
+            if fits_moment(state, seat, ability.when) and any(
                 possible(state, frame, ledger) for ledger in mana_ways(state, seat, groups, Ledger())
             ):
                 found.append(UseOfferUnit(kind, number))
@@ -255,13 +257,12 @@ def offer_unit_options(state: KnightState, seat: int) -> list[Action]:
 def offer_unit_frame(state: KnightState, seat: int, kind: int, ability: int) -> Frame:
     """The effect of an ability of a unit in the offer; it stands at no place among one's own."""
     number = state.setting.ability_programs[kind][ability]
-    return Frame(number, actor=seat, owner=seat, source=CARDS_END + kind, place=len(state.units[seat]))
+    return Frame(number, actor=seat, owner=seat, source=kind, place=OFFERED, bearer=UNIT)
 
 
 def use_offer_unit(state: KnightState, seat: int, action: UseOfferUnit) -> None:
     """The unit of the offer is used once, and stays there."""
-    used = next(thing for thing in state.lasting if thing.flag == "call-to-arms" and thing.frame.actor == seat)
-    state.lasting = tuple(thing for thing in state.lasting if thing is not used)
+    change_lasting(state, in_force(state, seat, CallToArms)[0][0], None)
     carry(state, offer_unit_frame(state, seat, action.unit, action.ability))
     state.push(NeedMana(seat, ability_cost(state, action.unit, action.ability)))
 
@@ -271,12 +272,11 @@ def activate(state: KnightState, seat: int, action: ActivateUnit) -> None:
     unit = state.units[seat][action.place]
     used = abilities_used(state, seat, action.place)
     if not used:
-        state.points[INFLUENCE] -= fee_of(state, unit)
+        influence = state.turn_of(seat).points.influence
+        state.set_points(seat, influence=influence - fee_of(state, seat, unit))
         with_unit(state, seat, action.place, replace(unit, ready=False))
     if state.setting.units[unit.kind].several_abilities:
-        frame = ability_frame(state, seat, action.place, action.ability)
-        others = (thing for thing in state.lasting if thing.flag != "activated" or thing.frame.place != action.place)
-        going_on = Lasting("phase", frame, flag="activated", n=1, seen=(*used, action.ability))
-        state.lasting = (*others, going_on)
+        others = tuple(one for one in state.turn_of(seat).activations if one.unit != unit.id)
+        state.change_turn(seat, activations=(*others, Activation(unit.id, (*used, action.ability))))
     carry(state, ability_frame(state, seat, action.place, action.ability))
     state.push(NeedMana(seat, ability_cost(state, unit.kind, action.ability)))

@@ -2,60 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.cities import city_at, parts_of
-from herna.games.mage_knight.hero import put_on_deck, take_advanced
-from herna.games.mage_knight.state import INFLUENCE, KnightState
+from herna.games.mage_knight.components import Ware
+from herna.games.mage_knight.rules.hero import put_on_deck, spend_influence, take_advanced
+from herna.games.mage_knight.state import KnightState
 from herna.kernel import Action
 
-ARTIFACT_COST = 12
-ADVANCED_COST = 6
-ELITE_COST = 2
 
-
-def services_at(state: KnightState, spot: int) -> frozenset[str]:
-    """What the city on a hex offers; a megapolis what both its parts do. Nothing where there is no city."""
-    city = city_at(state, spot)
-    if city is None:
-        return frozenset()
-    return frozenset(part.service for part in parts_of(state, city))
-
-
-def city_options(state: KnightState, spot: int, influence: int) -> list[Action]:
-    """What influence buys here; spells are sold as in a tower."""
-    services = services_at(state, spot)
+def city_options(state: KnightState, wares: Mapping[Ware, int], influence: int) -> list[Action]:
+    """What influence buys of the wares that only cities have; spells are sold as in a tower."""
+    bought = [ware for ware, price in wares.items() if price <= influence]
     found: list[Action] = []
-    if "artifacts" in services and influence >= ARTIFACT_COST and state.artifact_deck:
+    if "artifact" in bought and state.artifact_deck:
         found.append(act.BuyArtifact())
-    if "advanced-actions" in services and influence >= ADVANCED_COST:
+    if "advanced-action" in bought:
         found += [act.Learn(card) for card in state.advanced_offer]
         if state.advanced_deck:
             found.append(act.LearnUnseen())
-    if "units" in services and influence >= ELITE_COST and state.elite_deck:
+    if "elite-unit" in bought and state.elite_deck:
         found.append(act.AddElite())
     return found
 
 
-def take_from_city(state: KnightState, seat: int, action: Action) -> None:
+def take_from_city(state: KnightState, seat: int, action: Action, wares: Mapping[Ware, int]) -> None:
     """Influence is spent on what only cities have."""
     match action:
         case act.BuyArtifact():
-            state.points[INFLUENCE] -= ARTIFACT_COST
-            state.rewards += ("artifact",)
+            spend_influence(state, seat, wares["artifact"])
+            state.change_turn(seat, rewards=(*state.turn_of(seat).rewards, "artifact"))
             state.tell(told.ArtifactBought(seat))
         case act.Learn(card=card):
-            state.points[INFLUENCE] -= ADVANCED_COST
+            spend_influence(state, seat, wares["advanced-action"])
             take_advanced(state, card)
             put_on_deck(state, seat, card)
         case act.LearnUnseen():
-            state.points[INFLUENCE] -= ADVANCED_COST
+            spend_influence(state, seat, wares["advanced-action"])
             state.reveal()
             *rest, top = state.advanced_deck
             state.advanced_deck = tuple(rest)
             put_on_deck(state, seat, top)
         case act.AddElite():
-            state.points[INFLUENCE] -= ELITE_COST
+            spend_influence(state, seat, wares["elite-unit"])
             state.reveal()
             *others, unit = state.elite_deck
             state.elite_deck = tuple(others)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.hero import draw
+from herna.games.mage_knight.rules.hero import draw
+from herna.games.mage_knight.rules.tactic import tactic_of, use_tactic
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.tactic import tactic_of, use_tactic
 from herna.kernel import Action, Automatic, Prompt
 from herna.kernel.kit import SeatStep
 

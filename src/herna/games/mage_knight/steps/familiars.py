@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import lose_unit, with_unit
+from herna.games.mage_knight.rules.hero import lose_unit, with_unit
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.kernel import Action, Automatic
 from herna.kernel.kit import SeatStep

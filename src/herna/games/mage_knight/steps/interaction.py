@@ -6,87 +6,109 @@ from typing import Any
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.cities import shields_on
-from herna.games.mage_knight.hero import LOWEST, lose_unit, put_on_deck, site_at, take_spell, without
-from herna.games.mage_knight.land import conquered, owner_of
+from herna.games.mage_knight.components import NO_SITE, SiteInfo, Ware
+from herna.games.mage_knight.rules.cities import city_at, parts_of, shields_influence
+from herna.games.mage_knight.rules.force import changed
+from herna.games.mage_knight.rules.hero import (
+    LOWEST,
+    begin_action,
+    lose_unit,
+    muster,
+    only_wounds,
+    put_on_deck,
+    site_at,
+    spend_influence,
+    take_spell,
+    without,
+)
+from herna.games.mage_knight.rules.land import conquered, owner_of
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, Mana, payments
-from herna.games.mage_knight.state import HEAL, INFLUENCE, INTERACTING, MOVE, NONE, KnightState, Unit
-from herna.games.mage_knight.steps.cards import colours_of
-from herna.games.mage_knight.steps.city import city_options, services_at, take_from_city
-from herna.games.mage_knight.steps.mana import NeedMana, mana_ways, pay
-from herna.games.mage_knight.terms import (
+from herna.games.mage_knight.rules.offers import SOLD_FROM, need_offer
+from herna.games.mage_knight.rules.sources import colours_of
+from herna.games.mage_knight.rules.terms import (
     command_card,
-    discount_of,
     discounts,
     price_on_terms,
     reputation_influence,
     terms,
     unit_price,
 )
-from herna.games.programs import Frame, Ledger, carry_inner, flag, happen, raise_flag
+from herna.games.mage_knight.state import NONE, KnightState, Unit
+from herna.games.mage_knight.steps.city import city_options, take_from_city
+from herna.games.mage_knight.steps.mana import NeedMana, mana_ways, pay
+from herna.games.programs import Ledger, carry_inner, change_lasting, happen
 from herna.kernel import Action, Automatic
 from herna.kernel.kit import SeatStep
 
-HEALING_COST = {"village": 3, "monastery": 2}
-ACTION_COST = 6
-SPELL_COST = 7
 BASIC_MANA = tuple(range(BASIC_COLOURS))
-CAMP_NEAR, CAMP_FAR = 1, 3
-"""What a refugee camp takes more for a unit of keeps, towers or monasteries, and for one of cities alone."""
 
 
-def people_at(state: KnightState, seat: int) -> str:
-    """The inhabited site where a hero stands and may deal with people; nothing if there is none."""
+def people_at(state: KnightState, seat: int) -> SiteInfo:
+    """The inhabited site where a hero stands and may deal with people, if there is one."""
     spot = state.place[seat]
     site = site_at(state, spot)
-    if site in ("village", "monastery", "refugee-camp"):
-        return site
-    if site == "magical-glade" and any(site in state.setting.units[unit].sites for unit in state.unit_offer):
-        return site
-    if site == "keep" and owner_of(state, spot) == seat:
-        return site
-    return site if site in ("mage-tower", "city") and conquered(state, spot) else ""
+    match site.people:
+        case "always":
+            return site
+        case "for-units":
+            return site if any(knows(state, site.recruits, unit) for unit in state.unit_offer) else NO_SITE
+        case "conquered" if conquered(state, spot):
+            return site if not site.owned or state.setting.same_side(owner_of(state, spot), seat) else NO_SITE
+    return NO_SITE
+
+
+def knows(state: KnightState, icons: tuple[str, ...], unit: int) -> bool:
+    """Does a unit bear one of these icons?"""
+    return any(icon in icons for icon in state.setting.units[unit].sites)
+
+
+def wares_at(state: KnightState, seat: int) -> dict[Ware, int]:
+    """What the people sell where a hero stands, with the price in influence; a city, both parts of a megapolis, too."""
+    site = people_at(state, seat)
+    city = city_at(state, state.place[seat]) if site.city else None
+    found = dict(site.sells)
+    for part in () if city is None else parts_of(state, city):
+        found |= part.sells
+    return found
 
 
 def may_interact(state: KnightState, seat: int) -> bool:
     """Once a turn, with people who will still talk to one, and never beside another hero but in a city."""
     site = people_at(state, seat)
-    heeded = site != "magical-glade" and not flag(state, seat, "ignore-reputation")
+    heeded = site.heeds_reputation and not changed(state, seat, "ignore-reputation")
     shunned = state.reputation[seat] == LOWEST and heeded
-    if state.action_used or site == "" or shunned:
+    if state.turn_of(seat).action_used or site is NO_SITE or shunned or only_wounds(state, seat):
         return False
-    return site == "city" or all(place != state.place[seat] for other, place in enumerate(state.place) if other != seat)
+    return site.shared or all(place != state.place[seat] for other, place in enumerate(state.place) if other != seat)
 
 
 def begin_interaction(state: KnightState, seat: int) -> None:
     """The action of the turn: move and influence points made before are lost; reputation counts once, and in a city
     one's shields do."""
-    state.phase = INTERACTING
-    state.action_used = True
-    state.points[MOVE] = 0
-    glade = people_at(state, seat) == "magical-glade"
-    state.points[INFLUENCE] = 0 if glade else reputation_influence(state, seat)
-    state.points[INFLUENCE] += shields_on(state, seat, state.place[seat])
+    begin_action(state, seat, "interacting")
+    need_offer(state, *(offer for ware, offer in SOLD_FROM.items() if ware in wares_at(state, seat)))
+    heeded = people_at(state, seat).heeds_reputation
+    welcome = reputation_influence(state, seat) if heeded else 0
+    state.set_points(seat, influence=welcome + shields_influence(state, seat, state.place[seat]))
 
 
 def interaction_options(state: KnightState, seat: int) -> list[Action]:
     """What influence buys here."""
-    site = people_at(state, seat)
-    influence = state.points[INFLUENCE]
+    wares = wares_at(state, seat)
+    influence = state.turn_of(seat).points.influence
     found = [
         option
         for unit in dict.fromkeys(state.unit_offer)
         if recruited_at(state, seat, unit)
         for option in recruit_options(state, seat, unit)
     ]
-    if influence >= HEALING_COST.get(site, influence + 1):
+    bought = [ware for ware, price in wares.items() if price <= influence]
+    if "healing" in bought:
         found.append(act.BuyHealing())
-    if site == "monastery" and influence >= ACTION_COST:
+    if "lesson" in bought:
         found += [act.Learn(card) for card in dict.fromkeys(state.unit_cards)]
-    services = services_at(state, state.place[seat])
-    if services:
-        found += city_options(state, state.place[seat], influence)
-    if (site == "mage-tower" or "spells" in services) and influence >= SPELL_COST:
+    found += city_options(state, wares, influence)
+    if "spell" in bought:
         found += [
             act.BuySpell(card)
             for card in state.spell_offer
@@ -98,24 +120,23 @@ def interaction_options(state: KnightState, seat: int) -> list[Action]:
 def recruited_at(state: KnightState, seat: int, unit: int) -> bool:
     """Can this unit be recruited where the hero stands? In the white city and in refugee camps any can."""
     site = people_at(state, seat)
-    if site == "refugee-camp" or "units" in services_at(state, state.place[seat]):
+    if knows(state, site.recruits, unit):
         return True
-    return site in state.setting.units[unit].sites
+    city = city_at(state, state.place[seat]) if site.city else None
+    return city is not None and any(knows(state, part.recruits, unit) for part in parts_of(state, city))
 
 
 def surcharge(state: KnightState, seat: int, unit: int) -> int:
     """What a refugee camp takes beside the cost of a unit that villages do not know."""
-    known = state.setting.units[unit].sites
-    if people_at(state, seat) != "refugee-camp" or "village" in known:
-        return 0
-    return CAMP_NEAR if any(site in known for site in ("keep", "mage-tower", "monastery")) else CAMP_FAR
+    more = people_at(state, seat).surcharge
+    return min((more[icon] for icon in state.setting.units[unit].sites if icon in more), default=0)
 
 
 def recruit_options(state: KnightState, seat: int, unit: int) -> list[Action]:
     """The terms on which a unit can be recruited here with the influence there is."""
-    if flag(state, seat, "no-recruiting") or not mana_for(state, seat, unit):
+    if changed(state, seat, "no-recruiting") or not mana_for(state, seat, unit):
         return []
-    influence = state.points[INFLUENCE] - surcharge(state, seat, unit)
+    influence = state.turn_of(seat).points.influence - surcharge(state, seat, unit)
     found: list[Action] = []
     if unit_price(state, seat, unit) <= influence and has_room(state, seat):
         found.append(act.RecruitUnit(unit))
@@ -135,19 +156,19 @@ def mana_for(state: KnightState, seat: int, unit: int) -> bool:
 
 def hire(state: KnightState, seat: int, action: act.RecruitUnit | act.RecruitOnTerms) -> None:
     """A unit is recruited with influence."""
-    raise_flag(state, "recruited", "turn", Frame(NONE, actor=seat))
-    state.points[INFLUENCE] -= surcharge(state, seat, action.unit)
+    state.change_turn(seat, recruited=True)
+    spend_influence(state, seat, surcharge(state, seat, action.unit))
     if isinstance(action, act.RecruitUnit):
-        state.points[INFLUENCE] -= unit_price(state, seat, action.unit)
+        spend_influence(state, seat, unit_price(state, seat, action.unit))
         recruit(state, seat, action.unit)
         return
     price = price_on_terms(state, seat, action.unit, bonded=action.bonded, discount=action.discount)
-    state.points[INFLUENCE] -= price
+    spend_influence(state, seat, price)
     recruit(state, seat, action.unit, bonded=action.bonded)
     if action.discount != NONE:
-        used = discounts(state, seat)[action.discount]
-        state.lasting = tuple(thing for thing in state.lasting if thing is not used)
-        carry_inner(state, discount_of(state, used).then, used.frame)
+        used, word = discounts(state, seat)[action.discount]
+        change_lasting(state, used, None)
+        carry_inner(state, word.then, used.frame)
 
 
 def has_room(state: KnightState, seat: int) -> bool:
@@ -174,17 +195,17 @@ def take_bargain(state: KnightState, seat: int, action: Action) -> None:
         case act.RecruitUnit() | act.RecruitOnTerms():
             hire(state, seat, action)
         case act.BuyHealing():
-            state.points[INFLUENCE] -= HEALING_COST[people_at(state, seat)]
-            state.points[HEAL] += 1
-        case act.Learn(card=card) if people_at(state, seat) == "monastery":
-            state.points[INFLUENCE] -= ACTION_COST
+            spend_influence(state, seat, wares_at(state, seat)["healing"])
+            state.set_points(seat, healing=state.turn_of(seat).points.healing + 1)
+        case act.Learn(card=card) if "lesson" in (wares := wares_at(state, seat)):
+            spend_influence(state, seat, wares["lesson"])
             state.unit_cards = without(state.unit_cards, card)
             put_on_deck(state, seat, card)
         case act.BuySpell(card=card):
-            state.points[INFLUENCE] -= SPELL_COST
+            spend_influence(state, seat, wares_at(state, seat)["spell"])
             state.push_all([NeedMana(seat, (colours_of(state, card),)), LearnSpell(seat, card)])
         case _:
-            take_from_city(state, seat, action)
+            take_from_city(state, seat, action, wares_at(state, seat))
 
 
 class LearnSpell(Automatic[KnightState], frozen=True):
@@ -243,9 +264,13 @@ class Enlist(Automatic[KnightState], frozen=True):
         if not self.bonded and not free_command(state, self.seat):
             card = command_card(state, self.seat)
             state.played[self.seat] = without(state.played[self.seat], card)
-        state.units[self.seat] += (Unit(self.unit, bonded=self.bonded, token=self.token, command=card),)
+        identity = state.recruits[self.seat]
+        state.recruits[self.seat] += 1
+        unit = Unit(self.unit, bonded=self.bonded, token=self.token, command=card, id=identity)
+        state.units[self.seat] += (unit,)
+        muster(state, self.seat)
         state.tell(told.UnitRecruited(self.seat, self.unit))
-        happen(state, "unit-recruited", self.seat, unit=(len(state.units[self.seat]) - 1,))
+        happen(state, "unit-recruited", self.seat, unit=(identity,))
 
 
 class MakeRoom(SeatStep[KnightState, Any], frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import level_for, level_info, put_on_deck, take_advanced, without
+from herna.games.mage_knight.rules.hero import level_for, level_info, put_on_deck, take_advanced, without
+from herna.games.mage_knight.rules.offers import need_offer
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.skills import receive_skill
 from herna.kernel import Action, Automatic
@@ -34,6 +35,7 @@ class LevelUp(Automatic[KnightState], frozen=True):
 
 def gain_skill(state: KnightState, seat: int) -> None:
     """Two skills are turned up; alone one of the dummy player's comes to the common offer for the next time."""
+    need_offer(state, "advanced")
     shown = state.skill_pile[seat][-SKILLS_SHOWN:]
     if shown:
         state.reveal()

@@ -6,17 +6,25 @@ from collections.abc import Iterator, Sequence
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import PayWith
-from herna.games.mage_knight.centre import cursed, exploit, overload, suppress
-from herna.games.mage_knight.rules.mana import BASIC_COLOURS, Mana, payments, spend, suppressed
+from herna.games.mage_knight.rules.centre import cursed, exploit, overload, suppress
+from herna.games.mage_knight.rules.mana import (
+    BASIC_COLOURS,
+    GOLD,
+    Groups,
+    Mana,
+    free_dice,
+    gold_spared,
+    payments,
+    spend,
+    suppressed,
+)
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, goes_on, goes_on_bound, happen
 from herna.games.programs.frame import NOTHING
 from herna.games.programs.possible import STEP_WAYS
 from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep
-
-Groups = tuple[tuple[int, ...], ...]
-"""What is to be paid: for each mana the colours of which one is enough."""
 
 
 def mana_ways(state: KnightState, seat: int, groups: Groups, ledger: Ledger) -> Iterator[Ledger]:
@@ -45,11 +53,10 @@ def pay(state: KnightState, seat: int, mana: Mana) -> None:
 def pressing(state: KnightState, seat: int, found: list[PayWith]) -> list[PayWith]:
     """Each way of paying once; a token that must be spent at once is spent before any other mana."""
     found = list(dict.fromkeys(found))
-    for thing in state.lasting:
-        if thing.flag == "at-once" and thing.frame.actor == seat:
-            first = [one for one in found if one.kind == "token" and one.face in thing.frame.things("gained")]
-            return first or found
-    return found
+    turn = state.turns[seat]
+    if turn is None or not turn.pressing:
+        return found
+    return [one for one in found if one.kind == "token" and one.face == turn.pressing[0]] or found
 
 
 class NeedMana(Automatic[KnightState], frozen=True):
@@ -79,6 +86,15 @@ def waiting_mana(state: KnightState, step: NeedMana, ledger: Ledger) -> Iterator
 STEP_WAYS[NeedMana] = waiting_mana
 
 
+def payment_refusal(state: KnightState, seat: int, action: PayWith, clause: str) -> IllegalAction:
+    """Why this mana does not pay what is asked."""
+    dice = free_dice(state)
+    gold = (action.kind, action.face) == ("die", GOLD) and GOLD in dice
+    if gold and gold_spared(state, seat, action.colour, dice.count(action.colour)):
+        return IllegalAction("gold-is-spared", clause="MK-24.11", colour=COLOURS[action.colour])
+    return IllegalAction("mana-does-not-pay", clause=clause)
+
+
 class PowerEffect(SeatStep[KnightState, PayWith], frozen=True):
     """With which mana? Only what leaves enough for everything that must still be paid."""
 
@@ -103,7 +119,7 @@ class PowerEffect(SeatStep[KnightState, PayWith], frozen=True):
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, PayWith):
-            return IllegalAction("mana-does-not-pay", clause=self.clause)
+            return payment_refusal(state, seat, action, self.clause)
         return super().refusal(state, seat, action)
 
 
@@ -129,7 +145,7 @@ class PayInEffect(EffectStep, frozen=True):
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, PayWith):
-            return IllegalAction("mana-does-not-pay", clause=self.clause)
+            return payment_refusal(state, seat, action, self.clause)
         return super().refusal(state, seat, action)
 
 

@@ -3,38 +3,55 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.rules.tactic import usable_in_turn, use_tactic
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps import cards
 from herna.games.mage_knight.steps.banners import banner_options, take_banner_option
 from herna.games.mage_knight.steps.bargains import lasting_options, take_lasting_option
 from herna.games.mage_knight.steps.box import box_options, use_box
 from herna.games.mage_knight.steps.mana import mana_ways
-from herna.games.mage_knight.steps.skills import skill_frame, skill_options, use_skill
+from herna.games.mage_knight.steps.skills import options_of_others, skill_frame, skill_options, use_skill
 from herna.games.mage_knight.steps.tokens import take_token_option, token_options
-from herna.games.mage_knight.tactic import usable_in_turn, use_tactic
 from herna.games.programs import Frame, Ledger, ways
-from herna.kernel import Action
+from herna.kernel import Action, with_item
 
 
 def playing_options(state: KnightState, seat: int) -> list[Action]:
     """All that can be played now."""
     found = cards.card_options(state, seat) + cards.unit_options(state, seat)
-    if state.skills[seat] or state.lasting:
+    turn = state.turn_of(seat)
+    if turn.attends == "part":
+        # MK-19.6: only the skills that one may use in turns of others.
+        found += options_of_others(state, seat)
+    elif state.skills[seat] or state.lasting or turn.loans:
         found += skill_options(state, seat) + token_options(state, seat)
     if state.lasting:
-        found += lasting_options(state, seat) + box_options(state, seat)
-    if usable_in_turn(state, seat):
+        found += lasting_options(state, seat)
+    found += box_options(state, seat)
+    if turn.attends != "part" and usable_in_turn(state, seat):
         found.append(act.UseTactic())
-    return found + banner_options(state, seat)
+    return found + banner_options(state, seat) + crystal_options(state, seat)
+
+
+def crystal_options(state: KnightState, seat: int) -> list[Action]:
+    """Crystals that can become pure mana, at any time of a hero's turn (MK-4.2)."""
+    return [act.TurnCrystal(colour) for colour, owned in enumerate(state.crystals[seat]) if owned]
+
+
+def turn_crystal(state: KnightState, seat: int, colour: int) -> None:
+    """A crystal is used: it is pure mana from now on, gone at the end of the turn."""
+    state.crystals[seat][colour] -= 1
+    spent = state.turn_of(seat).crystals_spent
+    state.change_turn(seat, crystals_spent=with_item(spent, colour, spent[colour] + 1))
+    state.mana[seat][colour] += 1
 
 
 def pressing_options(state: KnightState, seat: int) -> list[Action]:
     """While a token must be spent at once: what it can be spent on. Nothing if there is no such token."""
-    for thing in state.lasting:
-        if thing.flag == "at-once" and thing.frame.actor == seat:
-            colour = thing.frame.things("gained")[0]
-            return [one for one in playing_options(state, seat) if spends(state, seat, one, colour)]
-    return []
+    pressing = state.turn_of(seat).pressing
+    if not pressing:
+        return []
+    return [one for one in playing_options(state, seat) if spends(state, seat, one, pressing[0])]
 
 
 def spends(state: KnightState, seat: int, option: Action, colour: int) -> bool:
@@ -59,6 +76,14 @@ def spends(state: KnightState, seat: int, option: Action, colour: int) -> bool:
     return any(then.of(("token", colour)) > 0 for ledger in paid for then, _ in ways(state, frame, ledger))
 
 
+PLAYS = (
+    act.UseTactic, act.PlayCard, act.PlaySideways, act.ActivateUnit, act.UseOfferUnit, act.UseSkill, act.AttachBanner,
+    act.UseBanner, act.TurnPoints, act.BuyEffect, act.BuyForUnit, act.UseHeld, act.ReturnToken, act.TurnUpSkill,
+    act.TurnWheel, act.UseBox, act.AttachBox, act.TurnCrystal,
+)  # fmt: skip
+"""What is played, in a turn or a fight."""
+
+
 def play(state: KnightState, seat: int, action: Action) -> bool:
     """Carry out one of these; false if it is something else."""
     match action:
@@ -80,6 +105,8 @@ def play(state: KnightState, seat: int, action: Action) -> bool:
             take_lasting_option(state, seat, action)
         case act.ReturnToken() | act.TurnUpSkill() | act.TurnWheel():
             take_token_option(state, seat, action)
+        case act.TurnCrystal(colour=colour):
+            turn_crystal(state, seat, colour)
         case act.UseBox() | act.AttachBox():
             use_box(state, seat, action)
         case _:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.plunder import may_plunder, plunder
+from herna.games.mage_knight.rules.plunder import may_plunder, plunder
+from herna.games.mage_knight.rules.remembered import off_top
+from herna.games.mage_knight.rules.tactic import may_use, use_tactic
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.last_turns import turn_to_come
 from herna.games.mage_knight.steps.skills import options_of_others, use_skill
-from herna.games.mage_knight.tactic import may_use, use_tactic
-from herna.kernel import Action, Automatic, IllegalAction, Step
+from herna.games.mage_knight.steps.turn.last import turn_to_come
+from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 
 
@@ -50,6 +51,7 @@ def react(state: KnightState, seat: int, action: Action) -> None:
             state.sparing_done[seat] = True
             state.spared[seat] += state.deck[seat][-1:]
             state.deck[seat] = state.deck[seat][:-1]
+            off_top(state, seat, 1)
         case act.TakeSpared():
             state.reveal()
             state.sparing_done[seat] = True
@@ -58,15 +60,53 @@ def react(state: KnightState, seat: int, action: Action) -> None:
             state.tactic_used[seat] = True
 
 
-class OpenToOthers(Step[KnightState, Any], frozen=True):
-    """A step of the seat on turn in which others may use what is allowed between their turns; nobody waits for them."""
+class OpenToOthers(SeatStep[KnightState, Any], frozen=True):
+    """A step of a seat's open turn in which others may use what is allowed between their turns; nobody waits for
+    them.
+
+    A step says what the seat itself may do; what others may do is the same in all of them.
+    """
+
+    prompt_of_others: ClassVar[Prompt] = Prompt("turn", {"phase": "waiting"})
+
+    def own_options(self, state: KnightState) -> list[Action]:
+        """What the seat whose turn it is may do."""
+        raise NotImplementedError(type(self).__name__)
+
+    def own_take(self, state: KnightState, action: Action) -> None:
+        """That seat does something."""
+        raise NotImplementedError(type(self).__name__)
+
+    def own_prompt(self, state: KnightState) -> Prompt:
+        """What that seat is asked."""
+        return super().prompt(state, self.seat)
+
+    def own_refusal(self, state: KnightState, action: Action) -> IllegalAction:
+        """Why that seat cannot do this."""
+        raise NotImplementedError(type(self).__name__)
 
     def seats(self, state: KnightState) -> tuple[int, ...]:
-        others = (seat for seat in range(state.setting.players) if seat != state.turn and open_to(state, seat))
-        return (state.turn, *others)
+        others = (seat for seat in range(state.setting.players) if seat != self.seat and open_to(state, seat))
+        return (self.seat, *others)
 
     def awaited(self, state: KnightState) -> tuple[int, ...]:
-        return (state.turn,)
+        return (self.seat,)
+
+    def options(self, state: KnightState, seat: int) -> list[Action]:
+        return self.own_options(state) if seat == self.seat else open_to(state, seat)
+
+    def prompt(self, state: KnightState, seat: int) -> Prompt:
+        return self.own_prompt(state) if seat == self.seat else self.prompt_of_others
+
+    def take(self, state: KnightState, seat: int, action: Action) -> None:
+        if seat == self.seat:
+            self.own_take(state, action)
+        else:
+            state.push(self)
+            react(state, seat, action)
+
+    def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
+        return self.own_refusal(state, action) if seat == self.seat else reaction_refusal(state, seat, action)
 
 
 def reaction_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
@@ -76,6 +116,8 @@ def reaction_refusal(state: KnightState, seat: int, action: Action) -> IllegalAc
         return IllegalAction("last-turn-over", clause="MK-5.12")
     if isinstance(action, act.Plunder):
         return plunder_refusal(state, seat)
+    if isinstance(action, act.AnswerProposal):
+        return IllegalAction("no-proposal", clause="MK-25.6")
     return IllegalAction("not-your-turn", clause="MK-5.10", turn=state.turn + 1)
 
 

@@ -6,13 +6,16 @@ from typing import Any
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import gain_crystal, gain_fame, put_on_deck, take_advanced, take_spell
+from herna.games.mage_knight.rules.hero import gain_crystal, gain_fame, put_on_deck, take_advanced, take_spell
 from herna.games.mage_knight.rules.mana import BASIC_COLOURS, BLACK, GOLD
+from herna.games.mage_knight.rules.offers import need_offer
+from herna.games.mage_knight.rules.remembered import on_top, put_under
+from herna.games.mage_knight.rules.terms import comes_freely
+from herna.games.mage_knight.setting import OFFERS
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.interaction import has_room, recruit
-from herna.games.mage_knight.terms import comes_freely
 from herna.games.mage_knight.vocabulary.names import COLOURS
-from herna.kernel import Action, Automatic
+from herna.kernel import Action, Automatic, with_item
 from herna.kernel.kit import SeatStep
 
 
@@ -23,8 +26,9 @@ class GiveRewards(Automatic[KnightState], frozen=True):
     before_levels: bool
 
     def run(self, state: KnightState) -> None:
-        roll_dungeons(state)
-        due = [reward for reward in dict.fromkeys(state.rewards) if (reward != "unit") == self.before_levels]
+        roll_dungeons(state, self.seat)
+        rewards = state.turn_of(self.seat).rewards
+        due = [reward for reward in dict.fromkeys(rewards) if (reward != "unit") == self.before_levels]
         if not due:
             return
         state.push(self)
@@ -34,12 +38,13 @@ class GiveRewards(Automatic[KnightState], frozen=True):
             state.push(NextReward(self.seat))
 
 
-def roll_dungeons(state: KnightState) -> None:
+def roll_dungeons(state: KnightState, seat: int) -> None:
     """A die says what a dungeon holds: gold or black a spell, anything else an artifact."""
-    while "dungeon" in state.rewards:
+    rewards = state.turn_of(seat).rewards
+    while "dungeon" in rewards:
         found = "spell" if state.below(len(COLOURS)) >= BASIC_COLOURS else "artifact"
-        at = state.rewards.index("dungeon")
-        state.rewards = (*state.rewards[:at], found, *state.rewards[at + 1 :])
+        rewards = with_item(rewards, rewards.index("dungeon"), found)
+    state.change_turn(seat, rewards=rewards)
 
 
 class NextReward(SeatStep[KnightState, act.TakeReward], frozen=True):
@@ -48,7 +53,7 @@ class NextReward(SeatStep[KnightState, act.TakeReward], frozen=True):
     clause = "MK-9.5"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        due: list[Any] = [reward for reward in dict.fromkeys(state.rewards) if reward != "unit"]
+        due: list[Any] = [reward for reward in dict.fromkeys(state.turn_of(seat).rewards) if reward != "unit"]
         return [act.TakeReward(reward) for reward in due]
 
     def take(self, state: KnightState, seat: int, action: act.TakeReward) -> None:
@@ -57,18 +62,20 @@ class NextReward(SeatStep[KnightState, act.TakeReward], frozen=True):
 
 def give(state: KnightState, seat: int, reward: str) -> None:
     """One reward is handed out; artifacts all at once."""
+    rewards = state.turn_of(seat).rewards
     if reward == "artifact":
-        count = state.rewards.count(reward)
-        state.rewards = tuple(other for other in state.rewards if other != reward)
-        give_artifacts(state, seat, count)
+        state.change_turn(seat, rewards=tuple(other for other in rewards if other != reward))
+        give_artifacts(state, seat, rewards.count(reward))
         return
-    at = state.rewards.index(reward)
-    state.rewards = state.rewards[:at] + state.rewards[at + 1 :]
+    at = rewards.index(reward)
+    state.change_turn(seat, rewards=rewards[:at] + rewards[at + 1 :])
     match reward:
         case "spell":
+            need_offer(state, "spells")
             if state.spell_offer:
                 state.push(PickCard(seat, spell=True))
         case "advanced-action":
+            need_offer(state, "advanced")
             if state.advanced_offer:
                 state.push(PickCard(seat, spell=False))
         case "crystal":
@@ -145,12 +152,14 @@ def give_artifacts(state: KnightState, seat: int, count: int) -> None:
     if not drawn:
         return
     state.reveal()
+    need_offer(state, *OFFERS)
     state.artifact_deck = state.artifact_deck[: -len(drawn)]
     state.tell(told.ArtifactsGained(seat, min(count, len(drawn))))
     if len(drawn) > count:
         state.push(PutBackArtifact(seat, drawn))
     else:
         state.deck[seat] += drawn
+        on_top(state, seat, len(drawn))
 
 
 class PutBackArtifact(SeatStep[KnightState, act.PutBack], frozen=True):
@@ -163,11 +172,16 @@ class PutBackArtifact(SeatStep[KnightState, act.PutBack], frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [act.PutBack(card) for card in self.drawn]
 
+    def covers(self, state: KnightState, seat: int, action: Action) -> str:
+        """Nobody else has seen what was drawn."""
+        return "put-back"
+
     def take(self, state: KnightState, seat: int, action: act.PutBack) -> None:
-        state.artifact_deck = (action.card, *state.artifact_deck)
+        put_under(state, action.card, by=seat)
         kept = tuple(card for card in self.drawn if card != action.card)
         if len(kept) == 1:
             state.deck[seat] += kept
+            on_top(state, seat, 1)
         else:
             state.push(OrderArtifacts(seat, kept))
 
@@ -182,10 +196,16 @@ class OrderArtifacts(SeatStep[KnightState, act.TakeCard], frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [act.TakeCard(card) for card in self.left]
 
+    def covers(self, state: KnightState, seat: int, action: Action) -> str:
+        """Nobody else has seen what is laid on the deck."""
+        return "ordered"
+
     def take(self, state: KnightState, seat: int, action: act.TakeCard) -> None:
         state.deck[seat] += (action.card,)
+        on_top(state, seat, 1)
         left = tuple(card for card in self.left if card != action.card)
         if len(left) == 1:
             state.deck[seat] += left
+            on_top(state, seat, 1)
         else:
             state.push(OrderArtifacts(seat, left))

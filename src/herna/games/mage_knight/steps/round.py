@@ -8,16 +8,19 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import TakeTactic
-from herna.games.mage_knight.hero import draw, hand_limit, refill_advanced, refill_spells
-from herna.games.mage_knight.land import look_around
-from herna.games.mage_knight.scenarios.ends import fulfilled
-from herna.games.mage_knight.setting import NONE
+from herna.games.mage_knight.rules.hero import draw, hand_limit, refill_advanced, refill_spells
+from herna.games.mage_knight.rules.land import look_around
+from herna.games.mage_knight.rules.offers import OFFER, need_offer
+from herna.games.mage_knight.rules.remembered import mixed_up, shown
+from herna.games.mage_knight.rules.supply import deal_units, roll_source, shuffled
+from herna.games.mage_knight.setting import NONE, OFFERS
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.banners import KeepBanners
 from herna.games.mage_knight.steps.familiars import KeepFamiliars
-from herna.games.mage_knight.steps.last_turns import announce, players_after
-from herna.games.mage_knight.steps.turn_start import BeginTurn
-from herna.games.mage_knight.supply import deal_units, roll_source, shuffled
+from herna.games.mage_knight.steps.joint.assault import end_joint
+from herna.games.mage_knight.steps.partners import introduce_partners
+from herna.games.mage_knight.steps.turn.last import announce
+from herna.games.mage_knight.steps.turn.opening import BeginTurn
 from herna.games.mage_knight.vocabulary.names import BASIC
 from herna.games.programs import Frame, carry, end
 from herna.kernel import Action, Automatic, IllegalAction, with_item
@@ -31,13 +34,15 @@ class BeginRound(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         state.round += 1
-        state.night = state.round % 2 == 0
+        scenario = state.setting.scenario
+        state.night = scenario.falls_at_night(state)
         state.tell(told.RoundBegan(state.round, state.night))
         state.push(PrepareRound())
         if state.round > 1:
-            seats = range(state.setting.players)
+            seats = state.present
             bearers = [seat for seat in seats if any(unit.banner != NONE for unit in state.units[seat])]
             state.push_all([*(KeepFamiliars(seat) for seat in seats), *(KeepBanners(seat) for seat in bearers)])
+        scenario.round_begins(state)
 
 
 class PrepareRound(Automatic[KnightState], frozen=True):
@@ -46,38 +51,47 @@ class PrepareRound(Automatic[KnightState], frozen=True):
     def run(self, state: KnightState) -> None:
         if state.round > 1:
             renew_table(state)
-            for seat in range(state.setting.players):
+            for seat in state.present:
                 renew_hero(state, seat)
-        time = "night" if state.night else "day"
-        state.tactics_left = tuple(
-            number
-            for number, tactic in enumerate(state.setting.tactics)
-            if tactic.time == time and number not in state.tactics_gone
-        )
+        take_out_tactics(state)
         state.tactic = [NONE] * state.setting.players
         state.tactic_used = [False] * state.setting.players
         state.dummy_tactic = NONE
-        # MK-2.3: the least fame first; among equals whoever stands lower in the order of the last round.
-        seats = [seat for seat in state.order if seat < state.setting.players]
-        picks = sorted(seats, key=lambda seat: (state.fame[seat], -seats.index(seat)))
-        state.push_all([*(ChooseTactic(seat) for seat in picks), SetOrder()])
+        state.push_all([*state.setting.scenario.tactic_picks(state), SetOrder()])
+
+
+def take_out_tactics(state: KnightState) -> None:
+    """The tactics of the time lie ready, without those that are out of the game. If too few are left these come back
+    (MK-24.6)."""
+    setting = state.setting
+    time = "night" if state.night else "day"
+    whole = [number for number, tactic in enumerate(setting.tactics) if tactic.time == time]
+    left = [number for number in whole if number not in state.tactics_gone]
+    if len(left) < len(state.present) + setting.scenario.dummy_plays:
+        state.tactics_gone = tuple(number for number in state.tactics_gone if number not in whole)
+        left = whole
+    state.tactics_left = tuple(left)
 
 
 def renew_table(state: KnightState) -> None:
     """The Source is rolled, ruins are seen by day, and all offers move on."""
-    state.dice_taken = state.dice_set = ()
+    need_offer(state, *OFFERS)
     state.kept_dice = ()
     roll_source(state)
     look_around(state)
-    deal_units(state)
+    # MK-30.15: when advanced actions run out, monasteries are the first to go without.
+    missing = OFFER - len(state.advanced_offer[1:])
+    coming_back = 0 if state.setting.scenario.dummy_plays else len(state.advanced_offer[:1])
+    deal_units(state, kept=missing - coming_back)
     lowest, state.advanced_offer = state.advanced_offer[:1], state.advanced_offer[1:]
     spell, state.spell_offer = state.spell_offer[:1], state.spell_offer[1:]
     state.spell_deck = spell + state.spell_deck
-    if state.setting.has_dummy:
+    if state.setting.scenario.dummy_plays:
         renew_dummy(state, lowest, spell)
     else:
         state.advanced_deck = lowest + state.advanced_deck
-    refill_advanced(state)
+    for _ in range(missing):
+        refill_advanced(state)
     refill_spells(state)
 
 
@@ -97,14 +111,22 @@ def renew_dummy(state: KnightState, action: tuple[int, ...], spell: tuple[int, .
 def renew_hero(state: KnightState, seat: int) -> None:
     """Units are ready, skills and banners are turned up, all cards are shuffled, and a hand is drawn."""
     state.units[seat] = tuple(replace(unit, ready=True, banner_up=True) for unit in state.units[seat])
-    state.skills_used[seat] = ()
+    state.skills_used[seat] = state.skills_down[seat] = ()
+    shown(state, (*state.discard[seat], *state.aside[seat]))
+    mixed_up(state, seat)
+    state.wounds_seen[seat] = 0
     state.deck[seat] = shuffled(
         state, [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.spared[seat], *state.aside[seat]]
     )
     state.hand[seat] = state.discard[seat] = state.spared[seat] = state.aside[seat] = ()
     draw(state, seat, hand_limit(state, seat))
     state.hand_bonus[seat] = 0
-    state.plundered[seat] = state.sparing_done[seat] = False
+    state.plundered[seat] = state.sparing_done[seat] = state.time_bent[seat] = False
+
+
+def heroes_picked(state: KnightState) -> bool:
+    """Did players pick heroes before the first round?"""
+    return state.setting.options.heroes != "dealt" and not state.setting.options.named
 
 
 class ChooseTactic(SeatStep[KnightState, TakeTactic], frozen=True):
@@ -116,6 +138,8 @@ class ChooseTactic(SeatStep[KnightState, TakeTactic], frozen=True):
         return [TakeTactic(tactic) for tactic in state.tactics_left]
 
     def take(self, state: KnightState, seat: int, action: TakeTactic) -> None:
+        if state.round == 1 and not heroes_picked(state) and all(tactic == NONE for tactic in state.tactic):
+            introduce_partners(state)
         state.tactic[seat] = action.tactic
         state.tactics_left = tuple(tactic for tactic in state.tactics_left if tactic != action.tactic)
         state.tell(told.TacticTaken(seat, action.tactic))
@@ -133,18 +157,14 @@ class ChooseTactic(SeatStep[KnightState, TakeTactic], frozen=True):
 
 
 class SetOrder(Automatic[KnightState], frozen=True):
-    """The order of the round follows the numbers of the tactics; the dummy player draws one of those left."""
+    """The order of the round follows the numbers of the tactics, the dummy player's too."""
 
     def run(self, state: KnightState) -> None:
         setting = state.setting
-        number = {seat: setting.tactics[tactic].number for seat, tactic in enumerate(state.tactic)}
-        if setting.has_dummy:
-            state.dummy_tactic = state.tactics_left[state.below(len(state.tactics_left))]
+        setting.scenario.tactics_taken(state)
+        number = {seat: setting.tactics[state.tactic[seat]].number for seat in state.present}
+        if state.dummy_tactic != NONE:
             number[setting.players] = setting.tactics[state.dummy_tactic].number
-            state.tell(told.DummyTactic(state.dummy_tactic))
-        if setting.alone:
-            # MK-2.5: alone every tactic is used once in a game.
-            state.tactics_gone += tuple(t for t in (*state.tactic, state.dummy_tactic) if t != NONE)
         state.tactics_left = ()
         state.order = tuple(sorted(number, key=lambda seat: number[seat]))
         state.announced = NONE
@@ -159,7 +179,10 @@ class NextTurn(Automatic[KnightState], frozen=True):
     after: int
 
     def run(self, state: KnightState) -> None:
-        if self.after != NONE and not state.game_ending and fulfilled(state):
+        if state.assault is not None:
+            state.push_all([*end_joint(state), self])
+            return
+        if self.after != NONE and not state.game_ending and state.setting.scenario.fulfilled(state):
             self.fulfil(state)
         extra = state.extra_turn
         if extra:
@@ -178,11 +201,14 @@ class NextTurn(Automatic[KnightState], frozen=True):
         state.push_all([turn, NextTurn(state.turn)])
 
     def fulfil(self, state: KnightState) -> None:
-        """The scenario is fulfilled: one last turn for everybody, unless last turns are being played already."""
+        """The scenario is fulfilled: one last turn for everybody, unless last turns are being played already. The dummy
+        player has none any more."""
         state.game_ending = True
-        if not state.closing:
+        if state.closing:
+            state.last_turns = tuple(seat for seat in state.last_turns if seat < state.setting.players)
+        else:
             state.closing = True
-            state.last_turns = players_after(state, self.after)
+            state.last_turns = state.setting.scenario.last_turns(state, self.after)
             state.tell(told.LastTurns())
 
 
@@ -214,12 +240,20 @@ def turn_up(state: KnightState, count: int) -> int:
 
 
 class EndRound(Automatic[KnightState], frozen=True):
-    """The round is over; the game too if it was the last or the scenario is fulfilled."""
+    """The round is over, and what lasted as long."""
 
     def run(self, state: KnightState) -> None:
         end(state, "round")
         end(state, "next-turn")
-        if state.game_ending or state.round == state.setting.rounds:
+        state.push(AfterRound())
+        state.setting.scenario.round_ends(state)
+
+
+class AfterRound(Automatic[KnightState], frozen=True):
+    """Another round begins, unless the game is over with the last one or because the scenario is fulfilled."""
+
+    def run(self, state: KnightState) -> None:
+        if state.setting.scenario.is_over(state):
             state.tell(told.GameEnded())
         else:
             state.push(BeginRound())

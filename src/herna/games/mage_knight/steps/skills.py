@@ -6,42 +6,45 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import UseSkill
+from herna.games.mage_knight.rules.sources import SKILL
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import SKILLS_START, fits_moment
+from herna.games.mage_knight.steps.cards import fits_moment
+from herna.games.mage_knight.values import Loan
 from herna.games.mage_knight.vocabulary.names import WHEEL
 from herna.games.mage_knight.vocabulary.specials import MasterOfChaos
-from herna.games.programs import Frame, Lasting, carry, flag, possible
+from herna.games.programs import Frame, carry, possible
 from herna.kernel import Action
 
 
 def skill_frame(state: KnightState, seat: int, skill: int) -> Frame:
     """The effect of a skill."""
     number = state.setting.skill_programs[skill]
-    return Frame(number, actor=seat, owner=seat, source=SKILLS_START + skill)
+    return Frame(number, actor=seat, owner=seat, source=skill, bearer=SKILL)
 
 
 def usable_skill(state: KnightState, seat: int, skill: int) -> bool:
     """Is this the moment of a skill, and can its effect be carried through?"""
     info = state.setting.skills[skill]
-    if info.use == "passive" or not fits_moment(state, info.when):
+    if info.use == "passive" or not fits_moment(state, seat, info.when):
         return False
-    if (info.icon == "heal" and state.combat is not None) or (info.icon == "combat" and state.combat is None):
+    fights = state.fight_of(seat) is not None
+    if (info.icon == "heal" and fights) or (info.icon == "combat" and not fights):
         return False
-    if info.when == "any-turn" and flag(state, seat, "motivation-locked"):
+    if info.when == "any-turn" and state.motivation[seat]:
         return False
     return possible(state, skill_frame(state, seat, skill))
 
 
-def borrowed(state: KnightState, seat: int) -> dict[int, Lasting]:
-    """Skills of the common offer that may be used as one's own in this turn."""
-    things = (thing for thing in state.lasting if thing.flag == "borrowed" and thing.frame.actor == seat)
-    return {thing.frame.things("skill")[0]: thing for thing in things}
+def borrowed(state: KnightState, seat: int) -> dict[int, Loan]:
+    """Skills of the common offer that a hero may use as his own in the turn he has open."""
+    turn = state.turns[seat]
+    return {} if turn is None else {loan.skill: loan for loan in turn.loans}
 
 
 def skill_options(state: KnightState, seat: int) -> list[Action]:
     """Every skill whose token is face up and that can be used now."""
     open_skills = [skill for skill in state.skills[seat] if skill not in state.skills_used[seat]]
-    if state.lasting:
+    if state.turn_of(seat).loans:
         open_skills += [skill for skill in borrowed(state, seat) if skill not in open_skills]
     return [UseSkill(skill) for skill in open_skills if usable_skill(state, seat, skill)]
 
@@ -63,7 +66,8 @@ def use_skill(state: KnightState, seat: int, skill: int) -> None:
     lent = borrowed(state, seat).get(skill)
     if lent is not None and (skill not in state.skills[seat] or skill in state.skills_used[seat]):
         left = (replace(lent, left=lent.left - 1),) if lent.left > 1 else ()
-        state.lasting = (*(thing for thing in state.lasting if thing is not lent), *left)
+        others = (loan for loan in state.turn_of(seat).loans if loan is not lent)
+        state.change_turn(seat, loans=(*others, *left))
     else:
         state.skills_used[seat] += (skill,)
     carry(state, skill_frame(state, seat, skill))
@@ -71,7 +75,7 @@ def use_skill(state: KnightState, seat: int, skill: int) -> None:
 
 def refresh_skills(state: KnightState, seat: int) -> None:
     """Skills for every turn can be used again, but for those that were turned face down."""
-    down = [thing.frame.source - SKILLS_START for thing in state.lasting if thing.flag == "flipped"]
+    down = state.skills_down[seat]
     state.skills_used[seat] = tuple(
         skill for skill in state.skills_used[seat] if state.setting.skills[skill].use != "turn" or skill in down
     )

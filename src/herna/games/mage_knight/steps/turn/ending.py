@@ -4,47 +4,48 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.hero import (
+from herna.games.mage_knight.rules.force import changed
+from herna.games.mage_knight.rules.hero import (
     MOST_CRYSTALS,
     discard,
     draw,
     gain_crystal,
     hand_limit,
     shows_hand,
+    shows_if_all_wounds,
     site_at,
     take_wounds,
     without,
 )
-from herna.games.mage_knight.land import hex_at
-from herna.games.mage_knight.rules.mana import drop_flag
+from herna.games.mage_knight.rules.land import hex_at, is_held, veins
+from herna.games.mage_knight.rules.remembered import shown, wounds_left
+from herna.games.mage_knight.rules.spaces import is_safe
+from herna.games.mage_knight.rules.tactic import may_use, use_tactic
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ENDING, NONE, KnightState
-from herna.games.mage_knight.steps.bargains import in_force
+from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.box import close_box
 from herna.games.mage_knight.steps.drawing import night_helps
-from herna.games.mage_knight.steps.last_turns import in_last_turn
 from herna.games.mage_knight.steps.levels import LevelUp
-from herna.games.mage_knight.steps.moving import is_safe
 from herna.games.mage_knight.steps.rewards import GiveRewards
 from herna.games.mage_knight.steps.skills import refresh_skills
-from herna.games.mage_knight.tactic import may_use, use_tactic
-from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
+from herna.games.mage_knight.steps.turn.last import in_last_turn, one_turn_more
+from herna.games.mage_knight.values.turn import NO_DICE
+from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.mage_knight.vocabulary.points import HandLimit
-from herna.games.programs import Frame, Lasting, end, flag, happen, raise_flag, word_at
+from herna.games.mage_knight.vocabulary.specials import TimeBending
+from herna.games.programs import end, happen, in_force
 from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep
 
 
 def end_turn(state: KnightState, seat: int) -> None:
     """Nothing can be played any more; everything that ends a turn follows in its order."""
-    state.phase = ENDING
+    state.change_turn(seat, phase="ending")
     state.push_all(
         [
-            ReturnDice(),
+            ReturnDice(seat),
             Withdraw(seat),
             BeforeClearing(seat),
             Clear(seat),
@@ -55,33 +56,37 @@ def end_turn(state: KnightState, seat: int) -> None:
             DiscardDown(seat),
             TacticAtEnd(seat),
             DrawUp(seat),
+            CloseTurn(seat),
         ]
     )
 
 
 class ReturnDice(Automatic[KnightState], frozen=True):
-    """The dice that were used are rolled and go back; those that were set go back as they are."""
+    """The dice that a hero used are rolled and go back; those that he set go back as they are."""
+
+    seat: int
 
     def run(self, state: KnightState) -> None:
         dice = list(state.dice)
-        for die in state.dice_taken:
+        for die in state.turn_of(self.seat).dice.taken:
             dice[die] = state.below(len(COLOURS))
         state.dice = tuple(dice)
-        state.dice_taken = state.dice_set = ()
-        state.dice_used = 0
+        state.change_turn(self.seat, dice=NO_DICE)
 
 
 class Withdraw(Automatic[KnightState], frozen=True):
-    """Who is not on a safe hex goes back along the way, with a wound for each hex."""
+    """A hero who is not on a safe hex goes back along the way, with a wound for each hex."""
 
     seat: int
 
     def run(self, state: KnightState) -> None:
         seat, wounds = self.seat, 0
-        while len(state.trail) > 1 and not is_safe(state, seat, state.place[seat]):
-            state.trail = state.trail[:-1]
-            state.place[seat] = state.trail[-1]
+        trail = state.turn_of(seat).trail
+        while len(trail) > 1 and not is_safe(state, seat, state.place[seat]):
+            trail = trail[:-1]
+            state.place[seat] = trail[-1]
             wounds += 1
+        state.change_turn(seat, trail=trail)
         if wounds:
             state.tell(told.Withdrew(seat, wounds))
             take_wounds(state, seat, wounds)
@@ -94,9 +99,8 @@ class BeforeClearing(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         info = hex_at(state, state.place[self.seat])
-        for thing in in_force(state, self.seat, "hand-limit"):
-            word = word_at(state, thing.frame)
-            if isinstance(word, HandLimit) and info is not None:
+        for _, word in in_force(state, self.seat, HandLimit):
+            if info is not None:
                 state.hand_bonus[self.seat] += word.by_end_terrain.get(info.terrain, 0)
         happen(state, "end-turn", self.seat)
 
@@ -109,20 +113,19 @@ class Clear(Automatic[KnightState], frozen=True):
     def run(self, state: KnightState) -> None:
         seat = self.seat
         state.mana[seat] = [0] * len(COLOURS)
-        if flag(state, seat, "return-spent-crystals-end-turn"):
-            for colour, spent in enumerate(state.crystals_spent):
+        if changed(state, seat, "return-spent-crystals-end-turn"):
+            for colour, spent in enumerate(state.turn_of(seat).crystals_spent):
                 state.crystals[seat][colour] = min(state.crystals[seat][colour] + spent, MOST_CRYSTALS)
         close_box(state, seat)
-        drop_flag(state, seat, "time-bent")
-        for thing in in_force(state, seat, "time-bending")[:1]:
+        state.time_bent[seat] = False
+        for thing, _ in in_force(state, seat, TimeBending)[:1]:
             outer = thing.frame.place
             bend_time(state, seat, thing.frame.source if outer == NONE else outer)
         state.discard[seat] += state.played[seat]
         state.played[seat] = ()
-        end(state, "turn")
+        end(state, "turn", scope=seat)
         refresh_skills(state, seat)
-        kept = [one_turn_less(thing, seat) for thing in state.lasting]
-        state.lasting = tuple(thing for thing in kept if thing.flag != "motivation-locked" or thing.n)
+        state.motivation[seat] = max(state.motivation[seat] - 1, 0)
 
 
 def bend_time(state: KnightState, seat: int, card: int) -> None:
@@ -132,17 +135,11 @@ def bend_time(state: KnightState, seat: int, card: int) -> None:
         state.aside[seat] += (card,)
         back = without(back, card)
     state.hand[seat] = tuple(sorted(state.hand[seat] + back))
-    raise_flag(state, "time-bent", "round", Frame(NONE, actor=seat))
+    shown(state, back)
+    state.time_bent[seat] = True
     state.played[seat] = ()
-    state.extra_turn = True
-    state.nothing_drawn = True
-
-
-def one_turn_less(thing: Lasting, seat: int) -> Lasting:
-    """What forbids a skill for turns of its owner does so for one turn less."""
-    if thing.flag == "motivation-locked" and thing.frame.actor == seat:
-        return replace(thing, n=thing.n - 1)
-    return thing
+    state.change_turn(seat, nothing_drawn=True)
+    one_turn_more(state, seat)
 
 
 class UseSpace(Automatic[KnightState], frozen=True):
@@ -153,21 +150,22 @@ class UseSpace(Automatic[KnightState], frozen=True):
     def run(self, state: KnightState) -> None:
         seat = self.seat
         spot = state.place[seat]
-        site, info = site_at(state, spot), hex_at(state, spot)
-        if site == "magical-glade":
+        state.setting.scenario.turn_ends(state, seat)
+        site = site_at(state, spot)
+        if is_held(state, spot):
+            return
+        if site.takes_wound:
             shows_hand(state, seat)
-        if site == "magical-glade" and WOUND in state.hand[seat] + state.discard[seat]:
-            state.push(RestInGlade(seat))
-        elif site == "mine" and info is not None and info.colour is not None:
-            gain_crystal(state, seat, BASIC.index(info.colour), surplus=False)
-        elif site == "deep-mine" and info is not None:
-            dig(state, seat, tuple(BASIC.index(colour) for colour in info.colours))
-        elif site == "portal":
+            if WOUND in state.hand[seat] + state.discard[seat]:
+                state.push(RestInGlade(seat))
+        if site.crystal:
+            dig(state, seat, veins(state, spot))
+        if site.haven:
             state.place[seat] = NONE
 
 
 def dig(state: KnightState, seat: int, colours: tuple[int, ...]) -> None:
-    """A deep mine gives a crystal of one of its colours, of which the hero has not three yet (MK-15.1)."""
+    """A mine gives a crystal of one of its colours, of which the hero has not three yet (MK-9.4, MK-15.1)."""
     wanted = tuple(colour for colour in colours if state.crystals[seat][colour] < MOST_CRYSTALS)
     if len(wanted) > 1:
         state.push(ChooseVein(seat, wanted))
@@ -206,6 +204,7 @@ class RestInGlade(SeatStep[KnightState, Any], frozen=True):
         if isinstance(action, act.ThrowWound):
             pile = state.discard if action.discarded else state.hand
             pile[seat] = without(pile[seat], WOUND)
+            wounds_left(state, seat, () if action.discarded else (WOUND,))
 
 
 class DiscardDown(Automatic[KnightState], frozen=True):
@@ -214,10 +213,9 @@ class DiscardDown(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        seat = self.seat
-        shows_hand(state, seat)
-        question = DiscardBeforeDrawing(seat)
-        if question.options(state, seat) != [act.Done()]:
+        question = DiscardBeforeDrawing(self.seat)
+        shows_if_all_wounds(state, self.seat)
+        if question.options(state, self.seat) != [act.Done()]:
             state.push(question)
 
 
@@ -229,13 +227,14 @@ class DiscardBeforeDrawing(SeatStep[KnightState, Any], frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         cards = [card for card in dict.fromkeys(state.hand[seat]) if card != WOUND]
         found: list[Action] = [act.DiscardCard(card) for card in cards]
-        must = cards and not state.card_done and not state.began_empty
+        turn = state.turn_of(seat)
+        must = cards and not turn.card_done and not turn.began_empty
         return found if must else [*found, act.Done()]
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
         if isinstance(action, act.DiscardCard):
             discard(state, seat, action.card)
-            shows_hand(state, seat)
+            shows_if_all_wounds(state, seat)
             if self.options(state, seat) != [act.Done()]:
                 state.push(self)
 
@@ -253,7 +252,7 @@ class TacticAtEnd(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        if not state.nothing_drawn and may_use(state, self.seat, "end-turn"):
+        if not state.turn_of(self.seat).nothing_drawn and may_use(state, self.seat, "end-turn"):
             use_tactic(state, self.seat)
 
 
@@ -264,8 +263,7 @@ class DrawUp(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         seat = self.seat
-        if in_last_turn(state, seat) or state.nothing_drawn:
-            state.nothing_drawn = False
+        if in_last_turn(state, seat) or state.turn_of(seat).nothing_drawn:
             return
         missing = hand_limit(state, seat) - len(state.hand[seat])
         draw(state, seat, missing)
@@ -274,6 +272,15 @@ class DrawUp(Automatic[KnightState], frozen=True):
             state.push(UseLongNight(seat))
             return
         state.hand_bonus[seat] = 0
+
+
+class CloseTurn(Automatic[KnightState], frozen=True):
+    """Nothing of the turn is left."""
+
+    seat: int
+
+    def run(self, state: KnightState) -> None:
+        state.turns[self.seat] = None
 
 
 class UseLongNight(SeatStep[KnightState, Any], frozen=True):

@@ -7,14 +7,13 @@ from typing import Any
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import AnnounceEnd, Plunder, StartTurn
-from herna.games.mage_knight.centre import come_back, touch_others
-from herna.games.mage_knight.hero import site_at
-from herna.games.mage_knight.rules.mana import BLACK, GOLD
-from herna.games.mage_knight.state import FREE, NONE, POINTS, KnightState
-from herna.games.mage_knight.steps.last_turns import announce, in_last_turn
-from herna.games.mage_knight.steps.reactions import open_to, plunder_refusal, react, sparing_options
-from herna.games.mage_knight.steps.turn import Turn
-from herna.games.programs import end, happen
+from herna.games.mage_knight.rules.centre import come_back
+from herna.games.mage_knight.state import NONE, KnightState, Turn
+from herna.games.mage_knight.steps.reactions import open_to, plunder_refusal, react
+from herna.games.mage_knight.steps.turn.greeting import greet_turn
+from herna.games.mage_knight.steps.turn.hub import PlayTurn
+from herna.games.mage_knight.steps.turn.last import announce, in_last_turn
+from herna.games.programs import end
 from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep
 
@@ -30,7 +29,12 @@ class BeginTurn(Automatic[KnightState], frozen=True):
         seat = self.seat
         state.tell(told.TurnBegan(seat))
         state.waiting = not (self.extra and in_last_turn(state, seat))
-        state.push_all([AskBeforeTurn(seat), Decide(seat)])
+        if state.order_down[seat]:
+            # MK-19.20: it was played in advance; nothing may be announced instead.
+            state.order_down[seat] = state.waiting = False
+            state.tell(told.TurnSkipped(seat))
+        else:
+            state.push_all([AskBeforeTurn(seat), Decide(seat)])
         come_back(state, seat)
         end(state, "next-turn", seat)
 
@@ -46,13 +50,12 @@ class AskBeforeTurn(Automatic[KnightState], frozen=True):
 
 
 class BeforeTurn(SeatStep[KnightState, Any], frozen=True):
-    """What may be used before one's own turn; a tactic that spares cards must be (MK-5.10)."""
+    """What may be used before one's own turn (MK-5.10)."""
 
     clause = "MK-5.10"
 
     def options(self, state: KnightState, seat: int) -> Sequence[Action]:
-        found = open_to(state, seat)
-        return found if sparing_options(state, seat) else [*found, StartTurn()]
+        return [*open_to(state, seat), StartTurn()]
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
         if not isinstance(action, StartTurn):
@@ -60,8 +63,6 @@ class BeforeTurn(SeatStep[KnightState, Any], frozen=True):
             react(state, seat, action)
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        if isinstance(action, StartTurn):
-            return IllegalAction("spare-first", clause="MK-2.6")
         if isinstance(action, Plunder):
             return plunder_refusal(state, seat)
         return IllegalAction("turn-not-begun", clause=self.clause)
@@ -114,23 +115,9 @@ def announce_end(state: KnightState, seat: int) -> None:
 
 def open_turn(state: KnightState, seat: int) -> None:
     """A turn that is played: nothing is used yet, and a magical glade gives its token."""
-    state.phase = FREE
-    state.companion = 0
-    state.action_used = False
-    state.points = [0] * POINTS
-    state.dice_used = 0
-    state.searched = False
-    state.card_done = False
-    state.began_empty = not state.hand[seat]
-    state.crystals_spent = [0] * 4
-    state.wounds_to_hand = state.wounds_to_discard = 0
-    state.rewards = ()
     state.plundered[seat] = state.sparing_done[seat] = False
     if state.place[seat] == NONE:
         state.place[seat] = state.setting.portal
-    state.trail = (state.place[seat],)
-    if site_at(state, state.place[seat]) == "magical-glade":
-        state.mana[seat][BLACK if state.night else GOLD] += 1
-    state.push(Turn())
-    touch_others(state, seat)
-    happen(state, "turn-began", seat)
+    state.turns[seat] = Turn(seat, trail=(state.place[seat],), began_empty=not state.hand[seat])
+    state.push(PlayTurn(seat))
+    greet_turn(state, seat)

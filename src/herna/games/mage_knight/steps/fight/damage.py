@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.banners import banner_value
-from herna.games.mage_knight.foes import RESIST_BITS, Hit, fighting, has, hit_of, open_attacks
-from herna.games.mage_knight.guards import (
+from herna.games.mage_knight.fight.armour import Hit
+from herna.games.mage_knight.fight.figures import absorb, resists_attack
+from herna.games.mage_knight.fight.foes import foes_of, has, hit_of, open_attacks
+from herna.games.mage_knight.fight.guards import (
     can_take,
     first_to_take,
     may_spare,
@@ -18,21 +19,22 @@ from herna.games.mage_knight.guards import (
     use_guards,
     wounds_to_come,
 )
-from herna.games.mage_knight.hero import (
+from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
+from herna.games.mage_knight.rules.force import changed
+from herna.games.mage_knight.rules.hero import (
     discard_wounds,
     drop_hand,
+    hurt_unit,
     lose_unit,
+    place_of,
     serves,
+    shows_hand,
     take_wounds,
     with_unit,
 )
-from herna.games.mage_knight.rules.figures import absorb, damage_of, resists_attack
-from herna.games.mage_knight.state import INFLUENCE, NONE, Foe, KnightState
+from herna.games.mage_knight.state import NONE, Foe, KnightState
+from herna.games.mage_knight.steps.fight.refusals import combat_refusal
 from herna.games.mage_knight.steps.playing import play, playing_options, pressing_options
-from herna.games.mage_knight.steps.refusals import combat_refusal
-from herna.games.mage_knight.vocabulary.names import Resistance
-from herna.games.mage_knight.vocabulary.world import UnitBonus, UnitGrant
-from herna.games.programs import flag, word_at
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, with_item
 from herna.kernel.kit import SeatStep
 
@@ -46,10 +48,12 @@ class SufferAttacks(Automatic[KnightState], frozen=True):
     again: bool = False
 
     def run(self, state: KnightState) -> None:
-        left = open_attacks(state)
+        left = open_attacks(state, self.seat)
         if not left:
             return
         state.push(replace(self, again=True))
+        if self.again and len(left) == 1:
+            shows_hand(state, self.seat)  # whether there is a question hangs on it
         if len(left) > 1 or (self.again and may_play(state, self.seat)):
             state.push(NextAttack(self.seat))
         else:
@@ -60,7 +64,8 @@ def may_play(state: KnightState, seat: int) -> bool:
     """Is there something to be played between the damage of two attacks? Cards played sideways give points that are of
     use there only to units that take damage for influence."""
     thugs = any(state.setting.units[unit.kind].assign_influence for unit in state.units[seat])
-    return any(thugs or not isinstance(option, act.PlaySideways) for option in playing_options(state, seat))
+    idle = (act.TurnCrystal,) if thugs else (act.TurnCrystal, act.PlaySideways)
+    return any(not isinstance(option, idle) for option in playing_options(state, seat))
 
 
 class NextAttack(SeatStep[KnightState, Any], frozen=True):
@@ -72,7 +77,7 @@ class NextAttack(SeatStep[KnightState, Any], frozen=True):
         pressing = pressing_options(state, seat)
         if pressing:
             return pressing
-        return [*(act.SufferAttack(*one) for one in open_attacks(state)), *playing_options(state, seat)]
+        return [*(act.SufferAttack(*one) for one in open_attacks(state, seat)), *playing_options(state, seat)]
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
         if isinstance(action, act.SufferAttack):
@@ -86,14 +91,11 @@ class NextAttack(SeatStep[KnightState, Any], frozen=True):
 
 def suffer(state: KnightState, seat: int, place: int, attack: int) -> None:
     """One attack does its damage."""
-    combat = fighting(state)
-    foe = combat.foes[place]
-    hit = hit_of(state, foe, attack)
-    foes = with_item(combat.foes, place, replace(foe, suffered=with_item(foe.suffered, attack, True)))
-    state.combat = replace(combat, foes=foes)
-    damage = damage_of(hit.value, brutal=hit.brutal)
-    if damage:
-        state.push(Assign(seat, place, attack, damage))
+    foe = foes_of(state, seat)[place]
+    hit = hit_of(state, seat, foe, attack)
+    state.change_foe(seat, place, replace(foe, suffered=with_item(foe.suffered, attack, True)))
+    if hit.damage:
+        state.push(Assign(seat, place, attack, hit.damage))
 
 
 class Assign(Automatic[KnightState], frozen=True):
@@ -125,15 +127,15 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
     damage: int
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        foe = fighting(state).foes[self.foe]
+        foe = foes_of(state, seat)[self.foe]
         return [*(act.AssignToUnit(place) for place in shields(state, seat, foe, self.attack)), act.AssignToHero()]
 
     def prompt(self, state: KnightState, seat: int) -> Prompt:
         return Prompt("assign-damage", {"damage": self.damage})
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
-        foe = fighting(state).foes[self.foe]
-        hit = hit_of(state, foe, self.attack)
+        foe = foes_of(state, seat)[self.foe]
+        hit = hit_of(state, seat, foe, self.attack)
         if isinstance(action, act.AssignToUnit):
             self.hurt_unit(state, seat, action.place, hit, foe)
         else:
@@ -142,32 +144,31 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
     def hurt_unit(self, state: KnightState, seat: int, place: int, hit: Hit, foe: Foe) -> None:
         """A unit takes its part; poison wounds it twice, a paralysing attack destroys it."""
         kind = state.setting.units[state.units[seat][place].kind]
-        state.points[INFLUENCE] -= kind.assign_influence
-        change = replace(foe, by_units=True)
-        state.combat = replace(fighting(state), foes=with_item(fighting(state).foes, self.foe, change))
+        state.set_points(seat, influence=state.turn_of(seat).points.influence - kind.assign_influence)
+        state.change_foe(seat, self.foe, replace(foe, by_units=True))
         resists = resists_of_unit(state, seat, place)
         armour = armour_of_unit(state, seat, place)
         taken = absorb(self.damage, armour, resistant=resists_attack(resists, hit.element))
         if taken.left:
             state.push(Assign(seat, self.foe, self.attack, taken.left))
         if not taken.wounded:
-            took_damage(state, place)
+            took_damage(state, seat, place)
         elif may_spare(state, seat, place):
-            state.push(SpareUnit(seat, place, self))
+            state.push(SpareUnit(seat, state.units[seat][place].id, self))
         else:
             self.wound_unit(state, seat, place)
 
     def wound_unit(self, state: KnightState, seat: int, place: int) -> None:
         """A wound, two of a poisonous attack; a paralysing one destroys the unit."""
-        unit, foe = state.units[seat][place], fighting(state).foes[self.foe]
+        unit, foe = state.units[seat][place], foes_of(state, seat)[self.foe]
         if has(state, foe, "paralyze", self.attack):
             lose_unit(state, seat, place)
             state.tell(told.UnitDestroyed(seat, unit.kind))
         else:
-            poison = hit_of(state, foe, self.attack).poison
+            poison = hit_of(state, seat, foe, self.attack).poison
             with_unit(state, seat, place, replace(unit, wounds=2 if poison else 1))
             state.tell(told.UnitWounded(seat, unit.kind))
-            self.feed(state, foe, 1)
+            self.feed(state, seat, foe, 1)
 
     def hurt_hero(self, state: KnightState, seat: int, hit: Hit, foe: Foe) -> None:
         """A wound for each full or begun armour; poison puts as many into the discard pile."""
@@ -175,33 +176,33 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
         use_guards(state, seat, hit.element, self.damage)
         if not wounds:
             return
-        self.feed(state, foe, wounds)
+        self.feed(state, seat, foe, wounds)
         if hit.poison:
             discard_wounds(state, seat, wounds)
         take_wounds(state, seat, wounds)
         if has(state, foe, "paralyze", self.attack):
             drop_hand(state, seat)
 
-    def feed(self, state: KnightState, foe: Foe, wounds: int) -> None:
+    def feed(self, state: KnightState, seat: int, foe: Foe, wounds: int) -> None:
         """A vampiric enemy grows by every wound it deals."""
         if has(state, foe, "vampiric", self.attack):
-            combat = fighting(state)
-            foe = combat.foes[self.foe]
-            grown = replace(foe, armour_change=foe.armour_change + wounds)
-            state.combat = replace(combat, foes=with_item(combat.foes, self.foe, grown))
+            foe = foes_of(state, seat)[self.foe]
+            state.change_foe(seat, self.foe, replace(foe, armour_change=foe.armour_change + wounds))
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
         if not isinstance(action, act.AssignToUnit):
             return combat_refusal(state, seat, action)
         if not 0 <= action.place < len(state.units[seat]):
             return IllegalAction("no-such-unit", clause=self.clause, units=len(state.units[seat]))
-        if fighting(state).alone:
+        fight = state.fighting(seat)
+        if fight.terms.alone:
             return IllegalAction("units-stay-outside", clause="MK-8.20")
-        if has(state, fighting(state).foes[self.foe], "assassination", self.attack):
+        if has(state, foes_of(state, seat)[self.foe], "assassination", self.attack):
             return IllegalAction("damage-not-assignable", clause="MK-8.26")
-        if state.units[seat][action.place].wounds:
+        unit = state.units[seat][action.place]
+        if unit.wounds:
             return IllegalAction("unit-wounded", clause="MK-10.2")
-        clause = "MK-8.11" if action.place in fighting(state).assigned else self.clause
+        clause = "MK-8.11" if unit.id in fight.of(seat).assigned else self.clause
         return IllegalAction("damage-not-assignable", clause=clause)
 
 
@@ -210,62 +211,35 @@ class SpareUnit(SeatStep[KnightState, Any], frozen=True):
 
     clause = "MK-3.12"
 
-    place: int
+    unit: int
+    """By its identity."""
     damage: AssignDamage | None = None
     """The damage it comes from; none if the unit pays with a wound for its own ability."""
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [act.UseBanner(self.place), act.Done()]
+        return [act.UseBanner(place_of(state, seat, self.unit)), act.Done()]
 
     def take(self, state: KnightState, seat: int, action: Action) -> None:
-        unit = state.units[seat][self.place]
+        place = place_of(state, seat, self.unit)
+        unit = state.units[seat][place]
         if isinstance(action, act.UseBanner):
-            with_unit(state, seat, self.place, replace(unit, banner_up=False))
-            took_damage(state, self.place)
+            with_unit(state, seat, place, replace(unit, banner_up=False))
+            took_damage(state, seat, place)
         elif self.damage is not None:
-            self.damage.wound_unit(state, seat, self.place)
+            self.damage.wound_unit(state, seat, place)
         else:
-            with_unit(state, seat, self.place, replace(unit, wounds=unit.wounds + 1))
-
-
-RESISTANCES: tuple[Resistance, ...] = ("physical", "fire", "ice")
-Effect = TypeVar("Effect", UnitBonus, UnitGrant)
-
-
-def words_on_units(state: KnightState, seat: int, kind: type[Effect], place: int = NONE) -> list[Effect]:
-    """The effects of a kind in force on one's units, or on the one at a place."""
-    found = []
-    for thing in state.lasting:
-        if thing.flag in ("unit-bonus", "unit-grant") and thing.frame.actor == seat:
-            word = word_at(state, thing.frame)
-            if isinstance(word, kind) and (kind is UnitBonus or thing.frame.place in (NONE, place)):
-                found.append(word)
-    return found
-
-
-def armour_of_unit(state: KnightState, seat: int, place: int) -> int:
-    """The armour of a unit now."""
-    armour = state.setting.units[state.units[seat][place].kind].armour + banner_value(state, seat, place, "armour")
-    return armour + sum(word.armour for word in words_on_units(state, seat, UnitBonus))
-
-
-def resists_of_unit(state: KnightState, seat: int, place: int) -> int:
-    """What a unit resists now, as bits."""
-    names = set(state.setting.units[state.units[seat][place].kind].resists)
-    names.update(name for name in RESISTANCES if banner_value(state, seat, place, name))
-    for word in words_on_units(state, seat, UnitGrant, place):
-        names.update(word.resist)
-    return sum(RESIST_BITS[name] for name in names)
+            hurt_unit(state, seat, place, 1)
 
 
 def shields(state: KnightState, seat: int, foe: Foe, attack: int) -> list[int]:
     """The units, by place, that can take damage of this attack of an enemy."""
-    if has(state, foe, "assassination", attack) or flag(state, seat, "units-take-no-damage"):
+    if has(state, foe, "assassination", attack) or changed(state, seat, "units-take-no-damage"):
         return []
+    influence = state.turn_of(seat).points.influence
     return [
         place
         for place, unit in enumerate(state.units[seat])
         if can_take(state, seat, place)
         and serves(state, seat, place)
-        and state.points[INFLUENCE] >= state.setting.units[unit.kind].assign_influence
+        and influence >= state.setting.units[unit.kind].assign_influence
     ]

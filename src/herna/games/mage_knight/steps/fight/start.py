@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import Challenge, Done
-from herna.games.mage_knight.cities import bonuses_of, city_at
 from herna.games.mage_knight.components import Pile, RuinInfo
-from herna.games.mage_knight.hero import site_at
-from herna.games.mage_knight.land import (
-    TOKEN_WHEN_REVEALED,
+from herna.games.mage_knight.rules.cities import bonuses_of, city_at
+from herna.games.mage_knight.rules.hero import site_at
+from herna.games.mage_knight.rules.joint import own_part
+from herna.games.mage_knight.rules.land import (
     conquered,
     draw_token,
+    pay_owed,
+    post_guards,
     rampaging_on,
     tokens_on,
     wall_between,
 )
+from herna.games.mage_knight.rules.spaces import may_fight, others_on
 from herna.games.mage_knight.setting import PILES
-from herna.games.mage_knight.state import FIGHTING, HEAL, INFLUENCE, MOVE, NONE, Combat, Foe, HexToken, KnightState
-from herna.games.mage_knight.steps.combat import Fight, new_foe
+from herna.games.mage_knight.state import NONE, Fight, Foe, HexToken, KnightState, Side
+from herna.games.mage_knight.steps.fight.phases import fight_enemies
+from herna.games.mage_knight.steps.fight.summoning import new_foe
+from herna.games.mage_knight.steps.rivals.challenge import attack_hero
+from herna.games.mage_knight.values import FightKind, Terms
+from herna.games.mage_knight.values.fight import OPEN_FIELD
+from herna.games.mage_knight.values.turn import NO_POINTS
 from herna.kernel import Action, IllegalAction
 from herna.kernel.kit import SeatStep
 
@@ -29,11 +38,11 @@ from herna.kernel.kit import SeatStep
 def rampaging_foes(state: KnightState, seat: int, spots: tuple[int, ...]) -> tuple[Foe, ...]:
     """The rampaging enemies on these hexes; a wall between fortifies them (MK-15.8)."""
     here = state.place[seat]
-    found = ((spot, rampaging_on(state, spot)) for spot in spots)
     return tuple(
         new_foe(state, token.token, spot, rampaging=True, across=wall_between(state, here, spot))
-        for spot, token in found
-        if token is not None
+        for spot in spots
+        if rampaging_on(state, spot) is not None
+        for token in tokens_on(state, spot)
     )
 
 
@@ -50,29 +59,35 @@ def site_foes(state: KnightState, spot: int, **more: Any) -> tuple[Foe, ...]:
 
 def man(state: KnightState, spot: int) -> None:
     """A keep or tower for which no token was left when it came up has its garrison now, if one has come back."""
-    pile = TOKEN_WHEN_REVEALED.get(site_at(state, spot))
-    if pile is not None and not tokens_on(state, spot):
-        token = draw_token(state, PILES.index(pile))
-        if token != NONE:
-            state.tokens += (HexToken(spot, token, face_up=False),)
+    if not tokens_on(state, spot):
+        post_guards(state, spot, site_at(state, spot))
 
 
-def drawn_foes(state: KnightState, piles: tuple[str, ...], **more: Any) -> tuple[Foe, ...]:
+def drawn_foes(state: KnightState, piles: Sequence[str], **more: Any) -> tuple[Foe, ...]:
     """Enemies drawn for this combat."""
     state.reveal()
     drawn = [draw_token(state, PILES.index(pile)) for pile in piles]
     return tuple(new_foe(state, token, **more) for token in drawn if token != NONE)
 
 
-def begin(state: KnightState, seat: int, combat: Combat) -> None:
-    """The action of the turn is a combat: points made before it are lost, healing too."""
-    state.phase = FIGHTING
-    state.action_used = True
-    for pool in (MOVE, INFLUENCE, HEAL):
-        state.points[pool] = 0
-    state.combat = combat
-    state.tell(told.CombatBegan(seat, len(combat.foes)))
-    state.push(Fight())
+def begin(
+    state: KnightState,
+    seat: int,
+    foes: tuple[Foe, ...],
+    *,
+    kind: FightKind,
+    site: int = NONE,
+    origin: int = NONE,
+    path: int = 0,
+    terms: Terms = OPEN_FIELD,
+) -> None:
+    """The action of the turn is a fight against these: points made before it are lost, healing too."""
+    state.change_turn(seat, phase="fighting", action_used=True, points=NO_POINTS)
+    sides = (Side(seat), Side(foes=foes))
+    state.fights += (Fight(kind, sides, site=site, origin=origin, path=path, terms=terms),)
+    state.tell(told.CombatBegan(seat, len(foes)))
+    fight_enemies(state, seat)
+    state.setting.scenario.fight_begins(state, seat)
 
 
 class CallOut(SeatStep[KnightState, Any], frozen=True):
@@ -80,7 +95,7 @@ class CallOut(SeatStep[KnightState, Any], frozen=True):
 
     clause = "MK-8.25"
 
-    kind: str
+    kind: FightKind
     site: int
     origin: int
     hexes: tuple[int, ...]
@@ -103,15 +118,19 @@ class CallOut(SeatStep[KnightState, Any], frozen=True):
         across = self.site != NONE and wall_between(state, self.origin, self.site)
         taken = self.site != NONE and conquered(state, self.site)
         if taken:
-            defenders = drawn_foes(state, ("grey",), walled=True, across=across)
+            piles = state.setting.scenario.garrison(state, self.site)
+            defenders = drawn_foes(state, piles, walled=site_at(state, self.site).fortified, across=across)
         elif self.site != NONE:
             city = city_at(state, self.site)
             garrison = self.site if city is None else city.hexes[0]
             man(state, garrison)
             bonuses = bonuses_of(state, self.site)
-            defenders = site_foes(state, garrison, walled=True, across=across, city=bonuses)
+            walled = site_at(state, self.site).fortified
+            whole = site_foes(state, garrison, walled=walled, across=across, city=bonuses)
+            defenders = own_part(state, seat, whole)
         foes = (*defenders, *rampaging_foes(state, seat, self.hexes))
-        begin(state, seat, Combat(self.kind, foes, site=self.site, origin=self.origin, half_fame=taken))
+        terms = Terms(half_fame=taken)
+        begin(state, seat, foes, kind=self.kind, site=self.site, origin=self.origin, terms=terms)
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, Challenge):
@@ -121,7 +140,7 @@ class CallOut(SeatStep[KnightState, Any], frozen=True):
 
 def gather(state: KnightState, call: CallOut) -> None:
     """The action of the turn is a combat; if others could be challenged too, that is asked first."""
-    state.action_used = True
+    state.change_turn(call.seat, action_used=True)
     if call.options(state, call.seat) != [Done()]:
         state.push(call)
     else:
@@ -129,10 +148,13 @@ def gather(state: KnightState, call: CallOut) -> None:
 
 
 def begin_assault(state: KnightState, seat: int, spot: int, origin: int, provoked: tuple[int, ...]) -> None:
-    """A fortified site is assaulted, with rampaging enemies that the step provoked. A hero who is in his keep cannot be
-    fought: there is no action, and the turn ends in a withdrawal (MK-6.12)."""
-    if conquered(state, spot) and any(place == spot for other, place in enumerate(state.place) if other != seat):
-        state.action_used = True
+    """A fortified site is assaulted, with rampaging enemies that the step provoked. Who enters a keep whose owner is
+    inside attacks him; where he may not be fought there is no action, and the turn ends in a withdrawal (MK-6.12)."""
+    inside = others_on(state, seat, spot) if conquered(state, spot) else []
+    if inside:
+        state.change_turn(seat, action_used=True)
+        if may_fight(state, seat, inside[0]):
+            attack_hero(state, seat, inside[0])
         return
     gather(state, CallOut(seat, "assault", spot, origin, provoked))
 
@@ -150,15 +172,10 @@ def begin_challenge(state: KnightState, seat: int, spot: int) -> None:
 
 
 def begin_burning(state: KnightState, seat: int) -> None:
-    """A monastery is defended by an enemy of the violet pile; units refuse to take part."""
-    foes = drawn_foes(state, MONKS)
-    begin(state, seat, Combat("burning", foes, site=state.place[seat], alone=True))
-
-
-MONKS: tuple[Pile, ...] = ("violet",)
-"""The piles of those who defend a monastery."""
-LAIRS: dict[str, tuple[Pile, ...]] = {"monster-den": ("brown",), "spawning-grounds": ("brown", "brown")}
-UNDERGROUND: dict[str, tuple[Pile, ...]] = {"dungeon": ("brown",), "tomb": ("red",)}
+    """A monastery is defended by an enemy of its own; units refuse to take part."""
+    site = site_at(state, state.place[seat])
+    foes = drawn_foes(state, site.piles)
+    begin(state, seat, foes, kind="burning", site=state.place[seat], terms=Terms(alone=site.alone))
 
 
 def begin_adventure(state: KnightState, seat: int) -> None:
@@ -166,14 +183,30 @@ def begin_adventure(state: KnightState, seat: int) -> None:
     the night, without units; elsewhere the enemies stay until they are beaten."""
     spot = state.place[seat]
     site = site_at(state, spot)
-    if site in UNDERGROUND:
-        foes = drawn_foes(state, UNDERGROUND[site])
-        begin(state, seat, Combat("adventure", foes, site=spot, underground=True, alone=True))
-        return
-    if all(token.ruin for token in tokens_on(state, spot)):
-        for enemy in drawn_foes(state, LAIRS[site] if site in LAIRS else ruin_on(state, spot).enemies):
-            state.tokens += (HexToken(spot, enemy.token, face_up=True),)
-    begin(state, seat, Combat("adventure", site_foes(state, spot), site=spot))
+    if site.drawn == "each-time":
+        foes = drawn_foes(state, site.piles)
+    else:
+        pay_owed(state, spot)
+        if all(token.ruin for token in tokens_on(state, spot)):
+            for enemy in drawn_foes(state, waiting_piles(state, spot)):
+                state.tokens += (HexToken(spot, enemy.token, face_up=True),)
+        foes = site_foes(state, spot)
+    terms = Terms(underground=site.underground, alone=site.alone)
+    begin(state, seat, foes, kind="adventure", site=spot, terms=terms)
+
+
+def begin_calling(state: KnightState, seat: int, piles: tuple[Pile, ...]) -> None:
+    """Enemies are called out of nowhere and fought in the open; beaten ones are worth twice their fame."""
+    begin(state, seat, drawn_foes(state, piles), kind="called", terms=Terms(double_fame=True))
+
+
+def waiting_piles(state: KnightState, spot: int) -> tuple[str, ...]:
+    """The piles from which those are drawn who wait on a hex; ruins say it on their token."""
+    site = site_at(state, spot)
+    owed = tuple(PILES[pile] for place, pile in state.owed if place == spot)
+    if owed:
+        return owed
+    return ruin_on(state, spot).enemies if site.ruins else site.piles
 
 
 def ruin_on(state: KnightState, spot: int) -> RuinInfo:

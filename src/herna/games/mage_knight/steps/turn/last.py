@@ -26,10 +26,20 @@ def announce(state: KnightState, seat: int) -> None:
 
 
 def turn_to_come(state: KnightState, seat: int) -> bool:
-    """Has a seat a turn to come in this round, which has not begun yet?"""
+    """Does a seat have a turn to come in this round, which has not begun yet?"""
+    if state.turns[seat] is not None or seat in state.out:
+        return False
     if seat == state.turn:
         return state.waiting
     return not state.closing or seat in state.last_turns
+
+
+def one_turn_more(state: KnightState, seat: int) -> None:
+    """Another turn follows right after this one; after one that was played in advance, the next is not skipped."""
+    if state.turn_of(seat).attends == "full":
+        state.order_down[seat] = False
+    else:
+        state.extra_turn = True
 
 
 def in_last_turn(state: KnightState, seat: int) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.foes import attack_now, block_now, fighting, fortified_of, has, open_attacks
-from herna.games.mage_knight.rules.mana import dice_left, is_night
+from herna.games.mage_knight.fight.foes import attack_now, block_now, foes_of, fortified_of, has, open_attacks
+from herna.games.mage_knight.rules.mana import SPELL_POWER, Groups, dice_left, is_night
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK_PHASE, BLOCK_PHASE, MOVE, NONE, RANGED_PHASE, KnightState
+from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.cards import ability_cost, card_cost, fits_moment
-from herna.games.mage_knight.steps.mana import Groups, mana_ways
+from herna.games.mage_knight.steps.mana import mana_ways
+from herna.games.mage_knight.values import NO_ATTACK
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import Ledger
 from herna.kernel import Action, IllegalAction
@@ -26,18 +27,18 @@ def card_refusal(state: KnightState, seat: int, action: act.PlayCard | act.PlayS
         return IllegalAction("no-use-sideways", clause="MK-3.5")
     strong = action.way == "strong"
     icons = info.strong_icons if strong and info.strong_icons else info.icons
-    if icons == ("heal",) and state.combat is not None:
+    if icons == ("heal",) and state.fight_of(seat) is not None:
         return IllegalAction("no-healing-in-combat", clause="MK-3.6")
-    if not fits_moment(state, info.strong_when if strong else info.when):
+    if not fits_moment(state, seat, info.strong_when if strong else info.when):
         return IllegalAction("card-not-now", clause="MK-3.3")
     lacking = mana_refusal(state, seat, card_cost(state, card, strong=strong), "MK-3.3")
-    return lacking or IllegalAction("card-not-playable", clause="MK-3.8" if combat_fits(state) else "MK-8.4")
+    return lacking or IllegalAction("card-not-playable", clause="MK-3.8" if combat_fits(state, seat) else "MK-8.4")
 
 
-def combat_fits(state: KnightState) -> bool:
-    """Is there no combat, or one in which somebody is aimed at or blocked?"""
-    combat = state.combat
-    return combat is None or bool(combat.targets) or combat.blocking[0] != NONE
+def combat_fits(state: KnightState, seat: int) -> bool:
+    """Does a hero not fight, or is he aiming at somebody or blocking?"""
+    fight = state.fight_of(seat)
+    return fight is None or bool(fight.of(seat).targets) or fight.of(seat).blocking != NO_ATTACK
 
 
 def mana_refusal(state: KnightState, seat: int, groups: Groups, clause: str) -> IllegalAction | None:
@@ -46,13 +47,14 @@ def mana_refusal(state: KnightState, seat: int, groups: Groups, clause: str) -> 
         return None
     lacking = next((group for group in groups if next(mana_ways(state, seat, (group,), Ledger()), None) is None), None)
     colours = groups[-1] if lacking is None else lacking
+    named = [COLOURS[colour] for colour in colours if colour != SPELL_POWER]
     return IllegalAction(
         "mana-missing",
         clause=clause,
-        colour=COLOURS[colours[0]],
-        colours=[COLOURS[colour] for colour in colours],
+        colour=named[0],
+        colours=named,
         die="free" if dice_left(state, seat) > 0 else "used",
-        time="night" if is_night(state) else "day",
+        time="night" if is_night(state, seat) else "day",
     )
 
 
@@ -69,9 +71,10 @@ def unit_refusal(state: KnightState, seat: int, action: act.ActivateUnit) -> Ill
         return IllegalAction("unit-wounded", clause="MK-10.2")
     if not unit.ready:
         return IllegalAction("unit-spent", clause=clause)
-    if state.combat is not None and state.combat.alone:
+    fight = state.fight_of(seat)
+    if fight is not None and fight.terms.alone:
         return IllegalAction("units-stay-outside", clause="MK-8.20")
-    if not fits_moment(state, abilities[action.ability].when):
+    if not fits_moment(state, seat, abilities[action.ability].when):
         return IllegalAction("unit-not-usable", clause=clause)
     lacking = mana_refusal(state, seat, ability_cost(state, unit.kind, action.ability), clause)
     return lacking or IllegalAction("unit-not-usable", clause=clause)
@@ -84,29 +87,26 @@ def playing_refusal(state: KnightState, seat: int, action: Action) -> IllegalAct
     return unit_refusal(state, seat, action) if isinstance(action, act.ActivateUnit) else None
 
 
-PHASE_NAMES = ("ranged", "block", "damage", "attack")
-
-
 def combat_refusal(state: KnightState, seat: int, action: Action) -> IllegalAction:
     """Why this cannot be done in a combat now."""
-    combat = fighting(state)
-    phase = PHASE_NAMES[combat.phase]
+    fight = state.fighting(seat)
+    side, phase = fight.of(seat), fight.phase
     playing = playing_refusal(state, seat, action)
     if playing is not None:
         return playing
     match action:
         case act.Heal() | act.HealUnit():
             return IllegalAction("no-healing-in-combat", clause="MK-8.3")
-        case act.Target() | act.Strike() if combat.phase not in (RANGED_PHASE, ATTACK_PHASE):
+        case act.Target() | act.Strike() if phase not in ("ranged", "attack"):
             return IllegalAction("wrong-phase", clause="MK-8.2", phase=phase, needs="attack")
-        case act.BlockAttack() | act.FinishBlock() | act.Hinder() if combat.phase != BLOCK_PHASE:
+        case act.BlockAttack() | act.FinishBlock() | act.Hinder() if phase != "block":
             return IllegalAction("wrong-phase", clause="MK-8.2", phase=phase, needs="block")
         case act.Target(foe=place):
-            return aim_refusal(state, place)
+            return aim_refusal(state, seat, place)
         case act.Strike():
-            if not combat.targets:
+            if not side.targets:
                 return IllegalAction("nobody-aimed-at", clause="MK-8.4")
-            figures = attack_now(state)
+            figures = attack_now(state, seat)
             return IllegalAction(
                 "attack-too-weak",
                 clause="MK-8.5",
@@ -115,31 +115,31 @@ def combat_refusal(state: KnightState, seat: int, action: Action) -> IllegalActi
                 needed=figures.needed,
             )
         case act.FinishBlock():
-            if combat.blocking not in open_attacks(state):
+            if side.blocking not in open_attacks(state, seat):
                 return IllegalAction("nothing-blocked", clause="MK-8.8")
-            figures = block_now(state)
+            figures = block_now(state, seat)
             return IllegalAction(
                 "block-too-weak", clause="MK-8.8", missing=figures.missing, total=figures.total, needed=figures.needed
             )
         case act.BlockAttack(foe=place, attack=attack):
-            if (place, attack) == combat.blocking:
+            if (place, attack) == side.blocking:
                 return IllegalAction("blocked-already", clause="MK-8.8")
             return IllegalAction("no-such-attack", clause="MK-8.8")
         case act.Hinder(foe=place, attack=attack):
-            if (place, attack) not in open_attacks(state):
+            if (place, attack) not in open_attacks(state, seat):
                 return IllegalAction("no-such-attack", clause="MK-8.27")
-            if not has(state, combat.foes[place], "cumbersome"):
+            if not has(state, foes_of(state, seat)[place], "cumbersome"):
                 return IllegalAction("not-cumbersome", clause="MK-8.27")
-            return IllegalAction("too-little-move", clause="MK-8.27", needed=1, move=state.points[MOVE])
+            return IllegalAction("too-little-move", clause="MK-8.27", needed=1, move=state.turn_of(seat).points.move)
     return IllegalAction("not-now", clause="MK-8.2")
 
 
-def aim_refusal(state: KnightState, place: int) -> IllegalAction:
+def aim_refusal(state: KnightState, seat: int, place: int) -> IllegalAction:
     """An enemy that is not there, beaten, aimed at already, or behind two walls."""
-    combat = fighting(state)
-    if not 0 <= place < len(combat.foes) or combat.foes[place].beaten or combat.foes[place].summoner != NONE:
-        return IllegalAction("no-such-enemy", clause="MK-8.4", enemies=len(combat.foes))
-    if place in combat.targets:
+    foes = foes_of(state, seat)
+    if not 0 <= place < len(foes) or foes[place].beaten or foes[place].summoner != NONE:
+        return IllegalAction("no-such-enemy", clause="MK-8.4", enemies=len(foes))
+    if place in state.fighting(seat).of(seat).targets:
         return IllegalAction("aimed-at-already", clause="MK-8.4")
-    fortified = fortified_of(state, combat.foes[place])
+    fortified = fortified_of(state, seat, foes[place])
     return IllegalAction("cannot-aim", clause="MK-8.4", fortified=fortified)

@@ -5,57 +5,67 @@ from __future__ import annotations
 from typing import Any
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.hero import discard, shows_hand, without
+from herna.games.mage_knight.rules.hero import discard, only_wounds, shows_hand, without
+from herna.games.mage_knight.rules.remembered import wounds_left
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import FREE, INTERACTING, PHASES, RESTED, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.adventure import adventure_options, take_adventure
-from herna.games.mage_knight.steps.ending import end_turn
 from herna.games.mage_knight.steps.healing import heal_options, take_healing
 from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
+from herna.games.mage_knight.steps.joint.offers import proposal_options
+from herna.games.mage_knight.steps.joint.proposal import propose
 from herna.games.mage_knight.steps.moving import explore, explore_options, step_options, walk
 from herna.games.mage_knight.steps.playing import play, playing_options, pressing_options
-from herna.games.mage_knight.steps.reactions import OpenToOthers, open_to, react, reaction_refusal
+from herna.games.mage_knight.steps.reactions import OpenToOthers
+from herna.games.mage_knight.steps.rivals.challenge import attack_hero, rival_options
 from herna.games.mage_knight.steps.tokens import turn_up_by_rest
-from herna.games.mage_knight.steps.turn_refusals import turn_refusal
+from herna.games.mage_knight.steps.turn.ending import end_turn
+from herna.games.mage_knight.steps.turn.refusals import turn_refusal
 from herna.kernel import Action, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 
 
-class Turn(OpenToOthers, frozen=True):
+class PlayTurn(OpenToOthers, frozen=True):
     """The hub of a turn."""
 
     clause = "MK-5.2"
 
-    def options(self, state: KnightState, seat: int) -> list[Action]:
-        if seat != state.turn:
-            return open_to(state, seat)
+    def own_options(self, state: KnightState) -> list[Action]:
+        seat = self.seat
         pressing = pressing_options(state, seat)
         if pressing:
             return pressing
+        turn = state.turn_of(seat)
         found = playing_options(state, seat) + heal_options(state, seat)
-        if state.phase == INTERACTING:
+        if turn.phase == "interacting":
             found += interaction_options(state, seat)
-        elif not state.action_used and state.phase != RESTED:
+        elif not turn.action_used and turn.phase != "rested":
             found += step_options(state, seat) + explore_options(state, seat)
             if may_interact(state, seat):
                 found.append(act.Interact())
             found += adventure_options(state, seat)
-        if state.phase == FREE:
+            found += state.setting.scenario.offers(state, seat)
+            found += proposal_options(state, seat)
+            rivals = rival_options(state, seat)
+            if rivals:
+                # MK-19.1: whoever does not go on from here attacks the hero who stands here.
+                return [*found, *rivals]
+        if turn.phase == "free":
             found += rest_options(state, seat)
+            if only_wounds(state, seat):
+                return found  # MK-5.7: a turn in which no card can be used is not ended otherwise.
         return [*found, act.EndTurn()]
 
-    def prompt(self, state: KnightState, seat: int) -> Prompt:
-        return Prompt("turn", {"phase": PHASES[state.phase] if seat == state.turn else "waiting"})
+    def own_prompt(self, state: KnightState) -> Prompt:
+        return Prompt("turn", {"phase": state.turn_of(self.seat).phase})
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def own_take(self, state: KnightState, action: Action) -> None:
+        seat = self.seat
         if isinstance(action, act.EndTurn):
             end_turn(state, seat)
             return
         state.push(self)
-        if seat != state.turn:
-            react(state, seat, action)
-            return
-        if play(state, seat, action):
+        if play(state, seat, action) or state.setting.scenario.carries_out(state, seat, action):
             return
         match action:
             case act.MoveTo(hex=spot):
@@ -68,15 +78,17 @@ class Turn(OpenToOthers, frozen=True):
                 begin_interaction(state, seat)
             case act.Rest(card=card):
                 rest(state, seat, card)
+            case act.ProposeAssault(hex=spot):
+                propose(state, seat, spot)
+            case act.AttackHero(seat=other):
+                attack_hero(state, seat, other)
             case act.EnterSite() | act.Burn() | act.Challenge():
                 take_adventure(state, seat, action)
             case _:
                 take_bargain(state, seat, action)
 
-    def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        if seat != state.turn:
-            return reaction_refusal(state, seat, action)
-        return turn_refusal(state, seat, action)
+    def own_refusal(self, state: KnightState, action: Action) -> IllegalAction:
+        return turn_refusal(state, self.seat, action)
 
 
 # Resting
@@ -92,9 +104,11 @@ def rest_options(state: KnightState, seat: int) -> list[Action]:
 def rest(state: KnightState, seat: int, card: int) -> None:
     """The card is discarded; after a usual rest any number of wounds may follow it."""
     discard(state, seat, card)
-    state.phase = RESTED
+    state.change_turn(seat, phase="rested")
     turn_up_by_rest(state, seat)
-    shows_hand(state, seat)
+    if card == WOUND:
+        # MK-5.9: a slow rest shows a hand of wounds; nothing else about a rest tells others anything.
+        shows_hand(state, seat)
     if card != WOUND and WOUND in state.hand[seat]:
         state.push(DiscardWounds(seat))
 
@@ -110,7 +124,7 @@ class DiscardWounds(SeatStep[KnightState, Any], frozen=True):
     def take(self, state: KnightState, seat: int, action: Action) -> None:
         if isinstance(action, act.DiscardCard):
             state.hand[seat] = without(state.hand[seat], WOUND)
+            wounds_left(state, seat, (WOUND,))
             state.discard[seat] += (WOUND,)
-            shows_hand(state, seat)
             if WOUND in state.hand[seat]:
                 state.push(self)

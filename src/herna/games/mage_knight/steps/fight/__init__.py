@@ -1,0 +1,1 @@
+"""How a fight goes: its beginning, its phases, damage and outcome."""

@@ -1,0 +1,1 @@
+"""Fights between heroes: how one comes about, how it goes, and how it ends."""
