@@ -1,1 +1,1 @@
-"""Scenarios: what a file of numbers cannot say, as small named rules."""
+"""Scenarios and variants: what a file of numbers cannot say, as small objects with named hooks."""
