@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.explained import UNITS, abilities_text, card_text, effect_text, named_card, skill_text
-from herna.games.mage_knight.picture.drawing import Told, counted, listed, sentences
+from herna.games.mage_knight.faces.explained import (
+    UNITS,
+    abilities_text,
+    card_text,
+    effect_text,
+    named_card,
+    skill_text,
+)
+from herna.games.mage_knight.faces.picture.drawing import Told, counted, listed, sentences
+from herna.games.mage_knight.faces.view import HeroView, KnightView, UnitView
 from herna.games.mage_knight.setting import KnightSetting
-from herna.games.mage_knight.view import HeroView, KnightView, UnitView
 from herna.kernel import HAND, Panel, Say
 
 SHOWN_COLOURS = ("red", "blue", "green", "white", "gold", "black")
@@ -113,6 +120,7 @@ def offers_panel(view: KnightView, say: Say) -> Panel:
     ):
         if cards:
             lines += [(say(message), "strong"), *card_lines(cards, say)]
+    lines += [(say("offer-to-come", offer=offer), "dim") for offer in view.offers_to_come]
     if view.common_skills:
         lines.append((say("offer-skills"), "strong"))
         for skill in view.common_skills:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.atlas import enemies_at, field_text, fields, spot_of, tile_way_text, way_text
-from herna.games.mage_knight.combat_view import CombatView, FiguresView
-from herna.games.mage_knight.expenses import Expense
-from herna.games.mage_knight.explained import (
+from herna.games.mage_knight.faces.atlas import enemies_at, field_text, fields, spot_of, tile_way_text, way_text
+from herna.games.mage_knight.faces.duel_view import ExchangeView
+from herna.games.mage_knight.faces.expenses import Expense
+from herna.games.mage_knight.faces.explained import (
     ability_text,
     card_text,
     effect_text,
@@ -19,8 +19,9 @@ from herna.games.mage_knight.explained import (
     tactic_text,
     worth_text,
 )
+from herna.games.mage_knight.faces.fight_view import FiguresView, FoeView, SideView, foe_name
+from herna.games.mage_knight.faces.view import HeroView, KnightView, fight_seen, turn_seen
 from herna.games.mage_knight.setting import KnightSetting
-from herna.games.mage_knight.view import HeroView, KnightView
 from herna.kernel import Action, Note, Say
 
 NEXT = {"ranged": "block", "block": "attack", "attack": "end"}
@@ -159,6 +160,11 @@ def hero_facts(asked: Asked) -> Facts:
     return {"effect": "; ".join(told) or "none"}
 
 
+def die_facts(asked: Asked) -> Facts:
+    """The colour by its name, for what it does."""
+    return {"name": asked.setting.names("colour")[asked.action.colour]}
+
+
 def recruit_facts(asked: Asked) -> Facts:
     """What a unit on offer is worth."""
     return {"effect": worth_text(asked.setting.unit_ids[asked.action.unit], asked.say)}
@@ -204,8 +210,8 @@ def site_facts(asked: Asked) -> Facts:
     """The site that the hero stands on, and the influence that is lost when an action begins there."""
     hero = asked.hero
     field = fields(asked.view).get(spot_of(hero.hex)) if hero.hex is not None else None
-    site = None if field is None else field.printed.site
-    return {"site": "none" if site is None else asked.say(f"site-{site}"), "lost": asked.view.influence}
+    site = "" if field is None else field.site.id
+    return {"site": asked.say(f"site-{site}") if site else "none", "lost": turn_seen(asked.view).influence}
 
 
 # Combat
@@ -213,19 +219,31 @@ def site_facts(asked: Asked) -> Facts:
 
 def phase_facts(asked: Asked) -> Facts:
     """The phase that comes next, and the attacks that would do their damage first."""
-    combat = asked.view.combat
-    following = NEXT.get(combat.phase, "end") if combat else "end"
-    unblocked = [] if combat is None or combat.phase != "block" else open_attacks(combat, asked.say)
+    fight = fight_seen(asked.view)
+    following = NEXT.get(fight.phase, "end") if fight else "end"
+    unblocked = [] if fight is None or fight.phase != "block" else open_attacks(foes_met(asked), asked.say)
     if unblocked:
         following = f"damage-{following}"
     return {"next": asked.say(f"combat-phase-{following}"), "open": ", ".join(unblocked) or "none"}
 
 
-def open_attacks(combat: CombatView, say: Say) -> list[str]:
+def own_side(asked: Asked) -> SideView | None:
+    """The side of the viewer's hero in the fight that is going on."""
+    fight = fight_seen(asked.view)
+    return None if fight is None else fight.sides[fight.side_of(asked.view.seat)]
+
+
+def foes_met(asked: Asked) -> tuple[FoeView, ...]:
+    """Those whom the viewer's hero meets."""
+    fight = fight_seen(asked.view)
+    return () if fight is None else fight.sides[1 - fight.side_of(asked.view.seat)].foes
+
+
+def open_attacks(foes: tuple[FoeView, ...], say: Say) -> list[str]:
     """The enemies whose attacks nobody has blocked, each with the damage it would do."""
     return [
-        say("counted", thing=say(f"enemy-{foe.enemy}"), n=hit.damage)
-        for foe in combat.foes
+        say("counted", thing=foe_name(foe, say), n=hit.damage)
+        for foe in foes
         for hit in foe.attacks
         if not (foe.beaten or foe.no_attack or hit.blocked or hit.suffered or hit.summons) and hit.damage
     ]
@@ -233,14 +251,14 @@ def open_attacks(combat: CombatView, say: Say) -> list[str]:
 
 def foe_facts(asked: Asked) -> Facts:
     """The enemy at a place of the combat with its armour, and which of its attacks is meant."""
-    foes = asked.view.combat.foes if asked.view.combat is not None else ()
+    foes = foes_met(asked)
     place, attack = asked.action.foe, getattr(asked.action, "attack", 0)
     if not 0 <= place < len(foes):
         unknown = {"armour": "?", "needed": "none", "damage": "none"}
         return {"foe": str(place + 1), "several": "no", "attack": attack + 1} | unknown
     foe = foes[place]
     alike = [number for number, other in enumerate(foes) if other.enemy == foe.enemy]
-    name = asked.say(f"enemy-{foe.enemy}")
+    name = foe_name(foe, asked.say)
     if len(alike) > 1:
         name = asked.say("foe-numbered", foe=name, n=alike.index(place) + 1)
     facts = {"foe": name, "several": len(foe.attacks) > 1, "attack": attack + 1, "armour": foe.armour}
@@ -249,23 +267,80 @@ def foe_facts(asked: Asked) -> Facts:
 
 
 def strike_facts(asked: Asked) -> Facts:
-    """What the attack that is being made amounts to."""
-    return figures_facts(asked.view.combat.attack if asked.view.combat is not None else None)
+    """What the attack that is being made amounts to; between heroes nothing is needed."""
+    side, exchange = own_side(asked), exchange_seen(asked)
+    if exchange is not None:
+        return {"needed": "rival", "total": exchange.value}
+    return figures_facts(None if side is None else side.attack)
 
 
 def block_facts(asked: Asked) -> Facts:
-    """What the block that is being made amounts to."""
-    return figures_facts(asked.view.combat.block if asked.view.combat is not None else None)
+    """What the block that is being made amounts to; between heroes, what it takes off and what is left."""
+    side, exchange = own_side(asked), exchange_seen(asked)
+    if exchange is not None:
+        left = max(exchange.value - exchange.blocked, 0)
+        return {"needed": "rival", "total": min(exchange.blocked, exchange.value), "left": left}
+    return figures_facts(None if side is None else side.block)
+
+
+def exchange_seen(asked: Asked) -> ExchangeView | None:
+    """How far the viewer's fight against another hero has come."""
+    fight = fight_seen(asked.view)
+    return None if fight is None else fight.exchange
+
+
+def rival_facts(asked: Asked) -> Facts:
+    """What wounding the other hero or one of his units costs, of how much damage."""
+    exchange, foes = exchange_seen(asked), foes_met(asked)
+    place = getattr(asked.action, "place", None)
+    if exchange is None:
+        return {"unit": "?", "price": "?", "damage": 0}
+    if place is None:
+        return {"unit": "", "price": exchange.hero, "damage": exchange.damage}
+    if not 0 <= place < len(foes):
+        return {"unit": "?", "price": "?", "damage": exchange.damage}
+    price = exchange.units[place]
+    return {
+        "unit": foe_name(foes[place], asked.say),
+        "price": "?" if price is None else price,
+        "damage": exchange.damage,
+    }
+
+
+def city_facts(asked: Asked) -> Facts:
+    """The city that is to be assaulted, and how many defend it."""
+    name = asked.setting.hex_names[asked.action.hex]
+    city = next((city for city in asked.view.cities if name in city.hexes), None)
+    if city is None:
+        return {"city": "none", "defenders": 0}
+    colours = " + ".join(asked.say(f"city-{colour}") for colour in city.colours)
+    return {"city": colours, "defenders": city.garrison}
+
+
+def share_facts(asked: Asked) -> Facts:
+    """How many defenders there are to be shared out."""
+    proposal = asked.view.proposal
+    return {"defenders": 0 if proposal is None else proposal.defenders}
+
+
+def answer_facts(asked: Asked) -> Facts:
+    """How many defenders the viewer would meet, of how many."""
+    proposal, seat = asked.view.proposal, asked.view.seat
+    share = None if proposal is None or seat is None else proposal.shares[seat]
+    return share_facts(asked) | {"share": "none" if share is None else share}
 
 
 def figures_facts(figures: FiguresView | None) -> Facts:
     """So much of what is needed."""
-    return {"needed": "none"} if figures is None else {"total": figures.total, "needed": figures.needed}
+    if figures is None:
+        return {"needed": "none", "left": 0}
+    return {"total": figures.total, "needed": figures.needed, "left": figures.missing}
 
 
 def unit_damage_facts(asked: Asked) -> Facts:
     """What would become of a unit that takes the damage, and how much would be left."""
-    damage = asked.view.combat.damage if asked.view.combat is not None else None
+    side = own_side(asked)
+    damage = None if side is None else side.damage
     units = () if damage is None else damage.units
     found = next((unit for unit in units if unit.place == asked.action.place), None)
     return unit_facts(asked) | (
@@ -275,7 +350,8 @@ def unit_damage_facts(asked: Asked) -> Facts:
 
 def hero_damage_facts(asked: Asked) -> Facts:
     """The wounds the hero would take."""
-    damage = asked.view.combat.damage if asked.view.combat is not None else None
+    side = own_side(asked)
+    damage = None if side is None else side.damage
     return {"wounds": "none" if damage is None else damage.wounds}
 
 
@@ -294,6 +370,7 @@ TELLERS: dict[type[Action], Callable[[Asked], Facts]] = {
     act.Learn: taken_card_facts,
     act.BuySpell: taken_card_facts,
     act.TakeTactic: chosen_tactic_facts,
+    act.NameTactic: chosen_tactic_facts,
     act.TurnPoints: lasting_facts,
     act.BuyEffect: lasting_facts,
     act.UseHeld: lasting_facts,
@@ -303,6 +380,7 @@ TELLERS: dict[type[Action], Callable[[Asked], Facts]] = {
     act.MoveTo: place_facts,
     act.FlyTo: place_facts,
     act.ChooseSpace: place_facts,
+    act.GoUnderground: place_facts,
     act.LookAtToken: place_facts,
     act.Challenge: place_facts,
     act.RecruitOnTerms: terms_facts,
@@ -312,9 +390,18 @@ TELLERS: dict[type[Action], Callable[[Asked], Facts]] = {
     act.NextPhase: phase_facts,
     act.Strike: strike_facts,
     act.FinishBlock: block_facts,
+    act.WoundUnit: rival_facts,
+    act.WoundHero: rival_facts,
+    act.DriveOut: place_facts,
+    act.ProposeAssault: city_facts,
+    act.GiveDefenders: share_facts,
+    act.AnswerProposal: answer_facts,
     act.AssignToUnit: unit_damage_facts,
     act.AssignToHero: hero_damage_facts,
     act.ChooseHero: hero_facts,
+    act.WantHero: hero_facts,
+    act.AddDrafted: taken_card_facts,
+    act.HideDie: die_facts,
     act.RecruitUnit: recruit_facts,
 }
 

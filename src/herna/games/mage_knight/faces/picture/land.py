@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import textwrap
 
-from herna.games.mage_knight.actions import Explore, FlyTo, MoveTo
-from herna.games.mage_knight.atlas import Field, field_text, fields, spot_of, tile_way_text, way_text
+from herna.games.mage_knight.actions import Explore, FlyTo, GoUnderground, MoveTo
 from herna.games.mage_knight.components import box
-from herna.games.mage_knight.geometry import Hex, Position, distance, middle
-from herna.games.mage_knight.picture.drawing import seat_text
+from herna.games.mage_knight.faces.atlas import Field, field_text, fields, is_left, spot_of, tile_way_text, way_text
+from herna.games.mage_knight.faces.picture.drawing import seat_text
+from herna.games.mage_knight.faces.view import KnightView, TokenView
+from herna.games.mage_knight.rules.geometry import Hex, Position, distance, middle
 from herna.games.mage_knight.setting import KnightSetting
-from herna.games.mage_knight.view import KnightView, TokenView
 from herna.kernel import Line, Panel, Say, Span
 
 HALF = 4
@@ -70,7 +70,7 @@ def map_panel(setting: KnightSetting, view: KnightView, say: Say) -> Panel:
 def steps_offered(setting: KnightSetting, view: KnightView) -> set[Hex]:
     """The hexes to which a step is offered."""
     hexes = setting.lattice.hexes
-    return {hexes[action.hex] for action in view.options if isinstance(action, MoveTo | FlyTo)}
+    return {hexes[action.hex] for action in view.options if isinstance(action, MoveTo | FlyTo | GoUnderground)}
 
 
 def places_to_explore(setting: KnightSetting, view: KnightView) -> list[Position]:
@@ -81,10 +81,10 @@ def places_to_explore(setting: KnightSetting, view: KnightView) -> list[Position
 def upper(view: KnightView, field: Field, say: Say, *, offered: bool) -> list[Cell]:
     """The upper line of a hex: terrain, what it costs now, and the site."""
     printed = field.printed
-    terrain = TERRAIN["city" if printed.site == "city" else printed.terrain]
+    terrain = TERRAIN[field.site.terrain or printed.terrain]
     cost = terrain.night if view.night else terrain.day
     ground = GROUND.get(printed.terrain, "continent-1")
-    site = "" if printed.site is None or gone(field) else say(f"code-{printed.site}")
+    site = "" if not field.site.id or gone(field) else say(f"code-{field.site.id}")
     sign = f"{GLYPHS[printed.terrain]}{'' if cost is None else cost}".ljust(2)
     room = WIDTH - len(sign) - 1
     return [(sign, ground + (" can" if offered else "")), (" ", ground), (site[:room].ljust(room), f"{ground} strong")]
@@ -92,10 +92,7 @@ def upper(view: KnightView, field: Field, say: Say, *, offered: bool) -> list[Ce
 
 def gone(field: Field) -> bool:
     """Is there nothing left of the site: rampaging enemies that were beaten, a burnt monastery?"""
-    site = field.printed.site
-    return (site in ("marauding-orcs", "draconum") and not field.tokens) or (
-        site == "monastery" and bool(field.shields)
-    )
+    return is_left(field) or (field.site.vanishes and bool(field.shields))
 
 
 def lower(field: Field) -> list[Cell]:
@@ -163,7 +160,7 @@ def spaced(placed: list[tuple[int, list[Cell]]]) -> Line:
 def legend(land: dict[Hex, Field], say: Say) -> list[Line]:
     """What the letters stand for, as far as they are there."""
     terrains = dict.fromkeys(field.printed.terrain for field in land.values())
-    sites = dict.fromkeys(field.printed.site for field in land.values() if field.printed.site and not gone(field))
+    sites = dict.fromkeys(field.site.id for field in land.values() if field.site.id and not gone(field))
     told = [
         ", ".join(f"{GLYPHS[name]} {say(f'terrain-{name}')}" for name in terrains),
         ", ".join(f"{say(f'code-{name}')} {say(f'site-{name}')}" for name in sites),
@@ -184,7 +181,7 @@ def told(view: KnightView, land: dict[Hex, Field], places: list[Position], say: 
             where = field_text(land[spot_of(hero.hex)], say)
             lines.append(say("map-hero", seat=seat_text(seat, say), field=where))
     near = sorted((spot for spot in land if spot != here), key=lambda one: (distance(here, one), one))
-    noted = [spot for spot in near if (land[spot].printed.site or land[spot].tokens) and not gone(land[spot])]
+    noted = [spot for spot in near if (land[spot].site.id or land[spot].tokens) and not gone(land[spot])]
     for spot in noted:
         lines.append(say("map-site", way=way_text(here, spot, say), field=field_text(land[spot], say)))
     rings: dict[int, list[str]] = {}

@@ -1,20 +1,20 @@
-"""Heroes and their tracks, the round, the points, and the words that are always in sight."""
+"""Heroes and their tracks, the round, and the words that are always in sight."""
 
 from __future__ import annotations
 
-from herna.games.mage_knight.atlas import field_text, fields, spot_of
 from herna.games.mage_knight.components import box
-from herna.games.mage_knight.explained import TACTICS, tactic_text
-from herna.games.mage_knight.picture.drawing import Told, listed, seat_text, sentences, table
-from herna.games.mage_knight.picture.piles import mana_text, source_text
-from herna.games.mage_knight.picture.score import sheet_lines
-from herna.games.mage_knight.view import HeroView, KnightView
-from herna.kernel import STATUS, Line, Panel, Say, Span
+from herna.games.mage_knight.faces.atlas import field_text, fields, spot_of
+from herna.games.mage_knight.faces.explained import TACTICS, tactic_text
+from herna.games.mage_knight.faces.picture.drawing import Told, listed, seat_text, sentences
+from herna.games.mage_knight.faces.picture.piles import mana_text, source_text
+from herna.games.mage_knight.faces.picture.score import team_text
+from herna.games.mage_knight.faces.scenario import scenario_title
+from herna.games.mage_knight.faces.view import HeroView, KnightView, turn_seen
+from herna.games.mage_knight.rules.fame import space_of
+from herna.kernel import STATUS, Panel, Say, Span
 
 LEVELS = box().board.level
 INFLUENCE = box().board.reputation.influence
-ROWS = ("fame", "knowledge", "loot", "leader", "conqueror", "adventurer", "beating", "goal", "total")
-WITH_GOAL = tuple(scenario.id for scenario in box().scenarios if "goal" in scenario.counts)
 
 
 def next_level(fame: int) -> int:
@@ -27,16 +27,16 @@ def status_panel(view: KnightView, say: Say) -> Panel:
     turn = "none" if view.turn is None or view.turn >= view.players else seat_text(view.turn, say)
     lines = [say("status-round", round=view.round, rounds=view.rounds, night=view.night, turn=turn)]
     if not view.round:
-        lines = [say("status-setup", scenario=say(f"option-scenario-{view.scenario}"))]
+        lines = [say("status-setup", scenario=scenario_title(view.scenario, say)), *teams_text(view, say)]
     elif view.seat is not None:
-        hero = view.hero_boards[view.seat]
+        hero, points = view.hero_boards[view.seat], turn_seen(view)
         where = fields(view).get(spot_of(hero.hex)) if hero.hex is not None else None
         lines.append(
             say(
                 "status-hero",
-                move=view.move,
-                influence=view.influence,
-                healing=view.healing,
+                move=points.move,
+                influence=points.influence,
+                healing=points.healing,
                 mine=view.turn == view.seat,
                 hand=hero.hand_count,
                 deck=hero.deck_count,
@@ -51,13 +51,22 @@ def status_panel(view: KnightView, say: Say) -> Panel:
     return Panel(STATUS, say("panel-status"), drawn, tuple(lines), flowing=True)
 
 
+def teams_text(view: KnightView, say: Say) -> list[str]:
+    """Who plays with whom, where there are teams."""
+    if all(len(team) == 1 for team in view.teams):
+        return []
+    return [say("team-told", seats=team_text(team, say)) for team in view.teams]
+
+
 def heroes_panel(view: KnightView, say: Say) -> Panel:
     """Everybody's tracks and means."""
     lines: list[Told] = []
     for seat, hero in enumerate(view.hero_boards):
         if hero.hero is not None:
             lines.append((hero_text(seat, hero, say), f"seat-{seat}"))
-            lines += [(text, "") for text in means(hero, say)]
+            lines += [(text, "") for text in ([say("hero-out")] if hero.out else means(hero, say))]
+            if hero.fame < 0:
+                lines.append((say("hero-in-debt", fame=hero.fame, space=space_of(hero.fame)), ""))
     dummy = view.dummy_player
     if dummy is not None:
         crystals = mana_text(dummy.crystals, say)
@@ -92,10 +101,26 @@ def means(hero: HeroView, say: Say) -> list[str]:
     return [say("hero-means", tactic=tactic, used=hero.tactic_used, units=units, **facts)]
 
 
+def order_text(view: KnightView, seat: int, say: Say) -> str:
+    """Who has a turn, and whether it will be skipped."""
+    if seat >= view.players:
+        return say("dummy-player")
+    name = seat_text(seat, say)
+    return say("order-down", seat=name) if view.hero_boards[seat].order_down else name
+
+
 def round_panel(view: KnightView, say: Say) -> Panel:
     """The round: time of day, order, tactics, Source and who announced its end."""
     lines: list[Told] = [(say("round-now", round=view.round, rounds=view.rounds, night=view.night), "strong")]
-    names = [seat_text(seat, say) if seat < view.players else say("dummy-player") for seat in view.order]
+    for goal in view.goals:
+        whose = listed((seat_text(seat, say) for seat in goal.seats), say)
+        facts = {"done": goal.done, "of": goal.of, "reached": goal.reached, "seats": whose, "count": len(goal.seats)}
+        lines.append((say(f"goal-{goal.what}", **facts), ""))
+    if view.chosen_known:
+        known = listed((seat_text(seat, say) for seat in view.chosen_known), say)
+        lines.append((say("round-chosen", seats=known, over=view.over), "strong"))
+    lines += [(text, "") for text in teams_text(view, say)]
+    names = [order_text(view, seat, say) for seat in view.order]
     lines.append((say("round-order", seats=listed(names, say)), ""))
     if view.tactics:
         lines.append((say("round-tactics"), "strong"))
@@ -110,27 +135,3 @@ def round_panel(view: KnightView, say: Say) -> Panel:
         left = listed((seat_text(seat, say) for seat in view.last_turns if seat < view.players), say)
         lines.append((say("round-last", seats=left), "strong"))
     return sentences("round", say("panel-round"), lines)
-
-
-def score_panel(view: KnightView, say: Say) -> Panel:
-    """The score card row by row; titles stand beside the points."""
-    heroes = [(seat, hero) for seat, hero in enumerate(view.hero_boards)]
-    rows: list[list[Told]] = [[("", ""), *((seat_text(seat, say), f"seat-{seat}") for seat, _ in heroes)]]
-    spoken = []
-    for row in ROWS:
-        if row == "goal" and view.scenario not in WITH_GOAL:
-            continue
-        cells: list[Told] = [(say(f"score-{row}"), "strong" if row == "total" else "")]
-        for seat, hero in heroes:
-            points = getattr(hero.score, row)
-            plain, title = points if isinstance(points, tuple) else (points, 0)
-            cells.append((f"{plain}{f' {title:+}' if title else ''}", f"seat-{seat}"))
-        rows.append(cells)
-    for seat, hero in heroes:
-        spoken.append(say("score-spoken", seat=seat_text(seat, say), total=hero.score.total, fame=hero.score.fame))
-    sheets: list[Line] = []
-    for seat, hero in heroes:
-        lines = sheet_lines(view, seat, say) if hero.score.items else []
-        sheets += [(Span(line, f"seat-{seat}" if view.players > 1 else ""),) for line in lines]
-        spoken += lines
-    return Panel("score", say("panel-score"), (*table(rows), *sheets), tuple(spoken))

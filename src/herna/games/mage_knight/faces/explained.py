@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from herna.games.mage_knight import telling
 from herna.games.mage_knight.components import EnemyInfo, box
 from herna.games.mage_knight.components.world import Strike
+from herna.games.mage_knight.faces import telling
 from herna.games.programs import Program, sentence
 from herna.kernel import Say
 
@@ -51,6 +51,13 @@ def card_text(card: str, say: Say, *, strong: bool | None = None) -> str:
     if stronger:
         parts.append(say("explain-stronger", price=price, name=name, mana=mana, do=stronger))
     return " / ".join(parts)
+
+
+def halves(card: str, say: Say) -> tuple[str, str, str]:
+    """What stands on a card: the basic effect, the stronger one, and what it does attached; nothing where there is
+    none."""
+    info = CARDS[card]
+    return sentence(info.basic, say), sentence(info.strong, say), sentence(info.attach, say)
 
 
 def colour_text(card: str, say: Say) -> str:

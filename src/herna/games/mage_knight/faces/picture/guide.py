@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.atlas import fields
-from herna.games.mage_knight.explained import ENEMIES
-from herna.games.mage_knight.picture.drawing import Told, sentences
-from herna.games.mage_knight.picture.land import TERRAIN, gone
-from herna.games.mage_knight.view import KnightView
+from herna.games.mage_knight.faces.atlas import fields
+from herna.games.mage_knight.faces.explained import ENEMIES
+from herna.games.mage_knight.faces.picture.drawing import Told, sentences
+from herna.games.mage_knight.faces.picture.land import TERRAIN, gone
+from herna.games.mage_knight.faces.view import KnightView
 from herna.kernel import Panel, Say
 
 
@@ -14,8 +14,9 @@ def guide_panel(view: KnightView, say: Say) -> Panel:
     """Every site that has been turned up, what terrains cost, and every ability of enemies in sight."""
     land = fields(view).values()
     lines: list[Told] = [(say("guide-sites"), "strong")]
-    for site in dict.fromkeys(field.printed.site for field in land if field.printed.site and not gone(field)):
-        lines.append((say("guide-line", name=say(f"site-{site}"), text=say(f"guide-site-{site}")), ""))
+    for site in {field.site.id: field.site for field in land if field.site.id and not gone(field)}.values():
+        told = f"guide-held-{site.id}" if site.row == "holding" else f"guide-site-{site.id}"
+        lines.append((say("guide-line", name=say(f"site-{site.id}"), text=say(told)), ""))
     lines.append((say("guide-terrains"), "strong"))
     for name in dict.fromkeys(field.printed.terrain for field in land):
         day, night = TERRAIN[name].day, TERRAIN[name].night
@@ -34,7 +35,7 @@ def guide_panel(view: KnightView, say: Say) -> Panel:
 def abilities_in_sight(view: KnightView) -> list[str]:
     """The abilities and resistances of every enemy that lies or fights face up."""
     seen = [token.id for token in view.tokens if token.id is not None and token.back != "ruin"]
-    seen += [foe.enemy for foe in view.combat.foes] if view.combat is not None else []
+    seen += [foe.enemy for fight in view.fights for side in fight.sides for foe in side.foes if not foe.unit]
     found: dict[str, None] = {}
     for name in dict.fromkeys(seen):
         info = ENEMIES[name]

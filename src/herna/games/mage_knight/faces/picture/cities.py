@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from herna.games.mage_knight.atlas import fields, site_text, spot_of, token_text, way_text
 from herna.games.mage_knight.components import box
-from herna.games.mage_knight.geometry import distance
-from herna.games.mage_knight.picture.drawing import Told, counted, listed, seat_text, sentences
-from herna.games.mage_knight.view import CityView, KnightView
+from herna.games.mage_knight.faces.atlas import fields, site_text, spot_of, token_text, way_text
+from herna.games.mage_knight.faces.picture.drawing import Told, counted, listed, seat_text, sentences
+from herna.games.mage_knight.faces.view import CityView, KnightView
+from herna.games.mage_knight.rules.geometry import distance
 from herna.kernel import Panel, Say
 
 CITIES = {city.id: city for city in box().board.city}
@@ -29,9 +29,10 @@ def city_lines(view: KnightView, city: CityView, say: Say) -> list[Told]:
     style = "strong" if city.leader is None else f"seat-{city.leader}"
     lines: list[Told] = [(say("city-now", city=name, level=city.level, where=where(view, city, say)), style)]
     if city.conquered:
-        assert city.leader is not None
-        lines.append((say("city-led", seat=seat_text(city.leader, say)), ""))
-        lines += [(say(f"city-service-{CITIES[colour].service}"), "") for colour in city.colours]
+        led = say("city-friendly") if city.leader is None else say("city-led", seat=seat_text(city.leader, say))
+        lines.append((led, ""))
+        wares = [ware for colour in city.colours for ware in CITIES[colour].sells.items()]
+        lines += [(say(f"city-sells-{ware}", price=price), "") for ware, price in wares]
     else:
         inside = [token_text(token, say) for token in view.tokens if token.hex == city.hexes[0]]
         lines.append((say("city-garrison", tokens=listed(counted(inside), say)), ""))
@@ -65,7 +66,7 @@ def path_lines(view: KnightView, say: Say) -> list[str]:
     return [
         say(
             "maze-path",
-            site=site_text(land[spot_of(path.hex)].printed, say),
+            site=site_text(land[spot_of(path.hex)], say),
             seat=seat_text(path.seat, say),
             path=path.path,
         )

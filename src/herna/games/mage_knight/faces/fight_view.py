@@ -1,0 +1,446 @@
+"""Fights as everybody sees them, side by side, with the figures of what an attack or a block amounts to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from herna.games.mage_knight.faces.duel_view import ExchangeView, exchange_view
+from herna.games.mage_knight.fight.armour import RESIST_BITS, armour_bonus, attack_bonus, element_now, elusive_now
+from herna.games.mage_knight.fight.figures import (
+    EFFICIENT_BLOCK,
+    Figures,
+    Target,
+    absorb,
+    counting_kinds,
+    resisted,
+    resists_attack,
+)
+from herna.games.mage_knight.fight.foes import (
+    armour_of,
+    attack_now,
+    block_now,
+    foes_of,
+    fortified_of,
+    has,
+    hit_of,
+    info_of,
+    points_against,
+    resists_of,
+    targets_now,
+)
+from herna.games.mage_knight.fight.guards import wounds_to_come
+from herna.games.mage_knight.fight.points import block_points
+from herna.games.mage_knight.fight.sums import twice_of
+from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
+from herna.games.mage_knight.rules.force import changed
+from herna.games.mage_knight.rules.hero import level_info
+from herna.games.mage_knight.setting import KnightSetting
+from herna.games.mage_knight.state import NONE, Fight, Foe, KnightState
+from herna.games.mage_knight.steps.fight.damage import AssignDamage, shields
+from herna.games.mage_knight.values import NO_ATTACK, Contribution, HiddenDie, Source
+from herna.games.mage_knight.values.fight import BLOCK, MELEE, RANGED
+from herna.games.mage_knight.vocabulary.names import COLOURS, ELEMENTS, KINDS
+from herna.kernel import Say
+
+OFFENSIVE = ("swift", "brutal", "poison", "paralyze", "assassination", "cumbersome", "vampiric")
+DEFENSIVE = ("elusive", "unfortified", "arcane-immunity", "defend")
+
+
+class HitView(msgspec.Struct, frozen=True):
+    """One attack of an enemy: its value now, what blocks it and what it does, and what has become of it. A summoning
+    attack has no value."""
+
+    value: int
+    needed: int
+    """The block that stops it: twice the value of a swift one."""
+    damage: int
+    """What it does unblocked: twice the value of a brutal one."""
+    poison: bool
+    element: str
+    summons: str | None
+    blocked: bool
+    suffered: bool
+
+
+class FoeView(msgspec.Struct, frozen=True):
+    """Somebody who can be hit, as he stands now: an enemy, or a unit of a hero in a fight between heroes."""
+
+    enemy: str
+    """The enemy, or the kind of the unit."""
+    unit: bool
+    """Is it a unit?"""
+    armour: int
+    fortified: int
+    attacks: tuple[HitView, ...]
+    abilities: tuple[str, ...]
+    """Those that are in force, of any of its attacks or its own; what fortifies it is in `fortified`."""
+    resists: tuple[str, ...]
+    city: tuple[str, ...]
+    """What the city it defends gives it."""
+    no_attack: bool
+    beaten: bool
+    rampaging: bool
+    summoner: int | None
+
+
+Counts = Literal["full", "half", "double", "nothing"]
+Why = Literal["", "resisted", "inefficient", "fortified", "fortified-twice", "phase", "swift"]
+
+
+class PointsView(msgspec.Struct, frozen=True):
+    """Points of one kind and element, how they count, and why: which enemies, by place, make them count less."""
+
+    kind: str
+    element: str
+    points: int
+    counts: Counts
+    why: Why = ""
+    by: tuple[int, ...] = ()
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """A part of what is needed: what is printed, and everything that changes it."""
+
+    reason: Literal["printed", "elusive", "set", "effects", "city", "defended", "swift", "least"]
+    n: int
+
+
+class NeedView(msgspec.Struct, frozen=True):
+    """What one enemy adds to what is needed: its armour, or the attack that is blocked."""
+
+    foe: int
+    needed: int
+    parts: tuple[PartView, ...]
+
+
+class FiguresView(msgspec.Struct, frozen=True):
+    """What points amount to: those that count in full, those that count half, and what is needed; line by line, and
+    why. "Physical 3 + ice 3 halved to 3, fire 1: 4 of 4"."""
+
+    points: dict[str, int]
+    full: int
+    halved: int
+    total: int
+    needed: int
+    missing: int
+    lines: tuple[PointsView, ...]
+    needs: tuple[NeedView, ...]
+
+
+class UnitDamageView(msgspec.Struct, frozen=True):
+    """What would become of damage that is assigned to a unit, by its place."""
+
+    place: int
+    left: int
+    wounded: bool
+
+
+class DamageView(msgspec.Struct, frozen=True):
+    """Damage that is being assigned: whose attack, how much is left, and what it would do."""
+
+    foe: int
+    attack: int
+    damage: int
+    armour: int
+    """The hero's."""
+    wounds: int
+    """What the hero would take."""
+    units: tuple[UnitDamageView, ...]
+
+
+class MadeView(msgspec.Struct, frozen=True):
+    """A part of the attack or block that is being made: what it comes from, and what it adds."""
+
+    source: str
+    """`card`, `sideways`, `unit`, `skill` or `effect`."""
+    id: str | None
+    kind: str
+    element: str
+    n: int
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One side of a fight: a hero with units, or enemies whom nobody leads."""
+
+    seat: int | None
+    foes: tuple[FoeView, ...]
+    made: tuple[MadeView, ...]
+    targets: tuple[int, ...]
+    """At whom of the other side the attack is aimed, by place."""
+    blocking: tuple[int, int] | None
+    """The attack of the other side that is being blocked."""
+    attack: FiguresView | None
+    block: FiguresView | None
+    damage: DamageView | None
+    """The damage that is being assigned on this side."""
+    wounds: int
+    knocked_out: bool
+
+
+class SecretDieView(msgspec.Struct, frozen=True):
+    """A die that somebody has set in secret for the fight; its colour is there for him alone until it is shown."""
+
+    by: int
+    colour: str | None
+    shown: bool
+    ruled_out: tuple[str, ...]
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A fight that is going on."""
+
+    kind: str
+    phase: str
+    site: str | None
+    """The hex that is fought for."""
+    attacker: int
+    """The side that came to fight, by its place."""
+    sides: tuple[SideView, ...]
+    underground: bool
+    alone: bool
+    half_fame: bool
+    exchange: ExchangeView | None
+    """Between heroes: whose attack it is, and what it amounts to."""
+    double_fame: bool
+    die: SecretDieView | None
+
+    def side_of(self, seat: int | None) -> int:
+        """The side of a seat, by its place; for anybody else that of the first hero."""
+        places = [place for place, side in enumerate(self.sides) if side.seat == seat]
+        return places[0] if places and seat is not None else 0
+
+
+def foe_name(foe: FoeView, say: Say) -> str:
+    """The name of an enemy or a unit."""
+    return say(f"unit-{foe.enemy}" if foe.unit else f"enemy-{foe.enemy}") if foe.enemy else "?"
+
+
+def foe_view(state: KnightState, seat: int, foe: Foe) -> FoeView:
+    """An enemy with everything that effects have done to it."""
+    info = info_of(state, foe)
+    hits, by_attack = [], set[str]()
+    for number, strike in enumerate(info.attacks):
+        hit = hit_of(state, seat, foe, number)
+        by_attack.update(name for name in ("brutal", "poison") if getattr(hit, name))
+        by_attack.update(name for name in OFFENSIVE if has(state, foe, name, number))
+        hits.append(
+            HitView(
+                value=hit.value,
+                needed=hit.needed,
+                damage=hit.damage,
+                poison=hit.poison,
+                element=ELEMENTS[hit.element],
+                summons=strike.summon,
+                blocked=foe.blocked[number],
+                suffered=foe.suffered[number],
+            )
+        )
+    return FoeView(
+        enemy=info.id,
+        unit=foe.owner != NONE,
+        armour=armour_of(state, seat, foe),
+        fortified=fortified_of(state, seat, foe),
+        attacks=tuple(hits),
+        abilities=(
+            *(name for name in OFFENSIVE if name in by_attack),
+            *(name for name in DEFENSIVE if has(state, foe, name)),
+        ),
+        resists=tuple(name for name, bit in RESIST_BITS.items() if resists_of(state, foe) & bit),
+        city=foe.city,
+        no_attack=foe.no_attack,
+        beaten=foe.beaten,
+        rampaging=foe.rampaging,
+        summoner=None if foe.summoner == NONE else foe.summoner,
+    )
+
+
+def figures_view(
+    figures: Figures, points: dict[str, int], lines: list[PointsView], needs: list[NeedView]
+) -> FiguresView:
+    """Figures with the points they come from, and why they count as they do."""
+    made = {name: n for name, n in points.items() if n}
+    return FiguresView(
+        made,
+        figures.full,
+        figures.halved,
+        figures.total,
+        figures.needed,
+        figures.missing,
+        tuple(lines),
+        tuple(needs),
+    )
+
+
+def attack_view(state: KnightState, seat: int) -> FiguresView:
+    """The attack that a hero is making, line by line."""
+    fight = state.fighting(seat)
+    targets = fight.of(seat).targets
+    group = targets_now(state, seat)
+    made = points_against(state, seat, group)
+    counted = counting_kinds(group, ranged_phase=fight.phase == "ranged")
+    lines = []
+    for kind, row in enumerate(made):
+        for element, n in enumerate(row):
+            if n:
+                lines.append(attack_line(targets, group, kind, element, n, counts=kind in counted))
+    points = {f"{KINDS[kind]}-{ELEMENTS[element]}": n for kind, row in enumerate(made) for element, n in enumerate(row)}
+    needs = [
+        NeedView(place, target.armour, armour_parts(state, seat, place, target.armour))
+        for place, target in zip(targets, group, strict=True)
+    ]
+    return figures_view(attack_now(state, seat), points, lines, needs)
+
+
+def attack_line(
+    targets: tuple[int, ...], group: list[Target], kind: int, element: int, n: int, *, counts: bool
+) -> PointsView:
+    """How points of one kind and element count against the targets."""
+    pairs = list(zip(targets, group, strict=True))
+    if not counts:
+        least = 1 if kind == RANGED else 2
+        why: Why = "phase" if kind == MELEE else "fortified" if kind == RANGED else "fortified-twice"
+        by = tuple(place for place, target in pairs if target.fortified >= least) if kind != MELEE else ()
+        return PointsView(KINDS[kind], ELEMENTS[element], n, "nothing", why, by)
+    resisting = tuple(place for place, target in pairs if resisted([target], element))
+    if resisting:
+        return PointsView(KINDS[kind], ELEMENTS[element], n, "half", "resisted", resisting)
+    return PointsView(KINDS[kind], ELEMENTS[element], n, "full")
+
+
+def armour_parts(state: KnightState, seat: int, place: int, armour: int) -> tuple[PartView, ...]:
+    """Where the armour of an enemy comes from."""
+    fight = state.fighting(seat)
+    foes = fight.against(seat).foes
+    foe = foes[place]
+    info = info_of(state, foe)
+    elusive = elusive_now(info, foe, fight.phase)
+    parts = [PartView("elusive", info.armour_elusive) if elusive else PartView("printed", info.armour)]
+    if foe.armour_set != NONE:
+        parts = [PartView("set", foe.armour_set)]
+    parts.append(PartView("effects", foe.armour_change))
+    parts.append(PartView("city", armour_bonus(state.setting.bonuses, foe.city)))
+    guards = [guard for guard, defended in fight.of(seat).guards if defended == place]
+    parts.append(PartView("defended", sum(info_of(state, foes[guard]).defend for guard in guards)))
+    parts.append(PartView("least", armour - sum(part.n for part in parts)))
+    return tuple(part for number, part in enumerate(parts) if part.n or not number)
+
+
+def block_view(state: KnightState, seat: int) -> FiguresView:
+    """The block that a hero is making, line by line."""
+    side = state.fighting(seat).of(seat)
+    place, attack = side.blocking
+    foe = foes_of(state, seat)[place]
+    hit = hit_of(state, seat, foe, attack)
+    made = block_points(state, seat)
+    lines = []
+    for element, n in enumerate(made):
+        if n:
+            weak = element not in EFFICIENT_BLOCK[hit.element]
+            by = (place,) if weak else ()
+            lines.append(
+                PointsView("block", ELEMENTS[element], n, "half" if weak else "full", "inefficient" if weak else "", by)
+            )
+    twice = twice_of(side.made)
+    if hit.swift and twice:
+        lines.append(PointsView("block", "", twice, "double", "swift", (place,)))
+    strike = info_of(state, foe).attacks[attack]
+    stronger = changed(state, seat, "stronger-attacks")
+    shown = [PartView("printed", strike.value), PartView("effects", foe.attack_changes[attack] + stronger)]
+    shown.append(
+        PartView("city", attack_bonus(state.setting.bonuses, foe.city, element_now(foe, strike.element, attack)))
+    )
+    shown.append(PartView("least", hit.value - sum(part.n for part in shown)))
+    if hit.swift:
+        shown.append(PartView("swift", hit.value))
+    figures = block_now(state, seat)
+    need = NeedView(place, figures.needed, tuple(part for number, part in enumerate(shown) if part.n or not number))
+    return figures_view(figures, dict(zip(ELEMENTS, made, strict=True)), lines, [need])
+
+
+def damage_view(state: KnightState, seat: int) -> DamageView | None:
+    """The damage that a hero is assigning now."""
+    step = state.steps[-1] if state.steps else None
+    if not isinstance(step, AssignDamage) or step.seat != seat:
+        return None
+    foe = foes_of(state, seat)[step.foe]
+    hit = hit_of(state, seat, foe, step.attack)
+    units = []
+    for place in shields(state, seat, foe, step.attack):
+        resistant = resists_attack(resists_of_unit(state, seat, place), hit.element)
+        taken = absorb(step.damage, armour_of_unit(state, seat, place), resistant=resistant)
+        units.append(UnitDamageView(place, *taken))
+    armour = level_info(state, seat).armour
+    wounds = wounds_to_come(state, seat, hit.element, step.damage)
+    return DamageView(step.foe, step.attack, step.damage, armour, wounds, tuple(units))
+
+
+def source_name(setting: KnightSetting, source: Source) -> str | None:
+    """The card, unit or skill that points come from."""
+    names = {
+        "card": setting.card_ids,
+        "sideways": setting.card_ids,
+        "unit": setting.unit_ids,
+        "skill": setting.skill_ids,
+    }
+    return names[source.kind][source.number] if source.kind in names else None
+
+
+def made_view(setting: KnightSetting, part: Contribution) -> MadeView:
+    """A part of an attack or a block."""
+    kind = "block" if part.kind == BLOCK else KINDS[part.kind]
+    return MadeView(part.source.kind, source_name(setting, part.source), kind, ELEMENTS[part.element], part.amount)
+
+
+def side_view(state: KnightState, fight: Fight, place: int) -> SideView:
+    """One side of a fight, with what its hero is making."""
+    side = fight.sides[place]
+    seat, rival = side.seat, fight.sides[1 - place].seat
+    blocks = seat != NONE and fight.phase == "block" and side.blocking != NO_ATTACK
+    return SideView(
+        seat=None if seat == NONE else seat,
+        foes=tuple(foe_view(state, rival, foe) for foe in side.foes),
+        made=tuple(made_view(state.setting, part) for part in side.made),
+        targets=side.targets,
+        blocking=None if side.blocking == NO_ATTACK else side.blocking,
+        attack=attack_view(state, seat) if side.targets else None,
+        block=block_view(state, seat) if blocks else None,
+        damage=damage_view(state, seat) if seat != NONE and fight.phase == "damage" else None,
+        wounds=side.wounds,
+        knocked_out=side.knocked_out,
+    )
+
+
+def fight_view(state: KnightState, fight: Fight) -> FightView:
+    """A fight as everybody sees it."""
+    return FightView(
+        kind=fight.kind,
+        phase=fight.phase,
+        site=None if fight.site == NONE else state.setting.hex_names[fight.site],
+        attacker=fight.attacker,
+        sides=tuple(side_view(state, fight, place) for place in range(len(fight.sides))),
+        underground=fight.terms.underground,
+        alone=fight.terms.alone,
+        half_fame=fight.terms.half_fame,
+        exchange=exchange_view(state, fight),
+        double_fame=fight.terms.double_fame,
+        die=None if fight.die is None else die_view(fight.die, None),
+    )
+
+
+def die_view(die: HiddenDie, seat: int | None) -> SecretDieView:
+    """The die of a fight as a seat sees it."""
+    known = die.shown or die.by == seat
+    out = tuple(COLOURS[colour] for colour in die.ruled_out)
+    return SecretDieView(die.by, COLOURS[die.colour] if known else None, die.shown, out)
+
+
+def fights_for(state: KnightState, seat: int, fights: tuple[FightView, ...]) -> tuple[FightView, ...]:
+    """The fights as a seat sees them: whoever has set a die knows what it shows."""
+    if not any(fight.die is not None for fight in state.fights):
+        return fights
+    return tuple(
+        shown if fight.die is None else msgspec.structs.replace(shown, die=die_view(fight.die, seat))
+        for fight, shown in zip(state.fights, fights, strict=True)
+    )
