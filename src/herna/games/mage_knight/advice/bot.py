@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.chances import expected
+from typing import get_args
+
+from herna.games.mage_knight.advice.chances import expected
+from herna.games.mage_knight.advice.plans import plans
+from herna.games.mage_knight.advice.reasons import reason
+from herna.games.mage_knight.advice.worth import for_partners, worth
 from herna.games.mage_knight.components import box
-from herna.games.mage_knight.plans import plans
-from herna.games.mage_knight.reasons import reason
-from herna.games.mage_knight.state import PHASES, KnightState
-from herna.games.mage_knight.view import HeroView, KnightView
+from herna.games.mage_knight.faces.view import HeroView, KnightView, fight_seen, turn_seen
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.values import TurnPhase
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
-from herna.games.mage_knight.worth import worth
 
 __all__ = ["expected", "features", "plans", "reason", "value"]
 
 BOX = box()
+PHASES: tuple[str, ...] = get_args(TurnPhase)
 CARD_IDS = (
     "wound",
     *(card.id for group in (BOX.basic_actions, BOX.advanced_actions, BOX.spells, BOX.artifacts) for card in group),
@@ -23,20 +27,23 @@ UNIT = {unit.id: number for number, unit in enumerate(BOX.units)}
 
 
 def value(state: KnightState, seat: int) -> float:
-    """How far ahead of the best of the others the seat is, with what its position promises."""
-    others = (float(state.fame[other]) for other in range(state.setting.players) if other != seat)
-    return worth(state, seat) - max(others, default=0.0)
+    """How far ahead of the best of the rivals the seat is, with what its position promises and what it leaves to
+    partners. A team is as good as its hero with less fame."""
+    rivals = (min(state.fame[other] for other in team) for team in state.setting.teams if seat not in team)
+    return worth(state, seat) + for_partners(state, seat) - float(max(rivals, default=0))
 
 
 def features(view: KnightView) -> list[float]:
     """The view as numbers, everybody counted round from the viewer."""
     seat = view.seat if view.seat is not None else 0
     order = [(seat + offset) % view.players for offset in range(view.players)]
-    found: list[float] = [view.round, view.rounds, view.night, PHASES.index(view.phase), len(view.tiles)]
-    found += [view.move, view.influence, view.healing, view.piles.tiles]
+    turn = turn_seen(view)
+    found: list[float] = [view.round, view.rounds, view.night, PHASES.index(turn.phase), len(view.tiles)]
+    found += [turn.move, turn.influence, turn.healing, view.piles.tiles]
     found += [sum(die.face == colour and die.where == "source" for die in view.dice) for colour in COLOURS]
-    combat = view.combat
-    foes = [] if combat is None else [foe for foe in combat.foes if not foe.beaten]
+    fight = fight_seen(view)
+    met = () if fight is None else fight.sides[1 - fight.side_of(view.seat)].foes
+    foes = [foe for foe in met if not foe.beaten]
     found += [len(foes), sum(foe.armour for foe in foes), sum(hit.value for foe in foes for hit in foe.attacks)]
     for other in order:
         found += hero_features(view.hero_boards[other])

@@ -6,26 +6,23 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.forecast import Forecast, forecast
-from herna.games.mage_knight.gifts import BLOCK, HEAL, INFLUENCE, MELEE, MOVE, RANGED, card_quality
-from herna.games.mage_knight.land import rampaging_on
-from herna.games.mage_knight.means import Deal, Purse, cheapest, giving, sources_of
-from herna.games.mage_knight.roads import Road, frontier, here, roads
-from herna.games.mage_knight.script import Script, at_hub
+from herna.games.mage_knight.advice.duels import duel_piece
+from herna.games.mage_knight.advice.forecast import Forecast, forecast
+from herna.games.mage_knight.advice.gifts import BLOCK, HEAL, INFLUENCE, MELEE, MOVE, RANGED, card_quality
+from herna.games.mage_knight.advice.joint import joint_piece, promising
+from herna.games.mage_knight.advice.means import Deal, Purse, cheapest, giving, left_over, sources_of
+from herna.games.mage_knight.advice.roads import Road, frontier, here, roads
+from herna.games.mage_knight.advice.script import Script, at_hub
+from herna.games.mage_knight.advice.variants import variant_answer
+from herna.games.mage_knight.advice.worth import explore_worth, faded, gain_of, targets
+from herna.games.mage_knight.rules.land import rampaging_on
+from herna.games.mage_knight.rules.spaces import is_defended
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import (
-    BLOCK_PHASE,
-    FREE,
-    INTERACTING,
-    MOVING,
-    RANGED_PHASE,
-    KnightState,
-)
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.adventure import adventure_options
-from herna.games.mage_knight.steps.combat import Fight
+from herna.games.mage_knight.steps.fight.phases import PhaseStep
 from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
-from herna.games.mage_knight.steps.moving import explore_price, is_defended
-from herna.games.mage_knight.worth import explore_worth, faded, gain_of, targets
+from herna.games.mage_knight.steps.moving import explore_price
 from herna.kernel import Action
 
 MOST_JOURNEYS, MOST_WALKS, MOST_PURCHASES = 10, 6, 4
@@ -36,10 +33,17 @@ Piece = tuple[Action, ...]
 def plans(state: KnightState, seat: int) -> Sequence[Piece]:
     """The next pieces of a turn worth trying; every answer where a question is open."""
     options = state.options(seat)
-    if not at_hub(state) or state.turn != seat:
+    variant = variant_answer(state, seat)
+    if variant is not None:
+        return [(variant,)]
+    sure = duel_piece(state, seat) or joint_piece(state, seat)
+    if sure is not None:
+        return [sure]
+    if not at_hub(state) or state.seats_awaited != (seat,):
         suffer = [(action,) for action in options if isinstance(action, act.SufferAttack)]
         return suffer or [(action,) for action in options]
-    found = fight_pieces(state, seat) if isinstance(state.steps[-1], Fight) else list(turn_pieces(state, seat))
+    found = fight_pieces(state, seat) if isinstance(state.steps[-1], PhaseStep) else list(turn_pieces(state, seat))
+    found += [(action,) for action in options if isinstance(action, act.AttackHero)]
     found = [piece for piece in dict.fromkeys(found) if piece and piece[0] in options]
     return found or [(action,) for action in options]
 
@@ -50,13 +54,12 @@ def plans(state: KnightState, seat: int) -> Sequence[Piece]:
 def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
     """What the forecast says is to be done in this phase; else what lies ready is used, and the phase is over."""
     script = Script(state, seat)
-    combat = state.combat
-    assert combat is not None
+    phase = state.fighting(seat).phase
     found = forecast(state, seat)
-    if combat.phase == BLOCK_PHASE:
+    if phase == "block":
         block(script, found)
     else:
-        attack(script, found, ranged=combat.phase == RANGED_PHASE)
+        attack(script, found, ranged=phase == "ranged")
     if script.actions:
         return [tuple(script.actions)]
     options = state.options(seat)
@@ -66,7 +69,7 @@ def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
 def block(script: Script, found: Forecast) -> None:
     """The first of the blocks that are to be made."""
     for place, number, chain in found.blocks[:1]:
-        if script.combat.blocking != (place, number):
+        if script.side.blocking != (place, number):
             script.do(act.BlockAttack(place, number))
         if script.play(chain, BLOCK):
             script.do(act.FinishBlock())
@@ -75,12 +78,12 @@ def block(script: Script, found: Forecast) -> None:
 def attack(script: Script, found: Forecast, *, ranged: bool) -> None:
     """Aim at those who are to be beaten in this phase, and strike."""
     group, chain = (found.shot, found.shot_with) if ranged else (found.struck, found.struck_with)
-    if group and not set(script.combat.targets) <= set(group):
+    if group and not set(script.side.targets) <= set(group):
         script.do(act.Retarget())
     for place in group:
-        if not script.stopped and place not in script.combat.targets:
+        if not script.stopped and place not in script.side.targets:
             script.do(act.Target(place))
-            script.settle(lambda _: 0.0)
+            script.settle(lambda _state, _seat: 0.0)
     if group and script.play(chain, RANGED if ranged else MELEE):
         script.do(act.Strike())
 
@@ -90,17 +93,18 @@ def attack(script: Script, found: Forecast, *, ranged: bool) -> None:
 
 def turn_pieces(state: KnightState, seat: int) -> Iterator[Piece]:
     """Journeys, dealing with people, healing, rest, and the end of the turn."""
-    options = state.options(seat)
-    if state.phase in (FREE, MOVING) and not state.action_used:
+    options, turn = state.options(seat), state.turn_of(seat)
+    if turn.phase in ("free", "moving") and not turn.action_used:
         yield from journeys(state, seat)
-    if state.phase == INTERACTING:
+        yield from promising(state, seat)
+    if turn.phase == "interacting":
         yield from purchase_pieces(state, seat)
     yield from healing(state, seat)
     rests = [action for action in options if isinstance(action, act.Rest)]
-    if rests and (WOUND in state.hand[seat] or state.phase == FREE):
+    if rests and (WOUND in state.hand[seat] or turn.phase == "free"):
         yield (min(rests, key=lambda action: card_quality(state.setting, action.card)),)
     for action in options:
-        if isinstance(action, act.EndTurn | act.UseTactic):
+        if isinstance(action, act.EndTurn | act.UseTactic | act.CallMonsters | act.GoUnderground):
             yield (action,)
 
 
@@ -109,7 +113,7 @@ def healing(state: KnightState, seat: int) -> Iterator[Piece]:
     options = state.options(seat)
     heals = [action for action in options if isinstance(action, act.Heal | act.HealUnit)]
     yield from ((action,) for action in heals)
-    if heals or WOUND not in state.hand[seat] or state.phase == INTERACTING:
+    if heals or WOUND not in state.hand[seat] or state.turn_of(seat).phase == "interacting":
         return
     sources = sources_of(state, seat)
     deal = cheapest(sources, giving(HEAL), 1, Purse(state, seat), used=frozenset(), paid=())
@@ -164,7 +168,7 @@ def begin(script: Script, action: Action) -> None:
 def known_journeys(state: KnightState, seat: int) -> Iterator[Journey]:
     """Everywhere a hero could come to in this turn."""
     ways = roads(state, seat)
-    sources, purse, have = sources_of(state, seat), Purse(state, seat), state.points[MOVE]
+    sources, purse, have = sources_of(state, seat), Purse(state, seat), state.turn_of(seat).points.move
     deals: dict[int, Deal | None] = {}
 
     def deal_for(points: int) -> Deal | None:
@@ -200,15 +204,6 @@ def known_journeys(state: KnightState, seat: int) -> Iterator[Journey]:
             if best is not None:
                 yield Journey(best.rank - deal.cost, road, deal, act.Interact())
     yield from walks(state, seat, deal_for)
-
-
-def left_over(state: KnightState, seat: int, deal: Deal) -> tuple[int, ...]:
-    """The hand without the cards that a deal takes."""
-    hand = list(state.hand[seat])
-    for _, way in deal.chain:
-        if isinstance(way.action, act.PlayCard | act.PlaySideways) and way.action.card in hand:
-            hand.remove(way.action.card)
-    return tuple(hand)
 
 
 def walks(state: KnightState, seat: int, deal_for: Callable[[int], Deal | None]) -> Iterator[Journey]:
@@ -248,8 +243,8 @@ class Purchase(NamedTuple):
 def purchases(state: KnightState, seat: int) -> list[Purchase]:
     """What is worth buying where a hero deals with people, the best first."""
     rich = state.copy()
-    have = rich.points[INFLUENCE]
-    rich.points[INFLUENCE] = have + 30
+    have = rich.turn_of(seat).points.influence
+    rich.set_points(seat, influence=have + 30)
     sources, purse = sources_of(state, seat), Purse(state, seat)
     found = []
     for action in interaction_options(rich, seat):
@@ -266,9 +261,9 @@ def purchases(state: KnightState, seat: int) -> list[Purchase]:
 
 def price_of(state: KnightState, seat: int, action: Action) -> int:
     """The influence that a bargain takes, seen by striking it on a copy of the table."""
-    before = state.points[INFLUENCE]
+    before = state.turn_of(seat).points.influence
     take_bargain(state, seat, action)
-    return before - state.points[INFLUENCE]
+    return before - state.turn_of(seat).points.influence
 
 
 def buy(script: Script, purchase: Purchase) -> None:

@@ -9,11 +9,25 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ActivateUnit
-from herna.games.mage_knight.foes import (
-    RESIST_BITS,
+from herna.games.mage_knight.advice.gifts import BLOCK, MELEE, Way
+from herna.games.mage_knight.advice.means import Chain, Counts, Purse, Source, cheapest, sources_of
+from herna.games.mage_knight.fight.armour import armour_bonus
+from herna.games.mage_knight.fight.figures import (
+    EFFICIENT_BLOCK,
+    Target,
+    absorb,
+    attack_figures,
+    block_figures,
+    counting_kinds,
+    resisted,
+    resists_attack,
+    wounds_of,
+)
+from herna.games.mage_knight.fight.foes import (
     alive,
     armour_of,
-    fighting,
+    fame_of,
+    foes_of,
     fortified_of,
     has,
     hit_of,
@@ -23,27 +37,16 @@ from herna.games.mage_knight.foes import (
     resists_of,
     target_of,
 )
-from herna.games.mage_knight.gifts import BLOCK, MELEE, RANGED, SIEGE, Groups, Way
-from herna.games.mage_knight.hero import level_info, site_at
-from herna.games.mage_knight.land import conquered
-from herna.games.mage_knight.means import Chain, Counts, Purse, Source, cheapest, sources_of
-from herna.games.mage_knight.points import block_points
-from herna.games.mage_knight.rules.figures import (
-    EFFICIENT_BLOCK,
-    RESISTED_BY,
-    attack_figures,
-    block_figures,
-    wounds_of,
-)
+from herna.games.mage_knight.fight.points import block_points
+from herna.games.mage_knight.fight.sums import twice_of
+from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
+from herna.games.mage_knight.rules.hero import level_info, site_at
+from herna.games.mage_knight.rules.land import conquered, site_on
+from herna.games.mage_knight.rules.mana import Groups
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import (
-    ATTACK_PHASE,
-    BLOCK_PHASE,
-    DAMAGE_PHASE,
-    RANGED_PHASE,
-    TWICE,
-    KnightState,
-)
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.vocabulary.names import ELEMENTS
+from herna.kernel import Memo
 
 WOUND_COST, WOUND_LATER, MORE_WOUNDS, KNOCK_OUT, UNIT_WOUND, UNIT_LOSS = 1.1, 0.35, 0.2, 4.0, 2.2, 4.5
 """What wounds cost, in points: one, for each round it stays, each one more for those before it, being knocked out, a
@@ -53,11 +56,8 @@ CLOGGED = 0.03
 LEVEL = 4.0
 """What a level is worth beside its fame."""
 REPUTATION = 0.4
-PRIZES = {
-    "keep": 4.0, "mage-tower": 5.5, "monastery": 3.0, "monster-den": 4.0, "spawning-grounds": 7.5, "dungeon": 5.0,
-    "tomb": 7.5, "ancient-ruins": 5.0, "maze": 4.0, "labyrinth": 5.0, "city": 40.0,
-}  # fmt: skip
-"""What taking a site is worth, with its reward and its shield."""
+PRIZE = 3.0
+"""What taking a site is worth of which nothing is said."""
 GARRISON = 3.0
 """What it is worth to have one defender of a city less."""
 SUMMONED, MOST_FOES = 6, 4
@@ -133,24 +133,18 @@ class Forecast(NamedTuple):
     wounds: int = 0
 
 
-KNOWN: dict[tuple[object, ...], Forecast] = {}
 MOST_KNOWN = 1 << 14
 
 
 def forecast(state: KnightState, seat: int) -> Forecast:
     """The best way to go on with the fight, remembered: a bot asks for the same one again and again."""
     key = (
-        id(state.setting), state.combat, state.hand[seat], state.units[seat], tuple(state.points), state.level[seat],
-        tuple(state.mana[seat]), tuple(state.crystals[seat]), state.dice, state.dice_taken, state.dice_set,
-        state.dice_used, state.skills_used[seat], state.fame[seat], state.lasting, state.night, state.place[seat],
+        state.fighting(seat), state.hand[seat], state.units[seat], state.turns[seat],
+        state.level[seat], tuple(state.mana[seat]), tuple(state.crystals[seat]), state.dice, state.skills_used[seat],
+        state.fame[seat], state.lasting, state.night, state.place[seat],
     )  # fmt: skip
-    try:
-        return KNOWN[key]
-    except KeyError:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        found = KNOWN[key] = Paper(state, seat).best()
-        return found
+    memo: Memo[Forecast] = state.setting.memo("forecast", MOST_KNOWN)
+    return memo.get(key, lambda: Paper(state, seat).best())
 
 
 class Paper:
@@ -158,53 +152,60 @@ class Paper:
 
     def __init__(self, state: KnightState, seat: int) -> None:
         self.state, self.seat = state, seat
-        combat = fighting(state)
-        self.combat = combat
-        self.sources: list[Source] = sources_of(state, seat, units=not combat.alone)
+        fight = state.fighting(seat)
+        self.fight, self.side, self.foes = fight, fight.of(seat), fight.against(seat).foes
+        self.sources: list[Source] = sources_of(state, seat, units=not fight.terms.alone)
         self.purse = Purse(state, seat)
         self.armour = level_info(state, seat).armour
         owned = sum(pile[seat].count(WOUND) for pile in (state.hand, state.deck, state.discard))
         self.wound = wound_cost(state) + 0.4 + 2 * CLOGGED * owned
-        self.blows = list(self.threats()) if combat.phase <= DAMAGE_PHASE else []
-        self.enemies = [self.enemy(place) for place in alive(combat)]
+        self.blows = list(self.threats()) if fight.phase != "attack" else []
+        self.enemies = [self.enemy(place) for place in alive(state, seat)]
         self.enemies.sort(key=lambda enemy: enemy.armour - enemy.gain)
         self.prize = self.prize_now()
         self.before = fame_worth(state, state.fame[seat])
 
     def enemy(self, place: int) -> Enemy:
         """An enemy with what beating it is worth."""
-        state, foe = self.state, self.combat.foes[place]
+        state, foe = self.state, self.foes[place]
         info = info_of(state, foe)
-        changes = armour_of(state, foe)
+        changes = armour_of(state, self.seat, foe)
         low, high = changes, changes
         if has(state, foe, "elusive") and foe.armour_set == NONE:
-            shift = foe.armour_change + foe.city.count("armour")
+            shift = foe.armour_change + armour_bonus(state.setting.bonuses, foe.city)
             low, high = max(info.armour + shift, 1), max(info.armour_elusive + shift, 1)
-        fame = -(-info.fame // 2) if self.combat.half_fame and foe.walled else info.fame
-        gain = REPUTATION * (info.reputation + (1 if foe.rampaging else 0)) + (GARRISON if foe.city else 0.2)
+        fame = fame_of(state, self.seat, foe)
+        known = info.reputation + (site_on(state, foe.hex).beaten_reputation if foe.rampaging else 0)
+        gain = REPUTATION * known + (GARRISON if foe.city else 0.2)
         gain += fame_worth(state, state.fame[self.seat] + fame) - fame_worth(state, state.fame[self.seat])
-        guard = max((info_of(state, other).defend for other in self.combat.foes if not other.beaten), default=0)
+        guard = max((info_of(state, other).defend for other in self.foes if not other.beaten), default=0)
         return Enemy(
-            place, low + guard, high + guard, high + guard, resists_of(state, foe), fortified_of(state, foe), gain
+            place,
+            low + guard,
+            high + guard,
+            high + guard,
+            resists_of(state, foe),
+            fortified_of(state, self.seat, foe),
+            gain,
         )
 
     def prize_now(self) -> float:
         """What it is worth to beat all who defend the site."""
-        state, site = self.state, self.combat.site
+        state, site = self.state, self.fight.site
         if site == NONE:
             return 0.0
-        name = site_at(state, site)
-        if conquered(state, site) and name != "keep":
+        info = site_at(state, site)
+        if conquered(state, site) and not info.owned:
             return 0.0
-        return PRIZES.get(name, 3.0)
+        return PRIZE if info.lure is None else info.lure.prize
 
     def threats(self) -> Iterator[Blow]:
         """The attacks that are still to come, the worst first."""
         state = self.state
         found = []
-        for place, attack in open_attacks(state):
-            foe = self.combat.foes[place]
-            hit = hit_of(state, foe, attack)
+        for place, attack in open_attacks(state, self.seat):
+            foe = self.foes[place]
+            hit = hit_of(state, self.seat, foe, attack)
             summons = info_of(state, foe).attacks[attack].summon is not None
             value = SUMMONED if summons else hit.value
             if not value:
@@ -220,62 +221,61 @@ class Paper:
         each = self.wound * (1.8 if poison else 1.0)
         wounds = wounds_of(damage, self.armour)
         yield Suffering(NONE, wounds, wounds * each + (2.0 if stuns else 0.0))
-        if self.combat.alone or has(self.state, self.combat.foes[place], "assassination"):
+        if self.fight.terms.alone or has(self.state, self.foes[place], "assassination"):
             return
         for at, unit in enumerate(self.state.units[self.seat]):
-            if unit.wounds or at in self.combat.assigned:
+            if unit.wounds or unit.id in self.side.assigned:
                 continue
-            info = self.state.setting.units[unit.kind]
-            by = RESISTED_BY[element]
-            resistant = sum(RESIST_BITS[name] for name in info.resists) & by == by
-            left = wounds_of(max(damage - info.armour * (2 if resistant else 1), 0), self.armour)
-            hurt = 0.0 if resistant and damage <= info.armour else UNIT_LOSS if stuns else UNIT_WOUND + 0.8 * poison
+            resistant = resists_attack(resists_of_unit(self.state, self.seat, at), element)
+            taken = absorb(damage, armour_of_unit(self.state, self.seat, at), resistant=resistant)
+            left = wounds_of(taken.left, self.armour)
+            hurt = 0.0 if not taken.wounded else UNIT_LOSS if stuns else UNIT_WOUND + 0.8 * poison
             yield Suffering(at, left, hurt + left * each)
 
     # What is needed, and what counts for it
 
     def attack_counts(self, group: list[Enemy], *, ranged: bool) -> Counts:
         """What a way of using something adds to an attack, in half points."""
-        kinds = (MELEE, RANGED, SIEGE)
-        if ranged:
-            kinds = ((RANGED, SIEGE), (SIEGE,), ())[max(enemy.fortified for enemy in group)]  # type: ignore[assignment]
-        halved = [any(enemy.resists & by == by for enemy in group) for by in RESISTED_BY]
+        targets = [Target(enemy.armour, enemy.resists, enemy.fortified) for enemy in group]
+        kinds = [MELEE + kind for kind in counting_kinds(targets, ranged_phase=ranged)]
+        halved = [resisted(targets, element) for element in range(len(ELEMENTS))]
         return lambda way: sum(n if halved[element] else 2 * n for kind, element, n in way.points if kind in kinds)
 
     def attack_made(self, group: list[Enemy], *, ranged: bool) -> int:
         """What lies ready for an attack that is aimed already, in half points."""
-        if not self.combat.targets or ranged != (self.combat.phase == RANGED_PHASE):
+        if not self.side.targets or ranged != (self.fight.phase == "ranged"):
             return 0
-        targets = [target_of(self.state, self.combat.foes[enemy.place]) for enemy in group]
-        figures = attack_figures(points_against(self.state, targets), targets, ranged_phase=ranged)
+        targets = [target_of(self.state, self.seat, self.foes[enemy.place]) for enemy in group]
+        figures = attack_figures(points_against(self.state, self.seat, targets), targets, ranged_phase=ranged)
         return 2 * figures.full + figures.halved
 
     def block_made(self, blow: Blow) -> int:
-        if self.combat.phase != BLOCK_PHASE or self.combat.blocking != (blow.foe, blow.attack):
+        if self.fight.phase != "block" or self.side.blocking != (blow.foe, blow.attack):
             return 0
-        figures = block_figures(block_points(self.state), blow.need, blow.element, twice=self.state.points[TWICE])
+        made = block_points(self.state, self.seat)
+        figures = block_figures(made, blow.need, blow.element, twice=twice_of(self.side.made))
         return 2 * figures.full + figures.halved
 
     # The search
 
     def best(self) -> Forecast:
         """The best of all ways to shoot and strike, each with the blocks that pay."""
-        found = self.search(frozenset(self.combat.targets))
-        if not found and self.combat.targets:
+        found = self.search(frozenset(self.side.targets))
+        if not found and self.side.targets:
             found = self.search(frozenset())
         return found[-1] if found else Forecast(-3 * self.wound)
 
     def search(self, aimed: frozenset[int]) -> list[Forecast]:
         """Ever better ways in which those who are aimed at already are beaten."""
-        phase = self.combat.phase
+        phase = self.fight.phase
         some = self.enemies[:MOST_FOES]
         choices = []
         for enemy in some:
             ways = [0, 2]
-            if phase == RANGED_PHASE and enemy.fortified < 2:
+            if phase == "ranged" and enemy.fortified < 2:
                 ways.append(1)
             if enemy.place in aimed:
-                ways = [1 if phase == RANGED_PHASE else 2]
+                ways = [1 if phase == "ranged" else 2]
             choices.append(ways)
         found: list[Forecast] = []
         most = float("-inf")
@@ -324,7 +324,7 @@ class Paper:
                     return None
                 cost, struck_with, paid = cost + deal.cost, deal.chain, deal.groups
                 used |= {number for number, _ in deal.chain}
-            elif part == "block" and self.combat.phase <= BLOCK_PHASE:
+            elif part == "block" and self.fight.phase in ("ranged", "block"):
                 for blow in blows:
                     need = 2 * blow.need - self.block_made(blow)
                     counts = block_counts(blow.element)
@@ -344,7 +344,7 @@ class Paper:
             stunned = stunned or (blow.stuns and more > 0)
             wounds, hurt = wounds + more, hurt + price
         limit = level_info(self.state, self.seat).hand_limit
-        lost = wounds + self.combat.wounds >= limit
+        lost = wounds + self.side.wounds >= limit
         if struck_with and (lost or stunned):
             return None
         hurt += MORE_WOUNDS * wounds * (wounds - 1) + (KNOCK_OUT if lost else 0.0)
@@ -358,13 +358,13 @@ class Paper:
         """Half points for the attack; who slips away is easy to hit only if everything it does was blocked."""
         met = {(place, attack) for place, attack, _ in blocks}
         open_ = {blow.foe for blow in blows if (blow.foe, blow.attack) not in met}
-        sure = self.combat.phase == ATTACK_PHASE
+        sure = self.fight.phase == "attack"
         armour = sum(
             enemy.armour_unblocked if enemy.place in open_ or (not sure and not blocks_first) else enemy.armour
             for enemy in struck
         )
         if sure:
-            armour = sum(armour_of(self.state, self.combat.foes[enemy.place]) for enemy in struck)
+            armour = sum(armour_of(self.state, self.seat, self.foes[enemy.place]) for enemy in struck)
         odd = int(any(enemy.resists for enemy in struck))
         return 2 * armour + odd - self.attack_made(struck, ranged=False)
 
@@ -381,13 +381,12 @@ def block_counts(element: int) -> Counts:
 
 def against(state: KnightState, seat: int, tokens: tuple[int, ...]) -> Forecast:
     """The fight with other enemies in place of those that stand there, one for one."""
-    combat = fighting(state)
     imagined = state.copy()
     foes = tuple(
         replace(foe, token=token, **{name: (empty,) * len(state.setting.enemies[token].attacks) for name, empty in NEW})
-        for foe, token in zip(combat.foes, tokens, strict=True)
+        for foe, token in zip(foes_of(state, seat), tokens, strict=True)
     )
-    imagined.combat = replace(combat, foes=foes)
+    imagined.change_foes(seat, foes)
     return forecast(imagined, seat)
 
 

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.forecast import CLOGGED, PRIZES, REPUTATION, fame_worth, forecast, rounds_left, wound_cost
-from herna.games.mage_knight.gifts import card_quality, skill_quality, unit_quality
-from herna.games.mage_knight.hero import level_info, site_at
-from herna.games.mage_knight.land import conquered, hex_at, rampaging_on, tokens_on
-from herna.games.mage_knight.roads import frontier, here, roads
-from herna.games.mage_knight.scenarios.ends import fulfilled
-from herna.games.mage_knight.scoring import cards_of, score_sheet
+from herna.games.mage_knight.advice.duels import duel_worth
+from herna.games.mage_knight.advice.forecast import (
+    CLOGGED,
+    REPUTATION,
+    fame_worth,
+    forecast,
+    rounds_left,
+    wound_cost,
+)
+from herna.games.mage_knight.advice.gifts import card_quality, skill_quality, unit_quality
+from herna.games.mage_knight.advice.roads import frontier, here, roads
+from herna.games.mage_knight.components import SiteInfo
+from herna.games.mage_knight.rules.hero import MOST_CRYSTALS, level_info, site_at
+from herna.games.mage_knight.rules.land import conquered, rampaging_on, tokens_on, veins
+from herna.games.mage_knight.rules.scoring import cards_of
 from herna.games.mage_knight.setting import WOUND, KnightSetting
-from herna.games.mage_knight.state import FREE, HEAL, INFLUENCE, INTERACTING, MOVE, MOVING, KnightState
-from herna.games.mage_knight.vocabulary.names import BASIC
-from herna.kernel import Action
+from herna.games.mage_knight.state import KnightState
+from herna.kernel import Action, Memo
 
-GOAL, CITY, TILE, HASTE = 40.0, 22.0, 3.0, 1.5
-"""What fulfilling the scenario, a conquered city, and a tile turned up are worth."""
 CARD, SPARE = 0.5, 0.2
 """What a card not used in this round is worth, and the share of it if there is no time to use it."""
 ADVANCED, SPELL, ARTIFACT, PLAIN = 0.6, 1.0, 1.0, 3.0
@@ -32,13 +37,27 @@ NEAR, FADING, FADING_SLOWLY, GREAT, SECOND = 0.55, 0.9, 0.95, 14.0, 0.3
 def worth(state: KnightState, seat: int) -> float:
     """All that a hero has and may still come to."""
     if state.over:
-        return float(score_sheet(state)[seat].total) + (GOAL if fulfilled(state) else 0.0)
+        return state.setting.scenario.judged(state, seat)
     found = standing(state, seat) + belongings(state, seat) + body(state, seat) + prospects(state, seat)
-    if state.turn == seat and state.order:
-        found += points_left(state, seat)
-        if state.combat is not None:
-            found += forecast(state, seat).worth
+    found += points_left(state, seat)
+    fight = state.fight_of(seat)
+    if fight is not None:
+        found += duel_worth(state, seat) if fight.kind == "heroes" else forecast(state, seat).worth
     return found
+
+
+PARTNER, SURPLUS = 0.4, 0.3
+"""What a partner's means count beside one's own, and how much less fame is worth that the partner lacks."""
+
+
+def for_partners(state: KnightState, seat: int) -> float:
+    """What partners have counts too, and fame beyond theirs counts less: a team's score begins with the lower one."""
+    mates = state.setting.mates(seat)
+    if not mates or state.over:
+        return 0.0
+    theirs = sum(fame_worth(state, state.fame[mate]) + belongings(state, mate) + body(state, mate) for mate in mates)
+    least = min(state.fame[mate] for mate in mates)
+    return PARTNER * theirs - SURPLUS * max(state.fame[seat] - least, 0)
 
 
 def standing(state: KnightState, seat: int) -> float:
@@ -47,10 +66,10 @@ def standing(state: KnightState, seat: int) -> float:
     reputation = state.reputation[seat]
     found += REPUTATION * (reputation if reputation > -2 else 2 * reputation + 2)
     found += SHIELD * sum(owner == seat for _, owner in state.shields)
-    if state.setting.alone:
-        found += CITY * sum(city.conquered for city in state.cities)
-        found += TILE * len(state.laid) + (GOAL if fulfilled(state) else 0.0)
-    return found
+    scenario, aim = state.setting.scenario, state.setting.aim
+    found += aim.city * sum(city.conquered for city in state.cities)
+    found += aim.laid * len(state.laid) + (aim.goal if aim.goal and scenario.fulfilled(state) else 0.0)
+    return found + scenario.reached(state, seat)
 
 
 def belongings(state: KnightState, seat: int) -> float:
@@ -70,14 +89,15 @@ def belongings(state: KnightState, seat: int) -> float:
         found += whole * (1.0 if not unit.wounds else HURT) + (READY if unit.ready and not unit.wounds else 0.0)
     found += SKILL * left * sum(skill_quality(setting, skill) for skill in state.skills[seat])
     found += CRYSTAL * min(sum(state.crystals[seat]), 8) + TOKEN * sum(state.mana[seat])
-    return found + 2.0 * len(state.rewards)
+    turn = state.turns[seat]
+    return found + (0.0 if turn is None else 2.0 * len(turn.rewards))
 
 
 def turns_left(state: KnightState) -> int:
     """Turns of this round after the one that is being played, as the dummy player sets the pace."""
     if state.closing:
         return len(state.last_turns)
-    return -(-len(state.dummy_deck) // 4) + 1 if state.setting.has_dummy else 8
+    return -(-len(state.dummy_deck) // 4) + 1 if state.setting.scenario.dummy_plays else 8
 
 
 def body(state: KnightState, seat: int) -> float:
@@ -98,13 +118,17 @@ def body(state: KnightState, seat: int) -> float:
 
 
 def points_left(state: KnightState, seat: int) -> float:
-    """Points of the turn that can still be spent."""
+    """Points of an open turn that can still be spent."""
+    turn = state.turns[seat]
+    if turn is None:
+        return 0.0
+    points = turn.points
     hurt = state.hand[seat].count(WOUND) + sum(unit.wounds for unit in state.units[seat])
-    found = HEAL_POINT * min(state.points[HEAL], hurt) if state.combat is None else 0.0
-    if state.phase in (FREE, MOVING) and not state.action_used:
-        found += MOVE_POINT * min(state.points[MOVE], 4)
-    if state.phase == INTERACTING:
-        found += INFLUENCE_POINT * min(state.points[INFLUENCE], 8)
+    found = HEAL_POINT * min(points.healing, hurt) if state.fight_of(seat) is None else 0.0
+    if turn.phase in ("free", "moving") and not turn.action_used:
+        found += MOVE_POINT * min(points.move, 4)
+    if turn.phase == "interacting":
+        found += INFLUENCE_POINT * min(points.influence, 8)
     return found
 
 
@@ -121,10 +145,8 @@ def strength(state: KnightState, seat: int) -> float:
     return found + sum(0.6 * unit_quality(setting, unit.kind) for unit in state.units[seat] if not unit.wounds)
 
 
-GUARDS = {"keep": 9, "mage-tower": 10, "monster-den": 9, "spawning-grounds": 16, "dungeon": 9, "tomb": 14}
-"""About how much it takes to beat the guards that nobody has seen yet."""
-
-
+HELP = 0.4
+"""The share of a hero's strength by which a city draws him nearer for everybody who could help."""
 DARING = 0.75
 """The share of the strength it takes from which on a city draws a hero near."""
 UNSEEN = 10.0
@@ -144,17 +166,28 @@ def need_of(setting: KnightSetting, tokens: tuple[int, ...]) -> float:
 
 def attraction(state: KnightState, seat: int, spot: int, power: float) -> float:
     """What a hex promises who comes there."""
+    return site_attraction(state, seat, spot, power) + state.setting.scenario.promises(state, seat, spot)
+
+
+def site_attraction(state: KnightState, seat: int, spot: int, power: float) -> float:
+    """What the site on a hex promises in every scenario."""
     site = site_at(state, spot)
-    if site == "city":
-        return city_attraction(state, spot, power)
-    if site in QUIET:
+    if site.city:
+        return city_attraction(state, spot, power * (1.0 + HELP * len(helpers(state, seat))))
+    if is_quiet(site):
         return quiet_attraction(state, seat, spot)
-    if site not in PRIZES or conquered(state, spot):
-        return 1.5 if site in ("keep", "mage-tower") else 0.0
+    if site.lure is None or conquered(state, spot):
+        return 1.5 if site.fortified else 0.0
     known = tuple(token.token for token in tokens_on(state, spot) if token.face_up and not token.ruin)
-    need = need_of(state.setting, known) if known else float(GUARDS.get(site, 11))
+    need = need_of(state.setting, known) if known else site.lure.effort
     fame = sum(state.setting.enemies[token].fame for token in known) if known else 4.0
-    return (PRIZES[site] + fame) * min(power / need, 1.0) ** 2
+    return (site.lure.prize + fame) * min(power / need, 1.0) ** 2
+
+
+def helpers(state: KnightState, seat: int) -> list[int]:
+    """Those who could be asked to assault a city together with a hero."""
+    joins = state.setting.scenario.joins
+    return [other for other in range(state.setting.players) if other != seat and joins(seat, other)]
 
 
 def city_attraction(state: KnightState, spot: int, power: float) -> float:
@@ -166,20 +199,21 @@ def city_attraction(state: KnightState, spot: int, power: float) -> float:
     seen = tuple(token.token for token in garrison if token.face_up)
     need = 2.0 + need_of(state.setting, seen) + UNSEEN * (len(garrison) - len(seen))
     ratio = power / need
-    return PRIZES["city"] * (min(ratio, 1.0) if ratio > DARING else DARING * ratio**3)
+    lure = site_at(state, spot).lure
+    return (0.0 if lure is None else lure.prize) * (min(ratio, 1.0) if ratio > DARING else DARING * ratio**3)
 
 
-QUIET = ("village", "monastery", "mine", "magical-glade")
+def is_quiet(site: SiteInfo) -> bool:
+    """Is this a place where nobody is fought unless one wants to: for its people, its crystals, its healing?"""
+    return site.people == "always" or (not site.guards and (site.crystal or site.takes_wound))
 
 
 def quiet_attraction(state: KnightState, seat: int, spot: int) -> float:
     """What a place promises where nobody is fought: units, crystals, healing."""
     site, hurt = site_at(state, spot), state.hand[seat].count(WOUND)
-    if site == "mine":
-        info = hex_at(state, spot)
-        colour = info.colour if info is not None else None
-        return 0.8 if colour is not None and state.crystals[seat][BASIC.index(colour)] < 3 else 0.0
-    if site == "magical-glade":
+    if site.crystal:
+        return 0.8 if any(state.crystals[seat][colour] < MOST_CRYSTALS for colour in veins(state, spot)) else 0.0
+    if site.takes_wound:
         return 0.6 + 0.9 * min(hurt + state.discard[seat].count(WOUND), 2)
     room = level_info(state, seat).command - len(state.units[seat])
     return (3.2 if room > 0 else 0.4) * min(rounds_left(state), 2.0) / 2 + 0.5 * hurt
@@ -197,24 +231,18 @@ def wild_attraction(state: KnightState, seat: int, spot: int, power: float) -> f
     return found
 
 
-KNOWN: dict[tuple[object, ...], dict[int, float]] = {}
 MOST_KNOWN = 1 << 10
 
 
 def targets(state: KnightState, seat: int) -> dict[int, float]:
     """Hexes worth going to, with what they promise."""
     key = (
-        id(state.setting), seat, state.laid, state.tokens, state.shields, state.cities, state.level[seat],
+        seat, state.laid, state.tokens, state.shields, state.cities, state.level[seat],
         state.units[seat], state.round, state.hand[seat].count(WOUND), state.skills[seat],
         tuple(state.crystals[seat]), state.fame[seat], len(state.discard[seat]) and state.discard[seat].count(WOUND),
     )  # fmt: skip
-    try:
-        return KNOWN[key]
-    except KeyError:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        found = KNOWN[key] = find_targets(state, seat)
-        return found
+    memo: Memo[dict[int, float]] = state.setting.memo("worth", MOST_KNOWN)
+    return memo.get(key, lambda: find_targets(state, seat))
 
 
 def find_targets(state: KnightState, seat: int) -> dict[int, float]:
@@ -232,19 +260,17 @@ def find_targets(state: KnightState, seat: int) -> dict[int, float]:
 
 def explore_worth(state: KnightState) -> float:
     """What turning up a tile is worth: more when time runs out."""
-    fame = state.setting.scenario.fame_for_tiles
-    if not state.setting.alone:
-        return 1.5 + fame
-    if len(state.cities) == state.setting.city_count:
-        return 0.5 + fame
-    return TILE + fame + HASTE * min(max(tiles_due(state), -1.0), 4.0)
+    scenario, aim = state.setting.scenario, state.setting.aim
+    if not scenario.seeking(state):
+        return aim.later + scenario.fame_for_tile
+    return aim.tile + scenario.fame_for_tile + aim.haste * min(max(tiles_due(state), -1.0), 4.0)
 
 
 def tiles_due(state: KnightState) -> float:
     """How many tiles more should lie by now for the goal to be reached in time."""
     setting = state.setting
     all_tiles = setting.countryside_count + setting.city_count + setting.core_count
-    time = setting.rounds if setting.scenario.cities_closed else setting.rounds - 2.2
+    time = setting.rounds - setting.aim.spare
     gone = state.round - 1 + (1.0 - min(turns_left(state) / 6, 1.0))
     laid = all_tiles - len(state.tile_stack)
     return 2 + (all_tiles - 2) * min(gone / time, 1.0) - laid if state.tile_stack else 0.0

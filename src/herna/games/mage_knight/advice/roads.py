@@ -5,10 +5,12 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from herna.games.mage_knight.land import hex_at, positions_laid, rampaging_on, wall_between
+from herna.games.mage_knight.rules.land import hex_at, positions_laid, rampaging_on, wall_between
+from herna.games.mage_knight.rules.spaces import is_defended
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.moving import is_defended, next_tile, step_cost
+from herna.games.mage_knight.steps.moving import may_turn_up, step_cost
+from herna.kernel import Memo
 
 FAR = 40
 """Farther than anything that counts."""
@@ -25,9 +27,8 @@ class Road(NamedTuple):
 
 
 Roads = dict[int, Road]
-KNOWN: dict[tuple[object, ...], Roads] = {}
-"""The ways that were found before; thrown away when they become too many."""
 MOST_KNOWN = 1 << 11
+"""The ways that were found before."""
 
 
 def here(state: KnightState, seat: int) -> int:
@@ -38,16 +39,11 @@ def here(state: KnightState, seat: int) -> int:
 def roads(state: KnightState, seat: int) -> Roads:
     """The easiest ways; those that provoke somebody are hard. They may end on a defended site, never lead over one."""
     key = (
-        id(state.setting), seat, here(state, seat), state.laid, state.tokens, state.shields, state.night, state.lasting,
+        seat, here(state, seat), state.laid, state.tokens, state.shields, state.night, state.lasting,
         state.cities, tuple(state.place),
     )  # fmt: skip
-    try:
-        return KNOWN[key]
-    except KeyError:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        found = KNOWN[key] = find_roads(state, seat)
-        return found
+    memo: Memo[Roads] = state.setting.memo("roads", MOST_KNOWN)
+    return memo.get(key, lambda: find_roads(state, seat))
 
 
 def find_roads(state: KnightState, seat: int) -> Roads:
@@ -71,7 +67,7 @@ def find_roads(state: KnightState, seat: int) -> Roads:
             if other in found:
                 continue
             if other not in price:
-                price[other] = step_cost(state, other) if hex_at(state, other) is not None else NONE
+                price[other] = step_cost(state, seat, other) if hex_at(state, other) is not None else NONE
             step = price[other] + int(wall_between(state, spot, other))
             hard = effort + step + (PROVOKED if any(other in ring for ring in rings) else 0)
             if price[other] >= 0 and hard <= FAR:
@@ -81,12 +77,9 @@ def find_roads(state: KnightState, seat: int) -> Roads:
 
 def frontier(state: KnightState, spot: int) -> list[int]:
     """The tile positions that could be turned up from a hex."""
-    kind, filling = next_tile(state)
-    if not kind:
-        return []
     lattice, laid = state.setting.lattice, positions_laid(state)
     return [
         position
         for position in lattice.positions_in_reach[spot]
-        if position not in laid and lattice.may_lie(position, laid, kind, filling=filling)
+        if position not in laid and may_turn_up(state, position, laid)
     ]

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.forecast import against, forecast, wound_cost
-from herna.games.mage_knight.hero import site_at
-from herna.games.mage_knight.roads import here
+from herna.games.mage_knight.advice.forecast import against, forecast, wound_cost
+from herna.games.mage_knight.advice.joint import promised
+from herna.games.mage_knight.advice.roads import here
+from herna.games.mage_knight.advice.worth import (
+    CARD,
+    CRYSTAL,
+    WOUND_IN_HAND,
+    explore_worth,
+    need_of,
+    points_left,
+    worth,
+)
+from herna.games.mage_knight.rules.hero import site_at
+from herna.games.mage_knight.rules.land import is_held
+from herna.games.mage_knight.rules.spaces import is_safe
 from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
-from herna.games.mage_knight.state import ENDING, KnightState
-from herna.games.mage_knight.steps.moving import is_safe
-from herna.games.mage_knight.worth import CARD, CRYSTAL, WOUND_IN_HAND, explore_worth, need_of, points_left, worth
+from herna.games.mage_knight.state import KnightState
+from herna.games.memo import by_setting
 from herna.kernel import Action
 
 SHARES = (0.3, 0.6, 0.9)
@@ -24,10 +34,14 @@ def expected(state: KnightState, seat: int, actions: Sequence[Action]) -> float 
     last = actions[-1]
     if isinstance(last, act.EndTurn | act.AnnounceEnd | act.StartTurn | act.Explore):
         return before_chance(after_all(state, seat, actions[:-1]), seat, last)
-    if state.phase == ENDING and isinstance(last, act.Done):
+    if isinstance(last, act.ProposeAssault | act.GiveDefenders):
+        after = after_all(state, seat, actions)
+        return value_of(after, seat) + promised(after, seat)
+    turn = state.turns[seat]
+    if turn is not None and turn.phase == "ending" and isinstance(last, act.Done):
         return value_of(state, seat)
     after = after_all(state, seat, actions)
-    return unknown_fight(state, after, seat) if after.learnt and state.combat is None else None
+    return unknown_fight(state, after, seat) if after.learnt and state.fight_of(seat) is None else None
 
 
 def before_chance(state: KnightState, seat: int, action: Action) -> float:
@@ -44,18 +58,19 @@ def before_chance(state: KnightState, seat: int, action: Action) -> float:
 
 def unknown_fight(state: KnightState, after: KnightState, seat: int) -> float | None:
     """A fight that has begun with enemies nobody had seen, on average over those it might be; None if it has not."""
-    combat = after.combat
-    if combat is None:
+    fight = after.fight_of(seat)
+    if fight is None:
         return None
+    foes = fight.against(seat).foes
     seen = {(token.hex, token.token) for token in state.tokens if token.face_up and not token.ruin}
-    hidden = [foe.hex == NONE or (foe.hex, foe.token) not in seen for foe in combat.foes]
+    hidden = [foe.hex == NONE or (foe.hex, foe.token) not in seen for foe in foes]
     if not any(hidden):
         return None
     found = value_of(after, seat) - forecast(after, seat).worth
     for share in SHARES:
         tokens = tuple(
             typical(after.setting, after.setting.enemies[foe.token].colour, share) if unknown else foe.token
-            for foe, unknown in zip(combat.foes, hidden, strict=True)
+            for foe, unknown in zip(foes, hidden, strict=True)
         )
         found += against(after, seat, tokens).worth / len(SHARES)
     return found
@@ -79,18 +94,20 @@ def after_all(state: KnightState, seat: int, actions: Sequence[Action]) -> Knigh
 def at_end(state: KnightState, seat: int) -> float:
     """What the space gives at the end of a turn, and what it costs to be thrown back from it."""
     spot = here(state, seat)
-    found = 0.0 if state.card_done or not state.hand[seat] else -CARD
+    found = 0.0 if state.turn_of(seat).card_done or not state.hand[seat] else -CARD
     if not is_safe(state, seat, spot):
         found -= WOUND_IN_HAND + wound_cost(state)
     site = site_at(state, spot)
-    if site == "mine":
+    if is_held(state, spot):
+        return found
+    if site.crystal:
         found += CRYSTAL
-    elif site == "magical-glade" and WOUND in state.hand[seat] + state.discard[seat]:
+    elif site.takes_wound and WOUND in state.hand[seat] + state.discard[seat]:
         found += wound_cost(state)
     return found
 
 
-@cache
+@by_setting
 def typical(setting: KnightSetting, colour: str, share: float) -> int:
     """The enemy of a pile that is stronger than such a share of it."""
     tokens = [token for token, info in enumerate(setting.enemies) if info.colour == colour for _ in range(info.count)]

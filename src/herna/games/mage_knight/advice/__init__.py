@@ -1,0 +1,1 @@
+"""What the general bots are taught of this game: worth, plans, odds and reasons."""
