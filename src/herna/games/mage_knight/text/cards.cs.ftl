@@ -3,6 +3,7 @@
 action-borrow-skill = Použít v tomto tahu { $skill }
 action-return-token = Vrátit majiteli žeton { $skill }
 action-turn-up-skill = Otočit { $skill } zpět lícem nahoru
+action-turn-crystal = Proměnit krystal v manu: { $colour }
 action-turn-wheel = Posunout štít na kole chaosu bez efektu
 action-use-box = Použít skříňku jako artefakt { $way ->
     [basic] (základní efekt)

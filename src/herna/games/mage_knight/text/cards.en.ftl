@@ -3,6 +3,7 @@
 action-borrow-skill = Use { $skill } in this turn
 action-return-token = Send { $skill } back to its owner
 action-turn-up-skill = Turn { $skill } up again
+action-turn-crystal = Turn a crystal into mana: { $colour }
 action-turn-wheel = Move the shield on the wheel of chaos without effect
 action-use-box = Use the box as the artifact { $way ->
     [basic] (basic effect)

@@ -5,23 +5,27 @@ city-parts = { $second ->
     [none] { $first }
    *[other] megapole: { $first } a { $second }
 }
-city-now = { $city }, úroveň { $level }{ $where ->
+city-now = { $city }, { $level ->
+    [0] přátelské
+   *[other] úroveň { $level }
+}{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
 city-here = zde
 city-garrison = Posádka: { $tokens }
 city-led = Dobyto, vůdce: { $seat }
+city-friendly = Přátelské: nikdo je nebrání a nikdo je nevede.
 city-shields = { $seat } ({ $n })
 city-card = Štíty na kartě: { $shields }
 city-bonus-armour = Obránci mají zbroj o 1 vyšší.
 city-bonus-elemental = Ohnivé a ledové útoky obránců mají o 2 více, útoky ledovým ohněm o 1 více.
 city-bonus-brutal = Fyzické útoky obránců jsou brutální.
 city-bonus-poison = Fyzické útoky obránců jsou jedovaté.
-city-service-artifacts = Prodává artefakty za 12 vlivu.
-city-service-spells = Prodává kouzla z nabídky za 7 vlivu a manu jejich barvy.
-city-service-advanced-actions = Učí pokročilé akce za 6 vlivu.
-city-service-units = Verbují se tu jednotky všech druhů a za 2 vlivu přibude do nabídky elitní jednotka.
+city-sells-artifact = Prodává artefakty za { $price } vlivu.
+city-sells-spell = Prodává kouzla z nabídky za { $price } vlivu a manu jejich barvy.
+city-sells-advanced-action = Učí pokročilé akce za { $price } vlivu.
+city-sells-elite-unit = Verbují se tu jednotky všech druhů a za { $price } vlivu přibude do nabídky elitní jednotka.
 maze-path = { $site }: cesta za { $path } je už prošlá až do konce ({ $seat }).
 
 score-goal = Cíl

@@ -5,23 +5,27 @@ city-parts = { $second ->
     [none] { $first }
    *[other] a megapolis: { $first } and { $second }
 }
-city-now = { $city }, level { $level }{ $where ->
+city-now = { $city }, { $level ->
+    [0] a friend
+   *[other] level { $level }
+}{ $where ->
     [none] {""}
    *[other] {" "}({ $where })
 }
 city-here = here
 city-garrison = Garrison: { $tokens }
 city-led = Conquered, led by { $seat }
+city-friendly = Friendly: nobody defends it, nobody leads it.
 city-shields = { $seat } ({ $n })
 city-card = Shields on its card: { $shields }
 city-bonus-armour = Its defenders have 1 more armour.
 city-bonus-elemental = Its defenders have 2 more attack with fire or ice, 1 more with cold fire.
 city-bonus-brutal = Physical attacks of its defenders are brutal.
 city-bonus-poison = Physical attacks of its defenders are poisonous.
-city-service-artifacts = Sells artifacts for 12 influence.
-city-service-spells = Sells spells of the offer for 7 influence and a mana of their colour.
-city-service-advanced-actions = Teaches advanced actions for 6 influence.
-city-service-units = Recruits units of all kinds, and adds elite units to the offer for 2 influence.
+city-sells-artifact = Sells artifacts for { $price } influence.
+city-sells-spell = Sells spells of the offer for { $price } influence and a mana of their colour.
+city-sells-advanced-action = Teaches advanced actions for { $price } influence.
+city-sells-elite-unit = Recruits units of all kinds, and adds elite units to the offer for { $price } influence.
 maze-path = { $site }: the path of { $path } is taken, { $seat } went it to the end.
 
 score-goal = Goal

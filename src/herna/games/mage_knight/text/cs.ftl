@@ -7,12 +7,12 @@ game-blurb = Veďte hrdinu neznámou zemí: prozkoumávejte, bojujte, verbujte a
 option-scenario = Scénář
 option-scenario-help = Co je cílem, na jaké mapě a jak dlouho se hraje.
 option-scenario-first-reconnaissance = První průzkum
-option-scenario-first-reconnaissance-help = První výprava: za tři kola (v sólové hře čtyři) prozkoumat zemi a najít město.
+option-scenario-first-reconnaissance-help = První výprava: za tři kola (v sólové hře čtyři) prozkoumat zemi a najít město. Asi 40 minut na hrdinu; nejsnazší (odhady).
 option-scenario-solo-conquest = Sólové dobývání
-option-scenario-solo-conquest-help = Jeden hrdina má šest kol na dobytí dvou měst.
+option-scenario-solo-conquest-help = Jeden hrdina má šest kol na dobytí dvou měst. Dvě až tři hodiny; těžké (odhady).
 option-group-heroes = Hrdinové
 option-heroes = Hrdinové
-option-heroes-help = Vybírají se postupně, nebo se rozdají.
+option-heroes-help = Vybírají se postupně, rozdají se, nebo se o ně draží slávou.
 option-heroes-chosen = Vybraní
 option-heroes-dealt = Rozdaní
 option-named = Určení hrdinové
@@ -180,6 +180,7 @@ action-target = Zamířit na: { $foe } (zbroj { $armour })
 action-retarget = Zamířit znovu
 action-strike = Zaútočit{ $needed ->
     [none] {""}
+    [rival] {" "}({ $total })
    *[other] {" "}({ $total } z { $needed })
 }
 action-block-attack = Blokovat: { $foe }{ $several ->
@@ -191,6 +192,7 @@ action-block-attack = Blokovat: { $foe }{ $several ->
 }
 action-finish-block = Provést blok{ $needed ->
     [none] {""}
+    [rival] {" "}(ubere { $total }, zbude { $left })
    *[other] {" "}({ $total } z { $needed })
 }
 action-hinder = Zpomalit: { $foe }{ $several ->
@@ -300,13 +302,10 @@ prompt-power-effect = Kterou manou zaplatíte?
 prompt-pay-in-effect = Kterou manou zaplatíte za efekt?
 prompt-pay-for-sideways = Kterou manou zaplatíte za dovednost?
 prompt-forewarned = Za chvíli se vás dotkne cizí efekt. Použijete nejdřív něco?
-prompt-fight = { $phase ->
-    [ranged] Střelecké a obléhací útoky: zamiřte a střílejte, nebo pokračujte.
-    [block] Fáze bloku: vyberte útok a zablokujte ho, nebo pokračujte.
-    [damage] Fáze zranění.
-    [waiting] Hraje někdo jiný, ale něco použít smíte.
-   *[attack] Fáze útoku: zamiřte a zaútočte, nebo boj ukončete.
-}
+prompt-ranged-phase = Střelecké a obléhací útoky: zamiřte a střílejte, nebo pokračujte.
+prompt-block-phase = Fáze bloku: vyberte útok a zablokujte ho, nebo pokračujte.
+prompt-attack-phase = Fáze útoku: zamiřte a zaútočte, nebo boj ukončete.
+prompt-fight-of-another = Hraje někdo jiný, ale něco použít smíte.
 prompt-next-attack = Který útok způsobí zranění teď?
 prompt-call-out = Které další drancující nepřátele vedle sebe vyzvete také?
 prompt-assign-damage = Kdo přijme { $damage ->
@@ -451,7 +450,10 @@ event-hero-wounded = { $seat } dostává { $wounds ->
 event-knocked-out = { $seat }: hrdina je omráčen.
 event-site-conquered = { $seat } dobývá: { $site }.
 event-village-plundered = { $seat } plení vesnici.
-event-city-found = Nalezeno { $city }, úroveň { $level }.
+event-city-found = Nalezeno { $city }, { $level ->
+    [0] přátelské
+   *[other] úroveň { $level }
+}.
 event-shields-on-city = { $seat } klade na { $city } { $shields ->
     [one] { $shields } štít
     [few] { $shields } štíty
@@ -489,7 +491,6 @@ error-not-your-turn = Na tahu je hráč { $turn }. Vaše možnosti: { $offered -
    *[other] { $offered }
 }.
 error-last-turn-over = V tomto kole už žádný tah nemáte, takže pro něj nelze nic použít.
-error-spare-first = Nejdřív použijte Šetření sil: dejte pod ně kartu, nebo si zpod něj všechny vezměte.
 error-wound-not-playable = Zranění se hrát nedají.
 error-mana-missing = Chybí na to jedna mana: { $colour }. Zaplatit ji nejde: { $die ->
     [free] žádný žeton, krystal ani kostka Pramene nemá tuto barvu{ $time ->
@@ -523,7 +524,8 @@ error-too-little-move = To stojí { $needed } pohybu a vy máte { $move }.
 error-no-such-enemy = Takový nepřítel v tomto boji není, je jich tu { $enemies }.
 error-aimed-at-already = Na tohoto nepřítele už míříte.
 error-plunder-between-turns = Vesnice se plení mezi vlastními tahy, ne v nich.
-error-only-wounds = Kdo má v ruce jen zranění a v tomto tahu ještě nepoužil žádnou kartu, boj nezačíná.
+error-only-wounds = Kdo má v ruce jen zranění a v tomto tahu ještě nepoužil žádnou kartu, nemůže jít, odkrývat ani provést akci: zbývá pomalý odpočinek.
+error-rest-is-left = V ruce máte jen zranění a žádnou kartu jste ještě nepoužili: takový tah končí pomalým odpočinkem.
 error-plundered-already = Od svého posledního tahu jste už plenili: mezi dvěma tahy jen jednou.
 error-no-village-here = Nestojíte ve vesnici, není co plenit.
 error-token-first = Nejdřív použijte žeton many, který se musí použít hned. Možné: { $offered }.

@@ -7,12 +7,12 @@ game-blurb = Lead a hero through an unknown land: explore, fight, recruit and gr
 option-scenario = Scenario
 option-scenario-help = What there is to do, on which map, and for how long.
 option-scenario-first-reconnaissance = First Reconnaissance
-option-scenario-first-reconnaissance-help = The first mission: three rounds (four alone) to turn up the land and find the city.
+option-scenario-first-reconnaissance-help = The first mission: three rounds (four alone) to turn up the land and find the city. About 40 minutes a hero; the easiest (estimates).
 option-scenario-solo-conquest = Solo Conquest
-option-scenario-solo-conquest-help = One hero has six rounds to conquer two cities.
+option-scenario-solo-conquest-help = One hero has six rounds to conquer two cities. Two to three hours; hard (estimates).
 option-group-heroes = Heroes
 option-heroes = Heroes
-option-heroes-help = Picked one after another, or dealt.
+option-heroes-help = Picked one after another, dealt, or bid for with fame.
 option-heroes-chosen = Picked
 option-heroes-dealt = Dealt
 option-named = Named heroes
@@ -180,6 +180,7 @@ action-target = Aim at { $foe } (armour { $armour })
 action-retarget = Aim anew
 action-strike = Attack{ $needed ->
     [none] {""}
+    [rival] {" "}({ $total })
    *[other] {" "}({ $total } of { $needed })
 }
 action-block-attack = Block { $foe }{ $several ->
@@ -191,6 +192,7 @@ action-block-attack = Block { $foe }{ $several ->
 }
 action-finish-block = Carry out the block{ $needed ->
     [none] {""}
+    [rival] {" "}(it takes { $total } off; { $left } left)
    *[other] {" "}({ $total } of { $needed })
 }
 action-hinder = Hinder { $foe }{ $several ->
@@ -299,13 +301,10 @@ prompt-power-effect = With which mana do you pay?
 prompt-pay-in-effect = With which mana do you pay for the effect?
 prompt-pay-for-sideways = With which mana do you pay for the skill?
 prompt-forewarned = Something is about to touch you. Do you use anything first?
-prompt-fight = { $phase ->
-    [ranged] Ranged and siege phase: aim and shoot, or go on.
-    [block] Block phase: pick an attack and block it, or go on.
-    [damage] Damage phase.
-    [waiting] It is not your turn, but you may use something.
-   *[attack] Attack phase: aim and attack, or end the combat.
-}
+prompt-ranged-phase = Ranged and siege phase: aim and shoot, or go on.
+prompt-block-phase = Block phase: pick an attack and block it, or go on.
+prompt-attack-phase = Attack phase: aim and attack, or end the combat.
+prompt-fight-of-another = It is not your turn, but you may use something.
 prompt-next-attack = Which attack does its damage next?
 prompt-call-out = Which other rampaging enemies beside you do you challenge too?
 prompt-assign-damage = Who takes { $damage ->
@@ -453,7 +452,10 @@ event-hero-wounded = { $seat } takes { $wounds ->
 event-knocked-out = { $seat } is knocked out.
 event-site-conquered = { $seat } conquers: { $site }.
 event-village-plundered = { $seat } plunders a village.
-event-city-found = A city is found: { $city }, level { $level }.
+event-city-found = A city is found: { $city }, { $level ->
+    [0] a friend
+   *[other] level { $level }
+}.
 event-shields-on-city = { $seat } puts { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
@@ -490,7 +492,6 @@ error-not-your-turn = It is the turn of player { $turn }. Possible for you: { $o
    *[other] { $offered }
 }.
 error-last-turn-over = You have no more turn in this round, so nothing can be used for it.
-error-spare-first = First use Sparing Power: put a card under it, or take all cards from under it.
 error-wound-not-playable = Wounds cannot be played.
 error-mana-missing = This needs one mana more: { $colour }. You cannot pay it: { $die ->
     [free] no token, crystal or die of the Source is of that colour{ $time ->
@@ -527,7 +528,8 @@ error-no-such-enemy = There is no such enemy in this combat: there { $enemies ->
 }.
 error-aimed-at-already = You aim at this enemy already.
 error-plunder-between-turns = A village is plundered between one's turns, not in them.
-error-only-wounds = Who has nothing but wounds in hand and has used no card in this turn begins no combat.
+error-only-wounds = With nothing but wounds in hand and no card used in this turn there is no step, no tile and no action: a slow rest is left.
+error-rest-is-left = You have nothing but wounds in hand and have used no card: such a turn is ended by a slow rest.
 error-plundered-already = You have plundered since your last turn: once is all between two turns.
 error-no-village-here = You stand in no village, so there is nothing to plunder.
 error-token-first = First use the mana token that must be used at once. Possible: { $offered }.

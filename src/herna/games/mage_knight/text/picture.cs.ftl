@@ -272,6 +272,14 @@ round-tactics = Zbývající taktiky
 round-tactic = { $number }. { $tactic }: { $text }
 round-announced = { $seat }: oznámený konec kola.
 round-last = Poslední tahy zbývají: { $seats }
+goal-find-city = { $reached ->
+    [yes] Cíl: město je nalezeno.
+   *[no] Cíl: najít město. Odkryté dílky: { $done } z { $of }.
+}
+goal-conquer-cities = { $reached ->
+    [yes] Cíl: všechna města jsou dobyta.
+   *[no] Cíl: dobýt všechna města. Dobyto: { $done } z { $of }.
+}
 score-fame = Sláva
 score-knowledge = Největší znalosti
 score-loot = Největší kořist
@@ -280,7 +288,10 @@ score-conqueror = Největší dobyvatel
 score-adventurer = Největší dobrodruh
 score-beating = Největší výprask
 score-total = Celkem
-score-spoken = { $seat }: { $total ->
+score-spoken = { $seat }{ $count ->
+    [one] {""}
+   *[other] {" "}dohromady
+}: { $total ->
     [one] { $total } bod
     [few] { $total } body
    *[other] { $total } bodů

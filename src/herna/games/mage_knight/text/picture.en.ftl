@@ -270,6 +270,14 @@ round-tactics = Tactics left
 round-tactic = { $number }. { $tactic }: { $text }
 round-announced = { $seat } has announced the end of the round.
 round-last = Last turns left: { $seats }
+goal-find-city = { $reached ->
+    [yes] Goal: the city is found.
+   *[no] Goal: find the city. Tiles turned up: { $done } of { $of }.
+}
+goal-conquer-cities = { $reached ->
+    [yes] Goal: all cities are conquered.
+   *[no] Goal: conquer all cities. Conquered: { $done } of { $of }.
+}
 score-fame = Fame
 score-knowledge = Greatest Knowledge
 score-loot = Greatest Loot
@@ -278,7 +286,10 @@ score-conqueror = Greatest Conqueror
 score-adventurer = Greatest Adventurer
 score-beating = Greatest Beating
 score-total = Total
-score-spoken = { $seat } has { $total ->
+score-spoken = { $seat } { $count ->
+    [one] has
+   *[other] together have
+} { $total ->
     [one] { $total } point
    *[other] { $total } points
 }, of these { $fame } fame.
