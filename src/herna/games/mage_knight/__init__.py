@@ -3,39 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
-from herna.games.mage_knight import bot
+from msgspec.structs import replace
+
 from herna.games.mage_knight.actions import ACTIONS
+from herna.games.mage_knight.advice import bot
 from herna.games.mage_knight.all_steps import STEPS, SetUp
-from herna.games.mage_knight.atlas import told_hexes
+from herna.games.mage_knight.components.box import box, own_files, own_scenario
 from herna.games.mage_knight.events import EVENTS
-from herna.games.mage_knight.hidden import deal_again
-from herna.games.mage_knight.labels import label_facts, note
-from herna.games.mage_knight.lexicon import lexicon
+from herna.games.mage_knight.faces.atlas import told_hexes
+from herna.games.mage_knight.faces.labels import label_facts, note
+from herna.games.mage_knight.faces.lexicon import lexicon
+from herna.games.mage_knight.faces.picture import picture
+from herna.games.mage_knight.faces.scenario import scenario_summary
+from herna.games.mage_knight.faces.view import KnightView, views
+from herna.games.mage_knight.faces.wishes import wishes
+from herna.games.mage_knight.hidden import deal_again, uncover
 from herna.games.mage_knight.options import KnightOptions
-from herna.games.mage_knight.picture import picture
-from herna.games.mage_knight.scenarios.ends import fulfilled
-from herna.games.mage_knight.scoring import score_sheet
+from herna.games.mage_knight.rules.scoring import score_sheet
+from herna.games.mage_knight.scenarios.every import scenario_for
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.view import KnightView, views
 from herna.games.mage_knight.vocabulary import WORDS
-from herna.games.mage_knight.wishes import wishes
-from herna.kernel import Action, Dice, Game, Note, Options, Panel, Reason, Say, Shelf, State
+from herna.kernel import Action, Dice, Event, Game, Note, OptionInfo, Options, Panel, Reason, Say, Shelf, State, Wording
+
+FRIENDLIER = ("no_interactive_spells", "no_interactive_skills")
+"""Options that leave pieces out."""
 
 
 class MageKnight(Game):
     """The heaviest game of the house: cards as programs, a land of hexes, combats."""
 
     name = "mage_knight"
-    rules = 1
+    rules = 2
     prefix = "MK"
     players = range(1, 5)
     options = KnightOptions
     words = WORDS
     usual = 1
     scenario = "scenario"
+    file_kind = "scenario"
     state = KnightState
     actions = ACTIONS
     events = EVENTS
@@ -43,9 +52,21 @@ class MageKnight(Game):
     view_type = KnightView
     horizon = 1
 
+    def option_info(self) -> tuple[OptionInfo, ...]:
+        """Scenarios of one's own are called what their files say."""
+        titles = {one.id: Wording(one.title.en, one.title.cs) for one in box().scenarios if one.title is not None}
+        found = super().option_info()
+        return tuple(replace(info, titles=titles) if info.name == self.scenario else info for info in found)
+
+    def check_file(self, path: Path, say: Say) -> tuple[str, ...]:
+        return scenario_summary(own_scenario(box(), path), say)
+
+    def own_files(self) -> tuple[Path, ...]:
+        return own_files()
+
     def prepare(self, players: int, options: Options) -> KnightSetting:
         assert isinstance(options, KnightOptions)
-        return KnightSetting(self, players, options)
+        return KnightSetting(self, players, options, scenario_for(players, options))
 
     def deal(self, setting: KnightSetting, seed: int) -> State:
         state = KnightState(setting, seed)
@@ -78,7 +99,7 @@ class MageKnight(Game):
 
     def setting_for(self, view: KnightView) -> KnightSetting:
         """A setting in which the pieces have the numbers that they have at the table the view shows."""
-        told = ("scenario", "sets", "legion_tiles", "factions")
+        told = ("scenario", "sets", "legion_tiles", "factions", "shape", *FRIENDLIER)
         setting = self.setting_of(view.players, {name: getattr(view, name) for name in told})
         assert isinstance(setting, KnightSetting)
         return setting
@@ -101,14 +122,14 @@ class MageKnight(Game):
     def deal_again(self, state: KnightState, seat: int | None, dice: Dice) -> None:
         deal_again(state, seat, dice)
 
+    def uncover(self, covered: Any, event: Event) -> Any:
+        return uncover(covered, event)
+
     def scores(self, state: KnightState) -> tuple[int, ...]:
         return tuple(line.total for line in score_sheet(state))
 
     def winners(self, state: KnightState) -> tuple[int, ...]:
-        if state.setting.alone:
-            return (0,) if fulfilled(state) else ()
-        scores = self.scores(state)
-        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return state.setting.scenario.winners(state)
 
 
 GAME = MageKnight()
