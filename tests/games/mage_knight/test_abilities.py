@@ -4,15 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from herna.games.mage_knight.combat_view import CombatView, combat_view
-from herna.games.mage_knight.foes import armour_of, attack_now, block_now, fortified_of
 from herna.games.mage_knight.setting import PILES, WOUND
-from herna.games.mage_knight.state import ATTACK, ATTACK_PHASE, BLOCK, DAMAGE_PHASE, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.vocabulary.names import ELEMENTS
 from herna.kernel import IllegalAction, with_item
-from tests.games.mage_knight.table import ALL_SETS, do, enemy, fight, offers, table, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    armour_of,
+    arrange,
+    attack_now,
+    block_now,
+    do,
+    enemy,
+    fight,
+    foe,
+    foes,
+    foes_shown,
+    fortified_of,
+    in_fight,
+    make,
+    offers,
+    own_side,
+    phase_of,
+    points_of,
+    set_foe,
+    set_points,
+    side_shown,
+    table,
+)
 
 rule = pytest.mark.rule
 EVERYTHING = {"sets": ALL_SETS, "factions": ("tezla-elementalist", "tezla-dark-crusader")}
@@ -26,24 +47,12 @@ def against(*enemies: str, hand: tuple[str, ...] = ("rage",), walled: bool = Fal
 
 
 def attack(state: KnightState, n: int, kind: int = MELEE, element: int = PHYSICAL) -> None:
-    state.points[ATTACK + 4 * kind + element] = n
-    state.changed()
+    names = ("attack", "ranged", "siege")
+    make(state, **{names[kind]: n}, element=ELEMENTS[element])
 
 
 def block(state: KnightState, n: int, element: int = PHYSICAL) -> None:
-    state.points[BLOCK + element] = n
-    state.changed()
-
-
-def panel(state: KnightState) -> CombatView:
-    found = combat_view(state)
-    assert found is not None
-    return found
-
-
-def foe(state: KnightState, place: int = 0) -> Any:
-    assert state.combat is not None
-    return state.combat.foes[place]
+    make(state, block=n, element=ELEMENTS[element])
 
 
 # Attack abilities
@@ -66,11 +75,11 @@ def test_which_blocks_count_in_full_against_which_attack(name: str, element: int
         needed = block_now(state).needed
         block(state, needed, kind)
         assert ("finish-block" in offers(state)) == (kind in efficient)
-        shown = panel(state).block
+        shown = side_shown(state).block
         assert shown is not None
         assert shown.lines[0].counts == ("full" if kind in efficient else "half")
         assert shown.needs[0].parts[0].reason == "printed"
-        assert panel(state).foes[0].attacks[0].element == ("physical", "fire", "ice", "cold-fire")[element]
+        assert foes_shown(state)[0].attacks[0].element == ("physical", "fire", "ice", "cold-fire")[element]
 
 
 @rule("MK-8.8")
@@ -78,23 +87,23 @@ def test_the_panel_says_why_a_swift_attack_needs_twice_its_value() -> None:
     state = against("green-wolf-riders")
     do(state, "next-phase", "block-attack 0 0")
     block(state, 5)
-    shown = panel(state).block
+    shown = side_shown(state).block
     assert shown is not None
     assert (shown.total, shown.needed, shown.missing) == (5, 6, 1)
     assert [(part.reason, part.n) for part in shown.needs[0].parts] == [("printed", 3), ("swift", 3)]
-    assert panel(state).foes[0].attacks[0].needed == 6
+    assert foes_shown(state)[0].attacks[0].needed == 6
 
 
 @rule("MK-8.5")
 def test_the_panel_explains_an_attack_line_by_line() -> None:
     """Physical 3 and ice 3 halved to 3, fire 1: 4 of 4."""
-    state = against("brown-gargoyle", phase=ATTACK_PHASE)
+    state = against("brown-gargoyle", phase="attack")
     resisting = state.setting.enemies[foe(state).token]
     assert "physical" in resisting.resists
     do(state, "target 0")
     attack(state, 3)
     attack(state, 1, element=FIRE)
-    shown = panel(state).attack
+    shown = side_shown(state).attack
     assert shown is not None
     assert [(line.element, line.points, line.counts, line.why, line.by) for line in shown.lines] == [
         ("physical", 3, "half", "resisted", (0,)),
@@ -109,7 +118,7 @@ def test_the_panel_says_what_walls_take_away() -> None:
     do(state, "target 0", "target 1")
     attack(state, 4, RANGED)
     attack(state, 2, SIEGE, FIRE)
-    shown = panel(state).attack
+    shown = side_shown(state).attack
     assert shown is not None
     assert [(line.kind, line.counts, line.why, line.by) for line in shown.lines] == [
         ("ranged", "nothing", "fortified", (0,)),
@@ -121,10 +130,10 @@ def test_the_panel_says_what_walls_take_away() -> None:
 @rule("MK-8.12")
 def test_the_panel_says_what_damage_would_do_to_whom() -> None:
     state = table("rage", options=EVERYTHING)
-    state.units[state.turn] = (unit(state, "utem-guardsmen"), unit(state, "guardian-golems"))
+    arrange(state, units=("utem-guardsmen", "guardian-golems"))
     fight(state, "green-ironclads")
     do(state, "next-phase", "next-phase")
-    shown = panel(state).damage
+    shown = side_shown(state).damage
     assert shown is not None
     assert (shown.damage, shown.armour, shown.wounds) == (8, 2, 4), "4 brutal, armour 2"
     armours = [state.setting.units[one.kind].armour for one in state.units[state.turn]]
@@ -138,7 +147,7 @@ def test_the_panel_says_what_damage_would_do_to_whom() -> None:
 def test_assassination_spares_the_units() -> None:
     state = table("rage", options=EVERYTHING)
     seat = state.turn
-    state.units[seat] = (unit(state, "utem-guardsmen"),)
+    arrange(state, units=("utem-guardsmen",), seat=seat)
     fight(state, "green-orc-trackers")
     do(state, "next-phase", "next-phase")
     assert state.hand[seat].count(WOUND) == 2, "4 damage, armour 2, and nobody was asked"
@@ -150,18 +159,17 @@ def test_move_points_lower_the_attack_of_a_cumbersome_enemy_and_at_nothing_it_is
     state = against("green-orc-stonethrowers", "green-prowlers")
     do(state, "next-phase")
     assert "hinder 0 0" not in offers(state), "without move points"
-    state.points[MOVE] = 8
-    state.changed()
+    set_points(state, move=8)
     assert "hinder 1 0" not in offers(state), "prowlers are not cumbersome"
     do(state, "hinder 0 0", "hinder 0 0")
-    assert panel(state).foes[0].attacks[0].value == 5
+    assert foes_shown(state)[0].attacks[0].value == 5
     do(state, "block-attack 0 0")
-    shown = panel(state).block
+    shown = side_shown(state).block
     assert shown is not None
     assert [(part.reason, part.n) for part in shown.needs[0].parts] == [("printed", 7), ("effects", -2)]
     do(state, *["hinder 0 0"] * 5)
     assert foe(state).blocked == (True,)
-    assert state.points[MOVE] == 1
+    assert points_of(state).move == 1
     assert "hinder 0 0" not in offers(state)
 
 
@@ -169,10 +177,7 @@ def test_move_points_lower_the_attack_of_a_cumbersome_enemy_and_at_nothing_it_is
 def test_a_swift_attack_is_lowered_before_it_is_doubled() -> None:
     state = against("green-wolf-riders")
     do(state, "next-phase", "block-attack 0 0")
-    state.combat = msgspec.structs.replace(
-        state.combat, foes=(msgspec.structs.replace(foe(state), attack_changes=(-1,)),)
-    )
-    state.changed()
+    set_foe(state, attack_changes=(-1,))
     assert block_now(state).needed == 4
 
 
@@ -183,11 +188,11 @@ def test_a_vampiric_enemy_grows_by_every_wound_it_deals() -> None:
     do(state, "next-phase", "next-phase")
     assert armour_of(state, foe(state)) == armour + 2, "two wounds to hand"
     do(state, "target 0")
-    shown = panel(state).attack
+    shown = side_shown(state).attack
     assert shown is not None
     assert [(part.reason, part.n) for part in shown.needs[0].parts] == [("printed", 4), ("effects", 2)]
     state = table("rage", options=EVERYTHING)
-    state.units[state.turn] = (unit(state, "utem-guardsmen"),)
+    arrange(state, units=("utem-guardsmen",))
     fight(state, "green-gibbering-ghouls")
     do(state, "next-phase", "next-phase", "assign-to-unit 0")
     assert armour_of(state, foe(state)) == armour + 1, "one unit, and its armour took the rest"
@@ -198,7 +203,7 @@ def test_an_elusive_enemy_is_easy_to_hit_only_when_all_its_attacks_were_blocked(
     state = against("grey-shocktroops")
     assert armour_of(state, foe(state)) == 6
     do(state, "target 0")
-    shown = panel(state).attack
+    shown = side_shown(state).attack
     assert shown is not None
     assert [(part.reason, part.n) for part in shown.needs[0].parts] == [("elusive", 6)]
     open_ = state.copy()
@@ -215,8 +220,7 @@ def test_an_elusive_enemy_is_easy_to_hit_only_when_all_its_attacks_were_blocked(
 @rule("MK-8.29")
 def test_keeping_an_elusive_enemy_from_attacking_is_no_block() -> None:
     state = against("grey-shocktroops")
-    state.combat = msgspec.structs.replace(state.combat, foes=(msgspec.structs.replace(foe(state), no_attack=True),))
-    state.changed()
+    set_foe(state, no_attack=True)
     do(state, "next-phase", "next-phase")
     assert WOUND not in state.hand[state.turn]
     assert armour_of(state, foe(state)) == 6
@@ -254,10 +258,10 @@ def test_arcane_immunity_lets_only_attacks_blocks_and_changes_of_its_attack_thro
 
 @rule("MK-8.32")
 def test_the_first_enemy_attacked_is_defended_once_in_a_combat() -> None:
-    state = against("green-prowlers", "green-elven-protectors", "green-prowlers", phase=ATTACK_PHASE)
+    state = against("green-prowlers", "green-elven-protectors", "green-prowlers", phase="attack")
     do(state, "target 0")
     assert attack_now(state).needed == 3 + 2
-    shown = panel(state).attack
+    shown = side_shown(state).attack
     assert shown is not None
     assert [(part.reason, part.n) for part in shown.needs[0].parts] == [("printed", 3), ("defended", 2)]
     do(state, "retarget", "target 2")
@@ -269,14 +273,14 @@ def test_the_first_enemy_attacked_is_defended_once_in_a_combat() -> None:
 
 @rule("MK-8.32")
 def test_one_that_defends_defends_itself_and_beaten_before_nobody() -> None:
-    state = against("green-elven-protectors", phase=ATTACK_PHASE)
+    state = against("green-elven-protectors", phase="attack")
     do(state, "target 0")
     assert attack_now(state).needed == 4 + 2
 
 
 @rule("MK-8.32")
 def test_several_defend_different_enemies_in_the_order_the_player_picks() -> None:
-    state = against("green-prowlers", "green-elven-protectors", "green-corrupted-priests", phase=ATTACK_PHASE)
+    state = against("green-prowlers", "green-elven-protectors", "green-corrupted-priests", phase="attack")
     do(state, "target 0")
     assert offers(state) == ["choose-foe 1", "choose-foe 2"], "2 or 1 more armour"
     do(state, "choose-foe 2")
@@ -305,8 +309,7 @@ def test_several_attacks_are_blocked_and_suffered_one_by_one() -> None:
 @rule("MK-8.33")
 def test_what_keeps_an_enemy_from_attacking_stops_all_its_attacks() -> None:
     state = against("brown-hydra")
-    state.combat = msgspec.structs.replace(state.combat, foes=(msgspec.structs.replace(foe(state), no_attack=True),))
-    state.changed()
+    set_foe(state, no_attack=True)
     do(state, "next-phase")
     assert not [move for move in offers(state) if move.startswith("block-attack")]
     do(state, "next-phase")
@@ -318,27 +321,25 @@ def test_poison_in_the_discard_pile_does_not_count_for_being_knocked_out() -> No
     state = against("green-cursed-hags", "green-cursed-hags")
     seat = state.turn
     do(state, "next-phase", "next-phase", "suffer-attack 0 0")
-    assert state.combat is not None
+    assert in_fight(state)
     assert (state.hand[seat].count(WOUND), state.discard[seat].count(WOUND)) == (4, 4)
-    assert not state.combat.knocked_out, "four of five"
+    assert not own_side(state).knocked_out, "four of five"
 
 
 @rule("MK-8.15")
 def test_wounds_of_another_hero_do_not_knock_out_the_one_who_fights() -> None:
-    from herna.games.mage_knight.hero import take_wounds
+    from herna.games.mage_knight.rules.hero import take_wounds
 
     state = against("green-prowlers")
     take_wounds(state, 1 - state.turn, 6)
-    assert state.combat is not None
-    assert (state.combat.wounds, state.combat.knocked_out) == (0, False)
+    assert (own_side(state).wounds, own_side(state).knocked_out) == (0, False)
 
 
 @rule("MK-8.7")
 def test_two_summoning_attacks_bring_two_monsters_and_nothing_is_aimed_at_the_summoner_meanwhile() -> None:
     state = against("red-dragon-summoner")
     do(state, "next-phase")
-    assert state.combat is not None
-    assert [one.summoner for one in state.combat.foes] == [-1, 0, 0]
+    assert [one.summoner for one in foes(state)] == [-1, 0, 0]
     assert all(not move.startswith("block-attack 0") for move in offers(state))
     assert not [move for move in offers(state) if move.startswith("target")]
 
@@ -348,21 +349,20 @@ def test_a_monster_that_is_blocked_gives_no_fame_and_is_discarded() -> None:
     state = against("green-orc-summoners")
     brown = PILES.index("brown")
     rats = enemy(state, "brown-gargoyle")
-    state.enemy_piles = with_item(state.enemy_piles, brown, (*state.enemy_piles[brown], rats))
+    arrange(state, enemy_piles=with_item(state.enemy_piles, brown, (*state.enemy_piles[brown], rats)))
     do(state, "next-phase", "block-attack 1 0")
     block(state, 20, COLD_FIRE)
     do(state, "finish-block", "next-phase")
     assert state.fame[state.turn] == 0
     assert state.enemy_discards[brown] == (rats,)
-    assert state.combat is not None
-    assert len(state.combat.foes) == 1
+    assert len(foes(state)) == 1
 
 
 @rule("MK-8.11")
 def test_a_resisting_unit_that_stayed_unhurt_takes_no_more_damage_in_this_combat() -> None:
     state = table("rage", options=EVERYTHING)
     seat = state.turn
-    state.units[seat] = (unit(state, "guardian-golems"),)
+    arrange(state, units=("guardian-golems",), seat=seat)
     fight(state, "green-diggers", "green-diggers")
     assert state.setting.units[state.units[seat][0].kind].armour == 3
     do(state, "next-phase", "next-phase", "suffer-attack 0 0", "assign-to-unit 0")
@@ -372,12 +372,11 @@ def test_a_resisting_unit_that_stayed_unhurt_takes_no_more_damage_in_this_combat
 
 @rule("MK-8.9")
 def test_the_damage_phase_is_over_when_nobody_attacks() -> None:
-    state = against("green-prowlers", phase=DAMAGE_PHASE - 1)
+    state = against("green-prowlers", phase="block")
     do(state, "block-attack 0 0")
     block(state, 4)
     do(state, "finish-block", "next-phase")
-    assert state.combat is not None
-    assert state.combat.phase == ATTACK_PHASE
+    assert phase_of(state) == "attack"
 
 
 @rule("MK-8.6")
@@ -391,7 +390,7 @@ def test_a_block_that_is_not_enough_lowers_nothing() -> None:
 
 @rule("MK-8.6")
 def test_the_target_may_be_changed_before_an_attack_is_carried_out() -> None:
-    state = against("green-ironclads", "green-prowlers", phase=ATTACK_PHASE)
+    state = against("green-ironclads", "green-prowlers", phase="attack")
     do(state, "target 0")
     attack(state, 3)
     assert "strike" not in offers(state), "halved by a physical resistance"
@@ -401,24 +400,23 @@ def test_the_target_may_be_changed_before_an_attack_is_carried_out() -> None:
 
 @rule("MK-8.16")
 def test_an_enemy_that_an_effect_destroys_while_it_is_aimed_at_is_beaten_once() -> None:
-    from herna.games.mage_knight.steps.combat import defeat
+    from herna.games.mage_knight.steps.fight.striking import defeat
 
-    state = against("green-prowlers", "green-ironclads", phase=ATTACK_PHASE)
+    state = against("green-prowlers", "green-ironclads", phase="attack")
     seat = state.turn
     do(state, "target 0", "target 1")
     defeat(state, seat, 0)
     attack(state, 20)
-    assert state.combat is not None
-    assert state.combat.targets == (1,)
+    assert own_side(state).targets == (1,)
     do(state, "strike")
     prowlers, ironclads = (state.setting.enemies[enemy(state, name)] for name in ("green-prowlers", "green-ironclads"))
     assert state.fame[seat] == prowlers.fame + ironclads.fame
-    assert sorted(state.enemy_discards[0]) == sorted(one.token for one in state.combat.foes if one.beaten)
+    assert sorted(state.enemy_discards[0]) == sorted(one.token for one in foes(state) if one.beaten)
 
 
 @rule("MK-8.7")
 def test_a_summoned_monster_that_is_destroyed_gives_no_fame_and_is_discarded_once() -> None:
-    from herna.games.mage_knight.steps.combat import defeat
+    from herna.games.mage_knight.steps.fight.striking import defeat
 
     state = against("green-orc-summoners")
     brown = PILES.index("brown")
@@ -437,6 +435,5 @@ def test_an_enemy_that_is_kept_from_attacking_cannot_be_blocked_any_more() -> No
     state = against("grey-shocktroops")
     do(state, "next-phase", "block-attack 0 0")
     block(state, 9)
-    state.combat = msgspec.structs.replace(state.combat, foes=(msgspec.structs.replace(foe(state), no_attack=True),))
-    state.changed()
+    set_foe(state, no_attack=True)
     assert "finish-block" not in offers(state)

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from herna.games.mage_knight.state import MOVE, KnightState
-from herna.games.mage_knight.steps.moving import is_safe, step_cost
+from herna.games.mage_knight.rules.spaces import is_safe
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.moving import step_cost
 from tests.games.mage_knight.deeds import Row, after, answer, brought, enemies_now, position
-from tests.games.mage_knight.table import cards, do, fight, lay, offers
+from tests.games.mage_knight.table import (
+    arrange,
+    attack_of,
+    block_of,
+    cards,
+    do,
+    fight,
+    in_fight,
+    lay,
+    make,
+    offers,
+    phase_of,
+    points_of,
+    turn_of,
+)
 
 RED: list[Row] = [
     ("fire-bolt basic", "open", "", "red crystal 1"),
@@ -56,9 +73,9 @@ def test_into_the_heat_makes_units_stronger_and_keeps_damage_off_them(way: str, 
     state = position("into-the-heat", mana=["red"], units=["utem-guardsmen"])
     fight(state, "green-prowlers")
     do(state, f"play-card into-the-heat {way}", "next-phase", "block-attack 0 0", "activate-unit 0 1")
-    assert state.points[15] == 4 + more
+    assert block_of(state) == 4 + more
     do(state, "next-phase")
-    while state.combat is not None and state.combat.phase != 3:
+    while in_fight(state) and phase_of(state) != "attack":
         do(state, offers(state)[-1])
     assert not any(one.wounds for one in state.units[state.turn])
 
@@ -81,7 +98,7 @@ def test_decompose() -> None:
 @pytest.mark.parametrize(("way", "times"), [("basic", 3), ("strong", 2)])
 def test_maximal_effect_repeats_an_action_that_leaves_the_game(way: str, times: int) -> None:
     state = after(f"maximal-effect {way}", "open", "play-inside march", ("march",))
-    assert state.points[MOVE] == (2 if way == "basic" else 4) * times
+    assert points_of(state).move == (2 if way == "basic" else 4) * times
     assert state.played[state.turn] == cards(state, "maximal-effect")
     state = after(f"maximal-effect {way}", "attack", "play-inside blood-rage" + "; #1" * times, ("blood-rage",))
     assert brought(state) == f"attack {(5 if way == 'basic' else 9) * times}, wounds {times}"
@@ -96,16 +113,15 @@ def test_maximal_effect_gives_one_block_against_one_attack() -> None:
 def test_counterattack_counts_enemies_that_were_blocked(way: str, base: int, each: int) -> None:
     enemies = ["green-prowlers", "green-wolf-riders", "green-diggers"]
     state = position("counterattack", mana=["red"], where="block", enemies=enemies)
-    assert state.combat is not None
+    assert in_fight(state)
     for foe in (0, 2):
-        state.points[15] = 9
-        state.changed()
+        make(state, block=9)
         do(state, f"block-attack {foe} 0" if foe else "finish-block", *(["finish-block"] if foe else []))
     do(state, "next-phase")
-    while state.combat is not None and state.combat.phase != 3:
+    while in_fight(state) and phase_of(state) != "attack":
         do(state, offers(state)[-1])
     do(state, "target 0", f"play-card counterattack {way}")
-    assert state.points[3] == base + 2 * each
+    assert attack_of(state) == base + 2 * each
 
 
 @pytest.mark.parametrize(
@@ -124,16 +140,14 @@ def test_ritual_attack_strikes_by_the_colour_thrown_away(card: str, basic: str, 
 
 def test_blood_of_ancients_gains_an_action_or_uses_one() -> None:
     state = position("blood-of-ancients", "rage", mana=["green", "white"])
-    state.advanced_offer = cards(state, "fire-bolt", "crushing-bolt", "explosive-bolt")
-    state.changed()
+    arrange(state, advanced_offer=cards(state, "fire-bolt", "crushing-bolt", "explosive-bolt"))
     do(state, "play-card blood-of-ancients basic", "pay-with token white white")
     assert offers(state) == ["take-card explosive-bolt"], "a dual card has either colour"
     do(state, "take-card explosive-bolt")
     assert state.hand[state.turn] == cards(state, "wound", "rage", "explosive-bolt")
     for place, where in ((0, "wounds 1"), (1, "wounds discarded 1")):
         state = position("blood-of-ancients", mana=["red"])
-        state.advanced_offer = cards(state, "refreshing-walk", "crushing-bolt")
-        state.changed()
+        arrange(state, advanced_offer=cards(state, "refreshing-walk", "crushing-bolt"))
         do(state, "play-card blood-of-ancients strong")
         answer(state, f"#{place}; play-card refreshing-walk strong")
         assert brought(state) == f"move 4, heal 2, {where}"
@@ -144,26 +158,32 @@ def test_blood_of_ancients_gains_an_action_or_uses_one() -> None:
 
 
 def test_ice_shield_costs_the_blocked_enemy_armour() -> None:
-    assert enemies_now(after("ice-shield strong", "block", enemies=["grey-swordsmen"])) == ["armour 2, attack 6"]
-    assert enemies_now(after("ice-shield basic", "block", enemies=["grey-swordsmen"])) == ["armour 5, attack 6"]
+    shielded = after("ice-shield strong", "block", enemies=["grey-swordsmen"])
+    make(shielded, block=6)
+    assert enemies_now(shielded) == ["armour 5, attack 6"], "only when the block succeeds"
+    assert enemies_now(do(shielded, "finish-block")) == ["armour 2, attack blocked"]
+    plain = after("ice-shield basic", "block", enemies=["grey-swordsmen"])
+    make(plain, block=6)
+    assert enemies_now(do(plain, "finish-block")) == ["armour 5, attack blocked"]
     resisting = after("ice-shield strong", "block", enemies=["violet-ice-mages"])
-    assert enemies_now(resisting) == ["armour 6, attack 5 ice"], "what resists ice is not touched by blue cards"
+    make(resisting, block=9)
+    assert enemies_now(do(resisting, "finish-block")) == ["armour 6, attack blocked"], "blue does nothing to ice"
 
 
 def terrains(state: KnightState) -> dict[str, int]:
     """What each terrain in sight costs now."""
-    found = {}
+    found: dict[str, int] = {}
     for place, tile in state.laid:
         for part, info in enumerate(state.setting.tiles[tile].hexes.all):
             if info.site is None and not any(token.hex == place * 7 + part for token in state.tokens):
-                found[info.terrain] = step_cost(state, place * 7 + part)
+                found[info.terrain] = step_cost(state, state.turn, place * 7 + part)
     return found
 
 
-def wide(*hand: str, **more: object) -> KnightState:
+def wide(*hand: str, **more: Any) -> KnightState:
     """A land with every terrain."""
-    state = position(*hand, **more)  # type: ignore[arg-type]
-    state.laid, state.tokens = state.laid[:1], ()
+    state = position(*hand, **more)
+    arrange(state, laid=state.laid[:1], tokens=())
     for tile, at in (("7", (1, 0)), ("4", (0, 1)), ("6", (1, 1)), ("core-3", (2, 1))):
         lay(state, tile, at)
     return state
@@ -203,8 +223,7 @@ def test_steady_tempo_goes_back_under_the_deck_or_on_it() -> None:
     state = after("steady-tempo strong", "open", "end-turn; use-effect; done", ("rage",))
     assert cards(state, "steady-tempo")[0] in state.hand[seat]
     state = after("steady-tempo basic", "open", "", ("rage",))
-    state.deck[seat] = ()
-    state.changed()
+    arrange(state, deck=(), seat=seat)
     do(state, "end-turn")
     assert "use-effect" not in offers(state), "the deck is empty"
 
@@ -222,16 +241,14 @@ def test_crystal_mastery() -> None:
 
 def test_magic_talent_uses_a_spell_of_the_colour_or_gains_one() -> None:
     state = position("magic-talent", "march", "wound", "ruby-ring", mana=["green"])
-    state.spell_offer = cards(state, "restoration", "fireball", "chill")
-    state.changed()
+    arrange(state, spell_offer=cards(state, "restoration", "fireball", "chill"))
     do(state, "play-card magic-talent basic")
     assert offers(state) == ["discard-card march"], "only a colour whose spell can be cast"
     do(state, "discard-card march", "play-card restoration basic")
     assert brought(state, ("wound",)) == "heal 3"
     assert cards(state, "restoration")[0] in state.spell_offer
     state = position("magic-talent", mana=["blue", "red"])
-    state.spell_offer = cards(state, "restoration", "fireball")
-    state.changed()
+    arrange(state, spell_offer=cards(state, "restoration", "fireball"))
     do(state, "play-card magic-talent strong", "take-card fireball")
     assert state.discard[state.turn] == cards(state, "fireball")
 
@@ -239,8 +256,7 @@ def test_magic_talent_uses_a_spell_of_the_colour_or_gains_one() -> None:
 def test_magic_talent_casts_the_stronger_spell_at_night_only() -> None:
     for where, ways in (("open", ["basic"]), ("open night", ["basic", "strong"])):
         state = position("magic-talent", "march", mana=["green", "black"], where=where)
-        state.spell_offer = cards(state, "meditation")
-        state.changed()
+        arrange(state, spell_offer=("meditation",))
         do(state, "play-card magic-talent basic", "discard-card march")
         assert offers(state) == [f"play-card meditation {way}" for way in ways]
 
@@ -256,7 +272,7 @@ def test_shield_bash_counts_twice_against_swift_and_bashes_with_what_is_left() -
 
 def test_temporal_portal_is_the_action_of_the_turn() -> None:
     state = after("temporal-portal basic", "open", "use-effect; fly-to 1/-1")
-    assert (brought(state), state.action_used) == ("limit 1", True)
+    assert (brought(state), turn_of(state).action_used) == ("limit 1", True)
     state = after("temporal-portal basic", "open", "skip-effect")
     assert brought(state) == "limit 1"
     two = after("temporal-portal strong", "open", "#0; use-effect")
@@ -269,8 +285,7 @@ def test_temporal_portal_is_the_action_of_the_turn() -> None:
 
 def test_spell_forge_gives_crystals_of_different_spells() -> None:
     state = position("spell-forge", mana=["blue"])
-    state.spell_offer = cards(state, "fireball", "flame-wall", "chill")
-    state.changed()
+    arrange(state, spell_offer=cards(state, "fireball", "flame-wall", "chill"))
     basic = do(state.copy(), "play-card spell-forge basic", "choose-colour blue")
     assert brought(basic) == "blue crystal 1, blue mana 1"
     do(state, "play-card spell-forge strong", "choose-colour blue")

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.mage_knight.rules.spaces import is_safe
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, HEAL, INFLUENCE, MOVE, KnightState
-from herna.games.mage_knight.steps.moving import is_safe
-from herna.games.mage_knight.vocabulary.names import COLOURS
+from herna.games.mage_knight.state import KnightState
 from tests.games.mage_knight.deeds import Row, after, answer, begun, brought, enemies_now, go, position
-from tests.games.mage_knight.table import ALL_SETS, cards, do, offers, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    attack_of,
+    block_of,
+    cards,
+    do,
+    in_fight,
+    make,
+    offers,
+    own_side,
+    phase_of,
+    points_of,
+    set_points,
+    turn_of,
+    unit,
+)
 from tests.games.mage_knight.test_advanced_red_blue import BLUE, RED, terrains, wide
 
 WHITE: list[Row] = [
@@ -101,7 +116,7 @@ def test_agility_turns_move_into_attacks() -> None:
     state = after("agility strong", "ranged", "turn-points 1")
     assert brought(state) == "move 2, ranged 1", "two for one"
     lost = go(after("agility basic", "open"), "attack")
-    assert lost.points[MOVE] == 2, "set by hand here; a real combat takes points made before away"
+    assert points_of(lost).move == 2, "set by hand here; a real combat takes points made before away"
 
 
 def test_song_of_wind_makes_open_land_cheap_and_lakes_for_blue_mana() -> None:
@@ -118,10 +133,8 @@ def test_song_of_wind_makes_open_land_cheap_and_lakes_for_blue_mana() -> None:
 @pytest.mark.parametrize(("way", "gains"), [("basic", (0, 2)), ("strong", (2, 2))])
 def test_heroic_tale_rewards_every_recruit(way: str, gains: tuple[int, int]) -> None:
     state = after(f"heroic-tale {way}", "people")
-    state.unit_offer = (state.setting.unit_ids.index("peasants"),) * 2
-    state.points[INFLUENCE] = 8
-    state.command[state.turn] = 2
-    state.changed()
+    arrange(state, unit_offer=["peasants"] * 2, command=2)
+    set_points(state, influence=8)
     do(state, "recruit-unit peasants", "recruit-unit peasants")
     assert (state.fame[state.turn], state.reputation[state.turn]) == gains
 
@@ -134,29 +147,25 @@ def test_diplomacy_turns_influence_into_block() -> None:
 
 def test_mana_storm() -> None:
     state = position("mana-storm", mana=["white"])
-    state.dice = tuple(COLOURS.index(name) for name in ("green", "gold", "black", "black"))
-    state.changed()
+    arrange(state, dice=("green", "gold", "black", "black"))
     basic = do(state.copy(), "play-card mana-storm basic", "pick-die green")
     assert brought(basic) == "green crystal 1, white mana 1"
     do(state, "play-card mana-storm strong", "pay-with token white white")
-    state.dice = tuple(COLOURS.index(name) for name in ("black", "gold", "black", "red"))
-    state.hand[state.turn] = cards(state, "march", "march", "stamina", "threaten", "promise")
-    state.changed()
+    arrange(state, dice=("black", "gold", "black", "red"), hand=("march", "march", "stamina", "threaten", "promise"))
     for card, die in (("march", "black green"), ("march", "gold green"), ("stamina", "black blue"), ("threaten", "")):
         do(state, f"play-card {card} strong", *([f"pay-with die {die}"] if card == "march" else []))
-    assert (state.points[MOVE], state.points[INFLUENCE]) == (12, 5), "four dice in all"
+    assert (points_of(state).move, points_of(state).influence) == (12, 5), "four dice in all"
     assert "play-card promise strong" not in offers(state)
 
 
 @pytest.mark.parametrize(("way", "price", "pile"), [("basic", 6, "discard"), ("strong", 9, "hand")])
 def test_learning_buys_an_advanced_action_once(way: str, price: int, pile: str) -> None:
     state = after(f"learning {way}", "open")
-    state.points[INFLUENCE] = 2 * price
-    state.advanced_offer = cards(state, "fire-bolt", "ice-bolt")
-    state.changed()
+    set_points(state, influence=2 * price)
+    arrange(state, advanced_offer=cards(state, "fire-bolt", "ice-bolt"))
     do(state, "buy-effect 0", "take-card ice-bolt")
     assert cards(state, "ice-bolt")[0] in getattr(state, pile)[state.turn]
-    assert state.points[INFLUENCE] == price
+    assert points_of(state).influence == price
     assert "buy-effect 0" not in offers(state)
 
 
@@ -165,21 +174,19 @@ def test_chivalry_raises_reputation_for_each_enemy(way: str, fame: int) -> None:
     state = position("chivalry", mana=["white"], where="attack", enemies=["green-prowlers", "green-diggers"])
     do(state, "target 1", f"play-card chivalry {way}")
     answer(state, "#1")
-    state.points[ATTACK] = 6
-    state.changed()
+    make(state, attack=6)
     do(state, "strike")
     assert (state.reputation[state.turn], state.fame[state.turn]) == (2, fame)
 
 
 def test_peaceful_moment_as_the_action_heals_and_makes_ready_for_influence() -> None:
     state = after("peaceful-moment basic", "open", "#1; buy-effect 0", ("wound",))
-    assert (state.points[HEAL], state.points[INFLUENCE], state.action_used) == (1, 1, True)
+    assert (points_of(state).healing, points_of(state).influence, turn_of(state).action_used) == (1, 1, True)
     state = position("peaceful-moment", mana=["white"])
-    state.units[state.turn] = (unit(state, "catapults", ready=False),)
-    state.changed()
+    arrange(state, units=(unit(state, "catapults", ready=False),))
     do(state, "play-card peaceful-moment strong")
     answer(state, "#1; buy-for-unit 1 0")
-    assert (state.points[INFLUENCE], state.units[state.turn][0].ready) == (0, True)
+    assert (points_of(state).influence, state.units[state.turn][0].ready) == (0, True)
     assert not [move for move in offers(state) if move.startswith("buy-for-unit")]
 
 
@@ -195,22 +202,21 @@ def test_dodge_and_weave(way: str, answers: str, left: list[str], bonus: int) ->
     enemies = ["green-prowlers", "green-diggers"]
     state = after(f"dodge-and-weave {way}", "block", answers, enemies=enemies)
     assert [words.split(", ")[1] for words in enemies_now(state)] == left
-    assert state.combat is not None
+    assert in_fight(state)
     for foe in range(2):
-        if f"block-attack {foe} 0" in offers(state) or state.combat.blocking == (foe, 0):
-            state.points[BLOCK] = 9
-            state.changed()
-            do(state, *([f"block-attack {foe} 0"] if state.combat.blocking != (foe, 0) else []), "finish-block")
+        if f"block-attack {foe} 0" in offers(state) or own_side(state).blocking == (foe, 0):
+            make(state, block=9)
+            do(state, *([f"block-attack {foe} 0"] if own_side(state).blocking != (foe, 0) else []), "finish-block")
     do(state, "next-phase")
-    while state.combat is not None and state.combat.phase != 3:
+    while in_fight(state) and phase_of(state) != "attack":
         do(state, offers(state)[-1])
     do(state, "target 0", "use-held 0")
-    assert state.points[ATTACK] == bonus
+    assert attack_of(state) == bonus
 
 
 def test_dodge_and_weave_gives_nothing_more_after_a_wound() -> None:
     state = after("dodge-and-weave basic", "block", "choose-attack 0 0; next-phase")
-    while state.combat is not None and state.combat.phase != 3:
+    while in_fight(state) and phase_of(state) != "attack":
         do(state, offers(state)[-1])
     assert WOUND in state.hand[state.turn]
     do(state, "target 0")
@@ -239,8 +245,7 @@ def test_path_finding_makes_land_cheaper() -> None:
 def test_regeneration_makes_a_unit_ready(way: str, levels: int) -> None:
     state = position("regeneration", mana=["green"])
     names = ("peasants", "utem-guardsmen", "catapults", "altem-mages")
-    state.units[state.turn] = tuple(unit(state, name, ready=False) for name in names)
-    state.changed()
+    arrange(state, units=tuple(unit(state, name, ready=False) for name in names))
     do(state, f"play-card regeneration {way}")
     assert offers(state) == [*(f"ready-unit {place}" for place in range(levels)), "done"]
     do(state, f"ready-unit {levels - 1}")
@@ -250,10 +255,9 @@ def test_regeneration_makes_a_unit_ready(way: str, levels: int) -> None:
 @pytest.mark.parametrize(("way", "influence"), [("basic", 3 + 4), ("strong", 5 + 8)])
 def test_in_need_counts_wounds_in_hand_and_on_units(way: str, influence: int) -> None:
     state = position("in-need", "wound", "wound", mana=["green"])
-    state.units[state.turn] = (unit(state, "peasants", wounds=2),)
-    state.changed()
+    arrange(state, units=(unit(state, "peasants", wounds=2),))
     do(state, f"play-card in-need {way}")
-    assert state.points[INFLUENCE] == influence
+    assert points_of(state).influence == influence
 
 
 @pytest.mark.parametrize(("way", "attack", "block"), [("basic", 1, 2), ("strong", 2, 4)])
@@ -261,17 +265,16 @@ def test_ambush_helps_the_first_card_that_attacks_or_blocks(way: str, attack: in
     state = after(f"ambush {way}", "open", "", ("rage", "rage"), units=["peasants"])
     attacking = go(state.copy(), "attack")
     do(attacking, "activate-unit 0 0", "play-card rage basic", "play-card rage basic")
-    assert attacking.points[ATTACK] == 2 + 2 + attack + 2, "no unit, one card"
+    assert attack_of(attacking) == 2 + 2 + attack + 2, "no unit, one card"
     blocking = go(state, "block")
     do(blocking, "play-sideways rage block")
-    assert blocking.points[BLOCK] == 1 + block
+    assert block_of(blocking) == 1 + block
 
 
 @pytest.mark.parametrize(("way", "pile"), [("basic", "discard"), ("strong", "hand")])
 def test_training_changes_an_action_for_an_advanced_one(way: str, pile: str) -> None:
     state = position("training", "rage", "march", mana=["green"])
-    state.advanced_offer = cards(state, "fire-bolt", "rush-of-adrenaline", "ice-bolt")
-    state.changed()
+    arrange(state, advanced_offer=cards(state, "fire-bolt", "rush-of-adrenaline", "ice-bolt"))
     do(state, f"play-card training {way}", "throw-away-card rage")
     assert sorted(offers(state)) == ["take-card fire-bolt", "take-card rush-of-adrenaline"], "a dual card is red too"
     do(state, "take-card fire-bolt")
@@ -281,12 +284,12 @@ def test_training_changes_an_action_for_an_advanced_one(way: str, pile: str) -> 
 
 def test_stout_resolve_takes_wounds_and_cards() -> None:
     state = after("stout-resolve basic", "open", "discard-card wound; #0", ("wound", "march"))
-    assert state.points[MOVE] == 3
+    assert points_of(state).move == 3
     hand = ("wound", "wound", "march", "rage")
     state = after("stout-resolve strong", "open", "discard-card wound; discard-card march", hand)
     assert offers(state) == ["discard-card rage", "done"], "one wound at most"
     answer(state, "done; #0")
-    assert state.points[MOVE] == 3 + 4
+    assert points_of(state).move == 3 + 4
 
 
 def test_force_of_nature_lets_a_unit_resist() -> None:
@@ -301,7 +304,7 @@ def test_force_of_nature_lets_a_unit_resist() -> None:
 def test_mountain_lore_raises_the_hand_limit_in_the_hills(way: str, terrain: str, limit: int) -> None:
     state = wide("mountain-lore", mana=["green"])
     seat = state.turn
-    state.deck[seat] = cards(state, *["rage"] * 9)
+    arrange(state, deck=["rage"] * 9, seat=seat)
     spot = next(
         place * 7 + part
         for place, tile in state.laid
@@ -311,8 +314,7 @@ def test_mountain_lore_raises_the_hand_limit_in_the_hills(way: str, terrain: str
     do(state, f"play-card mountain-lore {way}")
     if terrain == "mountain":
         assert terrains(state)["mountain"] == 5
-    state.place[seat] = spot
-    state.changed()
+    arrange(state, place=spot, seat=seat)
     assert is_safe(state, seat, spot)
     do(state, "end-turn")
     assert len(state.hand[seat]) == 5 + limit
@@ -334,16 +336,15 @@ def test_power_of_crystals_counts_full_sets() -> None:
     state = position("power-of-crystals", mana=["green"], crystals=sets)
     do(state, "play-card power-of-crystals strong", "pay-with token green green")
     answer(state, "#0; #1; #2")
-    assert (state.points[MOVE], state.points[HEAL], 6 - len(state.deck[state.turn])) == (4, 1, 1)
+    assert (points_of(state).move, points_of(state).healing, 6 - len(state.deck[state.turn])) == (4, 1, 1)
     fighting = position("power-of-crystals", mana=["green"], crystals=sets[:4], where="attack")
     do(fighting, "play-card power-of-crystals strong", "pay-with token green green")
-    assert fighting.points[MOVE] == 4 + 2
+    assert points_of(fighting).move == 4 + 2
 
 
 def wounded(state: KnightState, wounds: int) -> KnightState:
     """So many wounds are taken by blood rituals."""
-    state.hand[state.turn] += cards(state, *["explosive-bolt"] * wounds)
-    state.changed()
+    arrange(state, hand=state.hand[state.turn] + cards(state, *["explosive-bolt"] * wounds))
     return do(state, *["play-card explosive-bolt basic"] * wounds)
 
 
@@ -380,8 +381,7 @@ def test_explosive_bolt_costs_another_enemy_armour() -> None:
 
 def test_chilling_stare_takes_abilities_off_an_attack_or_stops_it() -> None:
     state = after("chilling-stare basic", "block", "#1; choose-attack 0 0", enemies=["green-wolf-riders"])
-    state.points[BLOCK] = 3
-    state.changed()
+    make(state, block=3)
     do(state, "finish-block")
     immune = after("chilling-stare basic", "block", "#1", enemies=["white-grim-legionnaires"])
     assert offers(immune) == ["choose-attack 0 0"]
@@ -389,4 +389,4 @@ def test_chilling_stare_takes_abilities_off_an_attack_or_stops_it() -> None:
     assert enemies_now(state) == ["armour 3, peaceful"]
     icy = position("chilling-stare", mana=["blue"], where="block", enemies=["violet-ice-mages"])
     do(icy, "play-card chilling-stare strong")
-    assert icy.points[INFLUENCE] == 5, "a dual card is stopped by either colour"
+    assert points_of(icy).influence == 5, "a dual card is stopped by either colour"

@@ -7,14 +7,32 @@ from collections import Counter
 import pytest
 
 from herna.games.mage_knight.components import box
-from herna.games.mage_knight.foes import fighting
 from herna.games.mage_knight.setting import PILES
-from herna.games.mage_knight.state import ATTACK, HexToken, KnightState
+from herna.games.mage_knight.state import KnightState
 from tests.games.mage_knight.deeds import position
-from tests.games.mage_knight.table import ALL_SETS, conserved, do, enemy, fight, lay, offers, site_hex, table
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    conserved,
+    do,
+    enemy,
+    fight,
+    fighting,
+    foe,
+    foes,
+    in_fight,
+    lay,
+    make,
+    offers,
+    put_ruin,
+    set_turn,
+    site_hex,
+    stand,
+    table,
+    turn_of,
+)
 
 rule = pytest.mark.rule
-SIEGE = ATTACK + 8
 
 
 def at(site: str) -> tuple[KnightState, int]:
@@ -23,17 +41,14 @@ def at(site: str) -> tuple[KnightState, int]:
     tiles = (info.id for info in state.setting.tiles if any(one.site == site for one in info.hexes.all))
     lay(state, next(tiles), (1, 1))
     spot = site_hex(state, site)
-    state.place[state.turn], state.trail = spot, (spot,)
-    state.changed()
+    stand(state, spot)
     return state, spot
 
 
 def ruins(name: str) -> tuple[KnightState, int]:
     """The hero on turn stands on these ruins."""
     state, spot = at("ancient-ruins")
-    ruin = next(number for number, info in enumerate(state.setting.ruins) if info.id == name)
-    state.tokens = (*(one for one in state.tokens if one.hex != spot), HexToken(spot, ruin, face_up=True, ruin=True))
-    state.changed()
+    put_ruin(state, spot, name)
     return state, spot
 
 
@@ -41,21 +56,19 @@ def beat(state: KnightState, *places: int) -> None:
     """These enemies are beaten one by one, in the ranged and siege phase."""
     for place in places:
         do(state, f"target {place}")
-        state.points[SIEGE + 3] = 40
-        state.changed()
+        make(state, siege=40, element="cold-fire")
         do(state, "strike")
 
 
 def suffer(state: KnightState) -> None:
     """The rest of the combat passes without a deed."""
-    while state.combat is not None:
+    while in_fight(state):
         do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[0])
 
 
 def again(state: KnightState) -> None:
     """Another turn of the same hero on the same space."""
-    state.action_used, state.phase = False, 0
-    state.changed()
+    set_turn(state, action_used=False, phase="free")
 
 
 # Ruins
@@ -68,19 +81,19 @@ def test_ruins_hold_the_enemies_of_their_token_and_give_its_rewards(ruin: object
     state, spot = ruins(name)
     seat = state.turn
     do(state, "enter-site")
-    foes = fighting(state).foes
-    assert Counter(state.setting.enemies[foe.token].colour for foe in foes) == Counter(piles)
-    assert not any(foe.walled or foe.rampaging for foe in foes)
-    assert not fighting(state).alone, "units take part"
-    beat(state, *range(len(foes)))
+    met = foes(state)
+    assert Counter(state.setting.enemies[foe.token].colour for foe in met) == Counter(piles)
+    assert not any(foe.walled or foe.rampaging for foe in met)
+    assert not fighting(state).terms.alone, "units take part"
+    beat(state, *range(len(met)))
     do(state, "next-phase")
-    assert state.rewards == rewards
+    assert turn_of(state).rewards == rewards
     assert state.shields == ((spot, seat),)
     assert not [token for token in state.tokens if token.hex == spot]
-    assert state.reputation[seat] == sum(state.setting.enemies[foe.token].reputation for foe in foes), (
+    assert state.reputation[seat] == sum(state.setting.enemies[foe.token].reputation for foe in met), (
         "orcs and draconum that do not rampage bring none"
     )
-    assert state.fame[seat] == sum(state.setting.enemies[foe.token].fame for foe in foes)
+    assert state.fame[seat] == sum(state.setting.enemies[foe.token].fame for foe in met)
     conserved(state)
 
 
@@ -88,21 +101,21 @@ def test_ruins_hold_the_enemies_of_their_token_and_give_its_rewards(ruin: object
 def test_who_survives_in_ruins_stays_and_is_fought_alone_the_next_time() -> None:
     state, spot = ruins("ruin-green-red")
     do(state, "enter-site")
-    first, second = fighting(state).foes
+    first, second = foes(state)
     beat(state, 0)
     suffer(state)
-    assert state.shields == state.rewards == ()
+    assert (state.shields, turn_of(state).rewards) == ((), ())
     left = [token for token in state.tokens if token.hex == spot and not token.ruin]
     assert [(token.token, token.face_up) for token in left] == [(second.token, True)]
     assert [token for token in state.tokens if token.hex == spot and token.ruin], "the ruins themselves stay too"
     assert first.token in state.enemy_discards[PILES.index("green")]
     again(state)
     do(state, "enter-site")
-    assert [foe.token for foe in fighting(state).foes] == [second.token]
+    assert [foe.token for foe in foes(state)] == [second.token]
     beat(state, 0)
     do(state, "next-phase")
     assert state.shields == ((spot, state.turn),)
-    assert state.rewards == ("artifact", "advanced-action")
+    assert turn_of(state).rewards == ("artifact", "advanced-action")
 
 
 # Dens and spawning grounds
@@ -112,7 +125,7 @@ def test_who_survives_in_ruins_stays_and_is_fought_alone_the_next_time() -> None
 def test_in_spawning_grounds_a_beaten_monster_is_replaced_face_down() -> None:
     state, spot = at("spawning-grounds")
     do(state, "enter-site")
-    _, second = fighting(state).foes
+    _, second = foes(state)
     beat(state, 0)
     suffer(state)
     left = [token for token in state.tokens if token.hex == spot]
@@ -120,10 +133,10 @@ def test_in_spawning_grounds_a_beaten_monster_is_replaced_face_down() -> None:
     assert left[0].token == second.token
     again(state)
     do(state, "enter-site")
-    assert len(fighting(state).foes) == 2
+    assert len(foes(state)) == 2
     beat(state, 0, 1)
     do(state, "next-phase")
-    assert state.rewards == ("artifact", "crystal", "crystal", "crystal")
+    assert turn_of(state).rewards == ("artifact", "crystal", "crystal", "crystal")
     assert "enter-site" not in offers(state)
 
 
@@ -131,38 +144,34 @@ def test_in_spawning_grounds_a_beaten_monster_is_replaced_face_down() -> None:
 def test_the_monster_of_a_den_waits_face_up_for_the_next_fight() -> None:
     state, spot = at("monster-den")
     do(state, "enter-site")
-    (foe,) = fighting(state).foes
+    (foe,) = foes(state)
     suffer(state)
     assert [(one.token, one.face_up) for one in state.tokens if one.hex == spot] == [(foe.token, True)]
     again(state)
     do(state, "enter-site")
-    assert [one.token for one in fighting(state).foes] == [foe.token]
+    assert [one.token for one in foes(state)] == [foe.token]
 
 
 @rule("MK-8.19")
 @pytest.mark.parametrize(("site", "pile"), [("dungeon", "brown"), ("tomb", "red")])
 def test_a_conquered_dungeon_or_tomb_is_entered_again_for_the_fame_alone(site: str, pile: str) -> None:
     state, spot = at(site)
-    state.shields = ((spot, 1 - state.turn),)
-    state.changed()
+    arrange(state, shields=((spot, 1 - state.turn),))
     do(state, "enter-site")
-    (foe,) = fighting(state).foes
+    (foe,) = foes(state)
     info = state.setting.enemies[foe.token]
     assert info.colour == pile
     beat(state, 0)
     do(state, "next-phase")
     assert state.fame[state.turn] == info.fame
-    assert state.rewards == ()
+    assert turn_of(state).rewards == ()
     assert state.shields == ((spot, 1 - state.turn),)
 
 
 @rule("MK-18.6")
 def test_some_units_are_no_reward_either() -> None:
     state, _ = ruins("ruin-grey-violet")
-    state.unit_offer = tuple(
-        state.setting.unit_ids.index(name) for name in ("magic-familiars", "delphana-masters", "altem-mages")
-    )
-    state.changed()
+    arrange(state, unit_offer=("magic-familiars", "delphana-masters", "altem-mages"))
     do(state, "enter-site")
     beat(state, 0, 1)
     do(state, "next-phase", "play-sideways march influence", "end-turn")
@@ -183,12 +192,11 @@ def test_a_summoned_summoner_summons_at_once() -> None:
     rest = list(piles[green])
     rest.remove(orcs)
     piles[green] = (*rest, orcs)
-    state.enemy_piles = tuple(piles)
+    arrange(state, enemy_piles=tuple(piles))
     fight(state, "green-shrouded-necromancers")
     do(state, "next-phase")
-    foes = fighting(state).foes
-    assert [foe.summoner for foe in foes] == [-1, 0, 1]
-    assert state.setting.enemies[foes[2].token].colour == "brown"
+    assert [one.summoner for one in foes(state)] == [-1, 0, 1]
+    assert state.setting.enemies[foe(state, 2).token].colour == "brown"
     assert {move.split()[1] for move in offers(state) if move.startswith("block-attack")} == {"2"}
 
 
@@ -196,5 +204,5 @@ def test_a_summoned_summoner_summons_at_once() -> None:
 def test_a_summoner_that_is_kept_from_attacking_summons_nobody() -> None:
     state = position(where="ranged", units=["illusionists"], mana=["white"], enemies=["green-orc-summoners"])
     do(state, "activate-unit 0 1", "choose-foe 0", "next-phase")
-    assert len(fighting(state).foes) == 1
+    assert len(foes(state)) == 1
     assert not [move for move in offers(state) if move.startswith("block-attack")]

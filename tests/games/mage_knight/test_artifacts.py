@@ -6,9 +6,23 @@ import pytest
 
 from herna.games.mage_knight.events import ArtifactTurnedUp
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, HEAL, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from tests.games.mage_knight.deeds import Row, after, answer, begun, brought, go, position, strike_total
-from tests.games.mage_knight.table import ALL_SETS, cards, do, lay, offers, put_token, site_hex, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    attack_of,
+    cards,
+    do,
+    lay,
+    make,
+    offers,
+    points_of,
+    put_token,
+    set_points,
+    site_hex,
+    unit,
+)
 from tests.games.mage_knight.test_advanced_red_blue import terrains, wide
 
 ROWS: list[Row] = [
@@ -97,7 +111,7 @@ def test_the_black_mana_of_a_ring_is_for_the_night() -> None:
 def test_sword_of_justice() -> None:
     hand = ("march", "rage", "wound")
     state = after("sword-of-justice basic", "attack", "discard-card march; discard-card rage", hand)
-    assert state.points[ATTACK] == 6
+    assert attack_of(state) == 6
     do(state, "strike")
     assert state.fame[state.turn] == 2 + 1
     state = after("sword-of-justice strong", "attack", "", ("rage",), enemies=["grey-golems"])
@@ -110,10 +124,10 @@ def test_sword_of_justice() -> None:
 
 def test_horn_of_wrath_risks_wounds() -> None:
     state = after("horn-of-wrath basic", "ranged")
-    assert state.points[ATTACK + 8] == 5
+    assert attack_of(state, "siege") == 5
     assert state.hand[state.turn].count(WOUND) in (0, 1)
     state = after("horn-of-wrath strong", "ranged", "announce-number 5")
-    assert state.points[ATTACK + 8] == 10
+    assert attack_of(state, "siege") == 10
     assert 0 <= state.hand[state.turn].count(WOUND) <= 5
     assert after("horn-of-wrath strong", "ranged", "announce-number 0").hand[state.turn] == ()
 
@@ -122,6 +136,7 @@ def test_endless_gem_pouch_rolls_two_dice() -> None:
     seen = set()
     for seed in range(30):
         state = position("endless-gem-pouch")
+        assert isinstance(state.rng, int)
         state.rng += seed * 7919
         do(state, "play-card endless-gem-pouch basic")
         while offers(state)[0].startswith("choose-colour"):
@@ -134,8 +149,7 @@ def test_endless_gem_pouch_rolls_two_dice() -> None:
 def test_golden_grail_gives_fame_for_its_own_points_or_cards() -> None:
     state = after("golden-grail basic", "open", "heal; heal", ("wound", "wound", "wound"))
     assert state.fame[state.turn] == 2
-    state.points[HEAL] = 1
-    state.changed()
+    set_points(state, healing=1)
     do(state, "heal")
     assert state.fame[state.turn] == 2, "the two of the grail only"
     state = after("golden-grail strong", "open", "heal; heal", ("wound", "wound"))
@@ -144,31 +158,28 @@ def test_golden_grail_gives_fame_for_its_own_points_or_cards() -> None:
 
 def test_book_of_wisdom() -> None:
     state = position("book-of-wisdom", "rage", "wound")
-    state.advanced_offer = cards(state, "fire-bolt", "ice-bolt")
-    state.changed()
+    arrange(state, advanced_offer=cards(state, "fire-bolt", "ice-bolt"))
     do(state, "play-card book-of-wisdom basic", "throw-away-card rage", "take-card fire-bolt")
     assert state.hand[state.turn] == cards(state, "wound", "fire-bolt")
     state = position("book-of-wisdom", "rage")
-    state.spell_offer = cards(state, "fireball", "chill")
-    state.changed()
+    arrange(state, spell_offer=cards(state, "fireball", "chill"))
     do(state, "play-card book-of-wisdom strong", "throw-away-card rage", "take-card fireball")
     assert (state.hand[state.turn], state.crystals[state.turn]) == (cards(state, "fireball"), [1, 0, 0, 0])
 
 
 def test_amulet_of_the_sun_brings_day_into_the_night() -> None:
     state = position("amulet-of-the-sun", "march", where="open night")
-    state.laid, state.tokens = state.laid[:1], ()
+    arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "3", (1, 0))
     keep = site_hex(state, "keep")
     put_token(state, keep, "grey-swordsmen", face_up=False)
-    state.place[state.turn] = state.setting.lattice.neighbours[keep][0]
-    state.changed()
+    arrange(state, place=keep // 7 * 7)
     assert terrains(state)["forest"] == 5
     do(state, "play-card amulet-of-the-sun basic")
     assert terrains(state)["forest"] == 3
     assert [token.face_up for token in state.tokens if token.hex == keep] == [True]
     do(state, "play-card march strong", "pay-with token gold green")
-    assert (state.points[MOVE], state.mana[state.turn]) == (4, [0] * 6), "gold serves at night"
+    assert (points_of(state).move, state.mana[state.turn]) == (4, [0] * 6), "gold serves at night"
     day = after("amulet-of-the-sun strong", "open", "", ("march",))
     assert "play-card march strong" in offers(day)
 
@@ -182,7 +193,7 @@ def test_amulet_of_darkness_brings_night_into_the_day() -> None:
     do(state, "play-card fireball strong")
     while offers(state)[0].startswith("pay-with"):
         do(state, offers(state)[0])
-    assert state.points[ATTACK + 8 + 1] == 8
+    assert attack_of(state, "siege", "fire") == 8
     gold = after("amulet-of-darkness basic", "open", "choose-colour gold", ("march",))
     assert "play-card march strong" in offers(gold), "gold remains of use by day"
 
@@ -190,8 +201,7 @@ def test_amulet_of_darkness_brings_night_into_the_day() -> None:
 def test_bow_of_starsdawn() -> None:
     state = after("bow-of-starsdawn basic", "ranged", "discard-card march; done", ("march", "rage"))
     assert brought(state) == "ranged 2"
-    state.points[ATTACK + 4] = 4
-    state.changed()
+    make(state, ranged=4)
     do(state, "strike")
     assert state.fame[state.turn] == 2 + 1
     state = position("bow-of-starsdawn", "swiftness", "crushing-bolt", mana=["white", "green"], where="ranged")
@@ -208,15 +218,13 @@ def test_the_bow_makes_ranged_attacks_siege_before_walls() -> None:
 
 def test_soul_harvester_takes_crystals_by_resistance() -> None:
     state = after("soul-harvester basic", "attack", enemies=["violet-ice-golems"])
-    state.points[ATTACK] = 20
-    state.changed()
+    make(state, attack=20)
     do(state, "strike")
     assert offers(state) == ["choose-colour blue", "choose-colour green", "choose-colour white"]
     do(state, "choose-colour green")
     assert state.crystals[state.turn] == [0, 0, 1, 0]
     state = after("soul-harvester strong", "ranged", enemies=["green-prowlers", "green-diggers"])
-    state.points[ATTACK + 8] = 6
-    state.changed()
+    make(state, siege=6)
     do(state, "target 1", "strike")
     assert state.crystals[state.turn] == [0, 0, 0, 2], "one for each enemy, in this phase"
 
@@ -245,8 +253,7 @@ def test_druidic_staff() -> None:
     state = after("druidic-staff basic", "open", "discard-card promise", ("promise",))
     assert all(move.startswith("fly-to") for move in offers(state))
     state = position("druidic-staff", "rage")
-    state.units[state.turn] = (unit(state, "catapults", ready=False),)
-    state.changed()
+    arrange(state, units=(unit(state, "catapults", ready=False),))
     do(state, "play-card druidic-staff basic", "discard-card rage", "ready-unit 0")
     assert state.units[state.turn][0].ready
     state = after("druidic-staff strong", "open", "#1; choose-colour white; #2")
@@ -259,15 +266,14 @@ def test_druidic_staff() -> None:
 def test_circlet_of_proficiency_borrows_a_skill() -> None:
     state = position("circlet-of-proficiency", "rage", where="attack")
     names = ("arythea-hot-swordsmanship", "arythea-dark-fire-magic", "tovak-mana-exploit")
-    state.common_skills = tuple(state.setting.skill_ids.index(name) for name in names)
-    state.changed()
+    arrange(state, common_skills=names)
     do(state, "play-card circlet-of-proficiency basic")
     assert offers(state) == ["borrow-skill arythea-hot-swordsmanship", "borrow-skill arythea-dark-fire-magic"]
     twice = do(state.copy(), "borrow-skill arythea-hot-swordsmanship")
     for _ in range(2):
         do(twice, "use-skill arythea-hot-swordsmanship")
         answer(twice, "#0")
-    assert twice.points[ATTACK] == 4
+    assert attack_of(twice) == 4
     assert "use-skill arythea-hot-swordsmanship" not in offers(twice)
     once = do(state, "borrow-skill arythea-dark-fire-magic", "use-skill arythea-dark-fire-magic", "choose-colour red")
     assert "use-skill arythea-dark-fire-magic" not in offers(once)
@@ -276,8 +282,7 @@ def test_circlet_of_proficiency_borrows_a_skill() -> None:
 
 def test_circlet_of_proficiency_takes_a_skill_for_good() -> None:
     state = position("circlet-of-proficiency")
-    state.common_skills = (state.setting.skill_ids.index("tovak-mana-exploit"),)
-    state.changed()
+    arrange(state, common_skills=("tovak-mana-exploit",))
     do(state, "play-card circlet-of-proficiency strong", "take-skill tovak-mana-exploit")
     assert (state.common_skills, len(state.skills[state.turn])) == ((), 1)
 
@@ -285,8 +290,7 @@ def test_circlet_of_proficiency_takes_a_skill_for_good() -> None:
 @pytest.mark.parametrize(("way", "brings"), [("basic", "limit 2"), ("strong", "limit 2")])
 def test_tome_of_all_spells_casts_without_mana_even_by_day(way: str, brings: str) -> None:
     state = position("tome-of-all-spells", "march", "wound", "ruby-ring")
-    state.spell_offer = cards(state, "meditation", "fireball")
-    state.changed()
+    arrange(state, spell_offer=cards(state, "meditation", "fireball"))
     do(state, f"play-card tome-of-all-spells {way}", "discard-card march", f"play-card meditation {way}")
     if way == "strong":
         do(state, "take-card march", "put-on-deck true")
@@ -303,9 +307,8 @@ def box(*hand: str, artifact: str, where: str = "open", mana: tuple[str, ...] = 
     """The box was opened, and this artifact lies there."""
     state = position("mysterious-box", *hand, where=where, mana=mana, units=["peasants"])
     number = cards(state, artifact)[0]
-    state.artifact_deck = (*(card for card in state.artifact_deck if card != number), number)
+    arrange(state, artifact_deck=(*(card for card in state.artifact_deck if card != number), number))
     state.events = []
-    state.changed()
     state.apply("play-card mysterious-box basic")
     assert [told.event.card for told in state.events if isinstance(told.event, ArtifactTurnedUp)] == [number]
     state.events = None
@@ -317,7 +320,7 @@ def test_the_box_is_the_artifact_that_was_turned_up() -> None:
         state = box(artifact="endless-bag-of-gold")
         seat = state.turn
         do(state, f"use-box {way}")
-        assert (state.points[INFLUENCE], state.fame[seat]) == (influence, (2 if way == "basic" else 3) + 1)
+        assert (points_of(state).influence, state.fame[seat]) == (influence, (2 if way == "basic" else 3) + 1)
         do(state, "end-turn")
         here = cards(state, "mysterious-box")[0]
         assert (here in state.discard[seat]) == (way == "basic")
@@ -342,7 +345,7 @@ def test_the_box_as_a_banner_helps_for_this_turn() -> None:
     do(state, "attach-box 0")
     go(state, "attack")
     do(state, "activate-unit 0 0")
-    assert state.points[ATTACK] == 3
+    assert attack_of(state) == 3
     assert state.fame[seat] == 2
     do(state, "next-phase", "end-turn")
     assert state.units[seat][0].banner == -1

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, KnightState
+from herna.games.mage_knight.state import KnightState
 from tests.games.mage_knight.deeds import after, enemies_now, go, position
-from tests.games.mage_knight.table import cards, do, offers, unit
+from tests.games.mage_knight.table import arrange, attack_of, block_of, cards, do, in_fight, offers, unit
 
 
 def bearing(
@@ -20,10 +20,10 @@ def bearing(
 def test_banner_of_glory() -> None:
     state = bearing("banner-of-glory", "utem-guardsmen", where="block")
     do(state, "activate-unit 0 1")
-    assert (state.points[BLOCK], state.fame[state.turn]) == (5, 1)
+    assert (block_of(state), state.fame[state.turn]) == (5, 1)
     state = after("banner-of-glory strong", "attack", units=["peasants", "utem-crossbowmen", "illusionists"])
     do(state, "activate-unit 0 0", "activate-unit 1 0")
-    assert (state.points[ATTACK], state.fame[state.turn]) == (2 + 3 + 2, 2)
+    assert (attack_of(state), state.fame[state.turn]) == (2 + 3 + 2, 2)
 
 
 def test_banner_of_fear() -> None:
@@ -44,7 +44,7 @@ def test_banner_of_protection() -> None:
 
 def test_banner_of_protection_throws_away_the_wounds_of_the_turn() -> None:
     state = after("banner-of-protection strong", "block", "next-phase", ("wound",), enemies=["green-cursed-hags"])
-    while state.combat is not None:
+    while in_fight(state):
         do(state, offers(state)[-1])
     seat = state.turn
     do(state, "end-turn", "use-effect")
@@ -58,8 +58,7 @@ def test_banner_of_courage() -> None:
     do(state, "activate-unit 0 2")
     assert "use-banner 0" not in offers(state), "once a round"
     state = position("banner-of-courage")
-    state.units[state.turn] = tuple(unit(state, name, ready=False) for name in ("peasants", "altem-mages"))
-    state.changed()
+    arrange(state, units=tuple(unit(state, name, ready=False) for name in ("peasants", "altem-mages")))
     do(state, "play-card banner-of-courage strong")
     assert all(one.ready for one in state.units[state.turn])
     assert "play-card banner-of-courage strong" not in offers(position("banner-of-courage", where="attack"))
@@ -74,18 +73,16 @@ def test_banner_of_fortitude_keeps_a_wound_off() -> None:
     assert "assign-to-unit 0" not in offers(state)
     state = bearing("banner-of-fortitude", "utem-swordsmen", where="attack")
     do(state, "activate-unit 0 1", "use-banner 0")
-    assert (state.points[ATTACK], state.units[state.turn][0].wounds) == (6, 0)
+    assert (attack_of(state), state.units[state.turn][0].wounds) == (6, 0)
     state = position("banner-of-fortitude")
-    state.units[state.turn] = (unit(state, "peasants", wounds=2), unit(state, "foresters", wounds=1))
-    state.changed()
+    arrange(state, units=(unit(state, "peasants", wounds=2), unit(state, "foresters", wounds=1)))
     do(state, "play-card banner-of-fortitude strong")
     assert not any(one.wounds for one in state.units[state.turn])
 
 
 def test_banner_of_command_leads_a_unit_itself() -> None:
     state = position("banner-of-command", "rage", where="people", units=["foresters"])
-    state.unit_offer = (state.setting.unit_ids.index("peasants"),)
-    state.changed()
+    arrange(state, unit_offer=("peasants",))
     do(state, "play-card banner-of-command basic", "recruit-unit peasants")
     assert offers(state) == ["disband 0", "command-with-card"]
     do(state, "command-with-card")
@@ -96,15 +93,13 @@ def test_banner_of_command_leads_a_unit_itself() -> None:
 
 def test_banner_of_command_may_lie_under_a_unit_though_there_is_a_token() -> None:
     state = position("banner-of-command", where="people")
-    state.unit_offer = (state.setting.unit_ids.index("peasants"),)
-    state.changed()
+    arrange(state, unit_offer=("peasants",))
     do(state, "play-card banner-of-command basic", "recruit-unit peasants", "use-effect")
     assert state.units[state.turn][0].command == cards(state, "banner-of-command")[0]
 
 
 def test_banner_of_command_recruits_for_nothing() -> None:
     state = position("banner-of-command")
-    state.unit_offer = (state.setting.unit_ids.index("altem-mages"),)
-    state.changed()
+    arrange(state, unit_offer=("altem-mages",))
     do(state, "play-card banner-of-command strong", "recruit-unit altem-mages")
     assert (state.fame[state.turn], len(state.units[state.turn])) == (2, 1)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE
 from herna.games.mage_knight.steps.moving import step_cost
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from tests.games.mage_knight.deeds import Row, after, answer, begun, brought, enemies_now, go, position
-from tests.games.mage_knight.table import ALL_SETS, cards, do, offers, unit
+from tests.games.mage_knight.table import ALL_SETS, arrange, cards, do, offers, points_of, set_points, unit
 
 ROWS: list[Row] = [
     ("rage basic", "attack", "", "attack 2"),
@@ -133,13 +132,12 @@ def test_crystallize_pays_one_mana_of_its_choice() -> None:
 
 def test_mana_draw_lets_one_more_die_be_used() -> None:
     state = position("mana-draw", "march", "march", "march")
-    state.dice = (COLOURS.index("green"),) * 4
-    state.changed()
+    arrange(state, dice=["green"] * 4)
     do(state, "play-card march strong")
     assert "play-card march strong" not in offers(state)
     do(state, "play-card mana-draw basic", "play-card march strong")
     assert "play-card march strong" not in offers(state)
-    assert state.points[MOVE] == 8
+    assert points_of(state).move == 8
 
 
 def test_mana_draw_sets_a_die_and_takes_two_tokens_of_it() -> None:
@@ -154,7 +152,7 @@ def test_mana_pull_gives_a_black_die_any_colour() -> None:
     state = position("mana-pull", "march", "rage")
     assert "play-card march strong" not in offers(state), "by day a black die is of no use"
     do(state, "play-card mana-pull basic", "play-card march strong")
-    assert state.points[MOVE] == 4
+    assert points_of(state).move == 4
     assert "play-card rage strong" not in offers(go(state, "attack")), "one die only"
 
 
@@ -221,8 +219,7 @@ def test_rejuvenate_makes_a_unit_ready_up_to_a_level() -> None:
     for way, level in (("basic", 2), ("strong", 3)):
         state = position("rejuvenate", mana=["green"])
         names = ("peasants", "utem-guardsmen", "catapults", "altem-mages")
-        state.units[state.turn] = tuple(unit(state, name, ready=False) for name in names)
-        state.changed()
+        arrange(state, units=tuple(unit(state, name, ready=False) for name in names))
         do(state, f"play-card rejuvenate {way}")
         answer(state, "#3")
         assert offers(state) == [*(f"ready-unit {place}" for place in range(level)), "done"]
@@ -238,15 +235,14 @@ def test_swift_reflexes_lower_an_attack(way: str, lowered: int, left: str) -> No
 def test_tirelessness_helps_the_next_cards_that_move(way: str, total: int) -> None:
     state = after(f"tirelessness {way}", "open", "", ("march", "rage", "stamina"))
     do(state, "play-card march basic", "play-sideways rage move", "play-card stamina basic")
-    assert state.points[MOVE] == total, "one card, or all of the turn, sideways too"
+    assert points_of(state).move == total, "one card, or all of the turn, sideways too"
 
 
 @pytest.mark.parametrize(("way", "crystals"), [("basic", 1), ("strong", 2)])
 def test_savage_harvesting_turns_cards_into_crystals_while_moving(way: str, crystals: int) -> None:
     state = after(f"savage-harvesting {way}", "open", "", ("rage", "ruby-ring"))
     seat = state.turn
-    state.points[MOVE] = 10
-    state.changed()
+    set_points(state, move=10)
     steps = [move for move in offers(state) if move.startswith("move-to")]
     do(state, steps[0], "use-effect", "discard-card rage")
     assert state.crystals[seat] == [1, 0, 0, 0]
@@ -262,40 +258,38 @@ def test_savage_harvesting_turns_cards_into_crystals_while_moving(way: str, crys
 def test_ruthless_coercion_makes_a_recruit_cheaper_for_reputation() -> None:
     state = position("ruthless-coercion", where="people")
     peasants = state.setting.unit_ids.index("peasants")
-    state.unit_offer = (peasants,)
-    state.changed()
+    arrange(state, unit_offer=(peasants,))
     do(state, "play-card ruthless-coercion basic", "recruit-on-terms peasants false 0")
-    assert (state.points[INFLUENCE], state.reputation[state.turn]) == (0, -1)
+    assert (points_of(state).influence, state.reputation[state.turn]) == (0, -1)
     assert len(state.units[state.turn]) == 1
 
 
 def test_ruthless_coercion_buys_readiness_by_level() -> None:
     state = position("ruthless-coercion", mana=["red"])
     names = ("peasants", "utem-guardsmen", "catapults")
-    state.units[state.turn] = tuple(unit(state, name, ready=False) for name in names)
-    state.changed()
+    arrange(state, units=tuple(unit(state, name, ready=False) for name in names))
     do(state, "play-card ruthless-coercion strong")
     assert [move for move in offers(state) if move.startswith("buy-for-unit")] == [
         "buy-for-unit 0 0",
         "buy-for-unit 0 1",
     ]
     do(state, "buy-for-unit 0 1", "buy-for-unit 0 0")
-    assert state.points[INFLUENCE] == 0
+    assert points_of(state).influence == 0
     assert [one.ready for one in state.units[state.turn]] == [True, True, False]
 
 
 def test_druidic_paths_lower_the_cost_of_a_space_or_a_terrain() -> None:
     state = position("druidic-paths")
     forest = state.setting.lattice.hex_number[1, -1]
-    assert step_cost(state, forest) == 3
+    assert step_cost(state, state.turn, forest) == 3
     do(state, "play-card druidic-paths basic", "choose-space 1/-1")
-    assert (step_cost(state, forest), state.points[MOVE]) == (2, 2)
+    assert (step_cost(state, state.turn, forest), points_of(state).move) == (2, 2)
     state = after("druidic-paths strong", "open", "choose-terrain forest")
-    assert (step_cost(state, forest), state.points[MOVE]) == (2, 4)
+    assert (step_cost(state, state.turn, forest), points_of(state).move) == (2, 4)
 
 
 def test_cards_that_only_heal_are_not_for_combat() -> None:
     state = position("tranquility", "rejuvenate", where="attack", mana=["green"])
     assert not [move for move in offers(state) if move.startswith("play-card")]
     assert "play-sideways tranquility attack" in offers(state)
-    assert state.points[HEAL] == 0
+    assert points_of(state).healing == 0

@@ -6,18 +6,38 @@ import pytest
 
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.round import NextTurn
 from herna.kernel import IllegalAction
-from tests.games.mage_knight.table import begun, cards, do, fight, lay, offers, site_hex, table
+from tests.games.mage_knight.table import (
+    arrange,
+    at_turn,
+    begun,
+    cards,
+    do,
+    fight,
+    in_fight,
+    lay,
+    offers,
+    pass_turn,
+    resolve,
+    set_points,
+    set_turn,
+    site_hex,
+    stand,
+    table,
+    turn_of,
+)
 
 rule = pytest.mark.rule
 
 
 def with_tactic(state: KnightState, seat: int, name: str) -> None:
     """A seat holds this tactic, face up."""
-    state.tactic[seat] = next(n for n, tactic in enumerate(state.setting.tactics) if tactic.id == name)
-    state.tactic_used[seat] = False
-    state.changed()
+    arrange(
+        state,
+        tactic=name,
+        tactic_used=False,
+        seat=seat,
+    )
 
 
 def refused(state: KnightState, move: str, seat: int) -> IllegalAction:
@@ -31,21 +51,12 @@ def react(state: KnightState, seat: int, *moves: str) -> None:
         state.apply(state.parse(move), seat)
 
 
-def next_turn_of(state: KnightState, seat: int) -> None:
-    """The turn of this seat is about to begin."""
-    state.steps.clear()
-    state.push(NextTurn(state.order[state.order.index(seat) - 1]))
-    state.start()
-    state.changed()
-
-
 @rule("MK-5.10", "MK-7.9")
 def test_a_village_is_plundered_in_the_turn_of_another_and_nobody_waits_for_it() -> None:
     state = table("march")
     other = 1 - state.turn
-    state.place[other] = site_hex(state, "village")
-    state.changed()
-    assert state.seats_to_act == (state.turn, other)
+    arrange(state, place=site_hex(state, "village"), seat=other)
+    assert list(state.seats_to_act) == [state.turn, other]
     assert state.seats_awaited == (state.turn,)
     hand = len(state.hand[other])
     react(state, other, "plunder")
@@ -57,12 +68,12 @@ def test_a_village_is_plundered_in_the_turn_of_another_and_nobody_waits_for_it()
 def test_others_may_react_while_one_fights() -> None:
     state = table("march")
     other = 1 - state.turn
-    state.place[other] = site_hex(state, "village")
+    arrange(state, place=site_hex(state, "village"), seat=other)
     fight(state, "green-prowlers")
     assert state.seats_to_act == (state.turn, other)
     assert state.seats_awaited == (state.turn,)
     react(state, other, "plunder")
-    assert state.combat is not None
+    assert in_fight(state)
 
 
 @rule("MK-5.10")
@@ -70,8 +81,7 @@ def test_midnight_meditation_is_used_in_the_turn_of_another_too() -> None:
     state = table("march", night=True)
     other = 1 - state.turn
     with_tactic(state, other, "midnight-meditation")
-    state.hand[other] = cards(state, "wound", "rage")
-    state.changed()
+    arrange(state, hand=("wound", "rage"), seat=other)
     assert offers(state, other) == ["use-tactic"]
     react(state, other, "use-tactic", "discard-card wound", "done")
     assert len(state.hand[other]) == 2
@@ -89,25 +99,23 @@ def test_sparing_power_spares_once_before_each_turn_or_gives_everything_and_is_t
     react(state, other, "spare-card")
     assert state.spared[other] == (top,)
     assert offers(state, other) == [], "done before this turn"
-    next_turn_of(state, other)
-    assert state.steps[-1].__class__.__name__ == "Turn"
+    pass_turn(state, other)
+    assert at_turn(state)
     assert not state.sparing_done[other], "before the next turn again"
-    next_turn_of(state, other)
-    assert offers(state, other) == ["spare-card", "take-spared"], "one of the two must be done before the turn"
+    pass_turn(state, other)
+    assert offers(state, other) == ["spare-card", "take-spared", "start-turn"], "it may be used, and need not"
     do(state, "take-spared")
     assert top in state.hand[other]
     assert state.tactic_used[other]
-    assert state.steps[-1].__class__.__name__ == "Turn"
+    assert at_turn(state)
 
 
 @rule("MK-5.1", "MK-5.10")
 def test_before_the_turn_one_is_asked_and_an_empty_deck_counts_afterwards() -> None:
     state = table("march")
     other = 1 - state.turn
-    state.place[other] = site_hex(state, "village")
-    state.deck[other] = cards(state, "rage", "march")
-    state.hand[other] = cards(state, "stamina")
-    next_turn_of(state, other)
+    arrange(state, place=site_hex(state, "village"), deck=cards(state, "rage", "march"), hand=("stamina",), seat=other)
+    pass_turn(state, other)
     assert offers(state) == ["plunder", "start-turn"]
     do(state, "plunder")
     assert offers(state) == ["start-turn", "announce-end"], "the deck is empty now"
@@ -120,7 +128,7 @@ def test_even_the_first_in_the_order_may_use_them_before_the_first_turn() -> Non
     state = table("march")
     seat = state.turn
     with_tactic(state, seat, "midnight-meditation")
-    next_turn_of(state, seat)
+    pass_turn(state, seat)
     assert "use-tactic" in offers(state)
 
 
@@ -129,10 +137,11 @@ def test_they_are_over_once_the_last_turn_has_begun() -> None:
     state = table("march", players=3)
     first, second, third = state.order
     for seat in (first, second, third):
-        state.place[seat] = site_hex(state, "village")
-    state.closing, state.last_turns = True, (third,)
-    state.turn = second
-    state.changed()
+        arrange(state, place=site_hex(state, "village"), seat=seat)
+    arrange(state, closing=True, last_turns=(second, third))
+    pass_turn(state, second)
+    do(state, "start-turn")
+    assert state.last_turns == (third,)
     assert state.seats_to_act == (second, third), "the first has had his last turn, the second has it now"
     assert "plunder" not in offers(state, second)
     assert offers(state, first) == []
@@ -142,9 +151,8 @@ def test_they_are_over_once_the_last_turn_has_begun() -> None:
 def test_before_the_last_turn_they_may_still_be_used() -> None:
     state = table("march", players=2)
     second = state.order[1]
-    state.place[second] = site_hex(state, "village")
-    state.closing, state.last_turns = True, (second,)
-    next_turn_of(state, second)
+    arrange(state, place=site_hex(state, "village"), closing=True, last_turns=(second,), seat=second)
+    pass_turn(state, second)
     assert state.last_turns == ()
     assert offers(state) == ["plunder", "start-turn"]
 
@@ -153,8 +161,7 @@ def test_before_the_last_turn_they_may_still_be_used() -> None:
 def test_nothing_of_the_kind_while_tactics_are_taken() -> None:
     state = begun(2)
     for seat in (0, 1):
-        state.place[seat] = site_hex(state, "village")
-    state.changed()
+        arrange(state, place=site_hex(state, "village"), seat=seat)
     assert len(state.seats_to_act) == 1
     assert all(move.startswith("take-tactic") for move in offers(state))
 
@@ -164,9 +171,9 @@ def test_a_seat_without_a_turn_to_come_is_told_so() -> None:
     state = table("march", players=3)
     first, second, third = state.order
     for seat in (first, third):
-        state.place[seat] = site_hex(state, "village")
-    state.closing, state.last_turns, state.turn = True, (third,), second
-    state.changed()
+        arrange(state, place=site_hex(state, "village"), seat=seat)
+    arrange(state, closing=True, last_turns=(second, third))
+    pass_turn(state, second)
     react(state, third, "plunder")
     assert refused(state, "plunder", first).code == "wrong-seat"
 
@@ -179,11 +186,9 @@ def test_who_an_announced_effect_touches_is_asked_first_and_only_if_he_has_somet
     for village in (True, False):
         state = table("march")
         other = 1 - state.turn
-        state.place[other] = site_hex(state, "village") if village else NONE
+        arrange(state, place=site_hex(state, "village") if village else NONE, seat=other)
         before = state.hand[other].count(WOUND)
-        state.push_all([Forewarn(other), GiveWound(other)])
-        state.start()
-        state.changed()
+        resolve(state, Forewarn(other), GiveWound(other))
         if village:
             assert state.seats_awaited == (other,)
             assert offers(state, other) == ["plunder", "done"]
@@ -197,13 +202,16 @@ def test_who_an_announced_effect_touches_is_asked_first_and_only_if_he_has_somet
 
 
 @rule("MK-5.7", "MK-5.9")
-def test_with_nothing_but_wounds_in_hand_one_rests_slowly_or_plays_on() -> None:
+def test_with_nothing_but_wounds_in_hand_a_slow_rest_is_left() -> None:
     state = table("wound", "wound")
     seat = state.turn
-    state.place[seat] = site_hex(state, "village")
-    state.points[0] = 9
-    state.changed()
-    assert {"rest wound", "interact", "end-turn"} <= set(offers(state))
+    arrange(state, place=site_hex(state, "village"), seat=seat)
+    set_points(state, move=9)
+    assert offers(state) == ["rest wound"], "no step, no tile, no action, and no end without a card"
+    for move in ("interact", "end-turn"):
+        with pytest.raises(IllegalAction) as caught:
+            state.apply(move)
+        assert caught.value.clause == "MK-5.7"
     rested = state.copy()
     do(rested, "rest wound")
     assert "end-turn" in offers(rested)
@@ -213,14 +221,43 @@ def test_with_nothing_but_wounds_in_hand_one_rests_slowly_or_plays_on() -> None:
 
 
 @rule("MK-5.7")
-def test_a_turn_played_with_nothing_but_wounds_ends_without_a_discard() -> None:
+def test_a_turn_in_which_a_card_was_played_ends_as_usual_with_nothing_but_wounds_left() -> None:
+    state = table("march", "wound", "wound")
+    seat = state.turn
+    do(state, "play-card march basic", "end-turn")
+    assert (state.discard[seat], state.hand[seat].count(WOUND)) == (cards(state, "march"), 2)
+    assert state.turn != seat
+
+
+@rule("MK-5.7")
+def test_what_is_no_part_of_a_turn_may_change_a_hand_of_wounds() -> None:
     state = table("wound", "wound")
     seat = state.turn
-    state.place[seat] = site_hex(state, "village")
-    state.changed()
-    do(state, "interact", "end-turn")
-    assert (state.discard[seat], state.hand[seat].count(WOUND)) == ((), 2)
-    assert state.turn != seat
+    arrange(state, skills=("arythea-motivation",), deck=("march", "rage", "promise"))
+    assert "end-turn" not in offers(state)
+    do(state, "use-skill arythea-motivation")
+    assert len(state.hand[seat]) == 4
+    assert "end-turn" in offers(state)
+
+
+@rule("MK-5.8")
+def test_a_rest_and_discards_before_drawing_teach_nobody_anything() -> None:
+    state = table("march", "rage", "wound")
+    do(state, "rest march")
+    assert not state.learnt
+    do(state, "discard-card wound")
+    assert not state.learnt
+    do(state, "end-turn")
+    assert not state.learnt, "what may be discarded is asked of its owner alone"
+    do(state, "discard-card rage")
+    assert state.learnt, "then cards are drawn"
+
+
+@rule("MK-5.9")
+def test_a_slow_rest_shows_the_hand() -> None:
+    state = table("wound", "wound")
+    do(state, "rest wound")
+    assert state.learnt
 
 
 @rule("MK-5.7")
@@ -237,13 +274,13 @@ def test_with_nothing_but_wounds_no_combat_is_begun_before_a_card_was_used() -> 
         (site_hex(state, "dungeon"), "enter-site"),
         (site_hex(state, "monastery"), "burn"),
     ):
-        state.place[seat], state.trail, state.points[0], state.card_done = spot, (spot,), 9, False
-        state.changed()
+        stand(state, spot, seat=seat)
+        set_points(state, move=9)
+        set_turn(state, card_done=False)
         with pytest.raises(IllegalAction) as refused:
             state.apply(move)
         assert (refused.value.code, refused.value.clause) == ("only-wounds", "MK-5.7"), move
-        state.card_done = True
-        state.changed()
+        set_turn(state, card_done=True)
         assert move in offers(state)
 
 
@@ -257,19 +294,16 @@ def test_who_has_played_a_card_may_go_on_with_nothing_but_wounds_in_hand() -> No
 @rule("MK-5.7")
 def test_who_began_with_an_empty_hand_needs_no_card() -> None:
     state = table()
-    state.began_empty = True
-    state.changed()
+    set_turn(state, began_empty=True)
     assert "end-turn" in offers(state)
-    state.hand[state.turn] = (WOUND,)
-    state.changed()
+    arrange(state, hand=(WOUND,))
     assert "end-turn" in offers(state)
 
 
 @rule("MK-5.7")
 def test_a_hand_of_wounds_comes_to_an_end() -> None:
     state = table("wound", "wound", "wound", "wound", "wound", "wound", players=1)
-    state.deck[0] = cards(state, "wound", "wound")
-    state.changed()
+    arrange(state, deck=("wound", "wound"), seat=0)
     for _ in range(40):
         if state.round > 1:
             break
@@ -287,9 +321,9 @@ def test_the_kind_of_rest_depends_on_the_hand_at_that_moment() -> None:
 
 @rule("MK-5.13")
 def test_cards_lost_to_paralysis_count_as_discarded() -> None:
-    from herna.games.mage_knight.hero import drop_hand
+    from herna.games.mage_knight.rules.hero import drop_hand
 
     state = table("march", "wound")
-    assert not state.card_done
+    assert not turn_of(state).card_done
     drop_hand(state, state.turn)
-    assert state.card_done
+    assert turn_of(state).card_done

@@ -10,17 +10,17 @@ from herna import words
 from herna.bots import Greedy
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.chances import expected
-from herna.games.mage_knight.forecast import against, forecast
-from herna.games.mage_knight.gifts import MELEE, MOVE, ways_of_card
-from herna.games.mage_knight.land import rampaging_on
-from herna.games.mage_knight.means import Purse, cheapest, giving, sources_of
-from herna.games.mage_knight.plans import plans
-from herna.games.mage_knight.roads import roads
+from herna.games.mage_knight.advice.chances import expected
+from herna.games.mage_knight.advice.forecast import against, forecast
+from herna.games.mage_knight.advice.gifts import MELEE, MOVE, ways_of_card
+from herna.games.mage_knight.advice.means import Purse, cheapest, giving, sources_of
+from herna.games.mage_knight.advice.plans import plans
+from herna.games.mage_knight.advice.roads import roads
+from herna.games.mage_knight.rules.land import rampaging_on
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import step_cost
 from herna.kernel import Action
-from tests.games.mage_knight.table import do, enemy, fight, table, unit
+from tests.games.mage_knight.table import arrange, do, enemy, fight, table
 
 RED, BLUE, GREEN, WHITE = range(4)
 
@@ -35,7 +35,7 @@ def played(state: KnightState, need: int, kind: int) -> list[str]:
 
 def alone_with(state: KnightState, *dice: int) -> KnightState:
     """The Source shows these dice and nothing else."""
-    state.dice = dice
+    arrange(state, dice=dice)
     return state
 
 
@@ -86,7 +86,7 @@ def test_a_fight_is_tried_with_others_than_those_who_were_imagined() -> None:
 
 def test_units_that_strike_do_not_stand_in_for_the_hero() -> None:
     state = table("march")
-    state.units[state.turn] = (unit(state, "utem-swordsmen"),)
+    arrange(state, units=("utem-swordsmen",))
     found = forecast(fight(state, "green-prowlers"), state.turn)
     assert found.struck == (0,), "armour 3, and the unit attacks with 3"
     assert found.wounds == 2, "4 damage against armour 2: who attacks cannot take it"
@@ -117,13 +117,13 @@ def test_a_road_that_provokes_somebody_is_hard() -> None:
     state = table("march", "march")
     near = state.setting.lattice.neighbours
     token = next(token for token in state.tokens if rampaging_on(state, token.hex) is token)
-    beside = [spot for spot in near[token.hex] if step_cost(state, spot) > 0]
+    beside = [spot for spot in near[token.hex] if step_cost(state, state.turn, spot) > 0]
     start, spot = next((one, other) for one in beside for other in near[one] if other in beside)
-    state.place[state.turn] = start
-    straight = step_cost(state, spot)
+    arrange(state, place=start)
+    straight = step_cost(state, state.turn, spot)
     road = roads(state, state.turn)[spot]
     assert road.effort > straight, "it counts more than its move points, or leads round"
-    state.tokens = tuple(other for other in state.tokens if other is not token)
+    arrange(state, tokens=tuple(other for other in state.tokens if other is not token))
     road = roads(state, state.turn)[spot]
     assert (road.effort, road.cost, road.hexes) == (straight, straight, (spot,))
 

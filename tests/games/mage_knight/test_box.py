@@ -96,7 +96,9 @@ def test_a_wall_between_hexes_that_do_not_exist_is_refused() -> None:
 def test_a_scenario_without_a_level_for_each_city_is_refused() -> None:
     solo = next(scenario for scenario in BOX.scenarios if scenario.id == "solo-conquest")
     with pytest.raises(BadContent, match="there must be a level for each of 2 cities"):
-        refuse_what_does_not_fit(replace(BOX, scenarios=(replace(solo, city_levels=(5,)),)))
+        refuse_what_does_not_fit(
+            replace(BOX, scenarios=(replace(solo, tables=(replace(solo.tables[0], city_levels=(5,)),)),))
+        )
 
 
 def test_units_are_complete() -> None:

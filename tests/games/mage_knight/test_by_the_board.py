@@ -14,9 +14,10 @@ import pytest
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.components import HexInfo, box
-from herna.games.mage_knight.geometry import HEX_NAMES, Hex, Position, hexes_of, neighbours, next_to
+from herna.games.mage_knight.faces.view import KnightView, turn_seen
+from herna.games.mage_knight.rules.geometry import HEX_NAMES, Hex, Position, hexes_of, neighbours, next_to
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.view import KnightView
+from tests.games.mage_knight.table import at_turn, view_of
 
 COSTS = {"plains": 22, "hills": 33, "forest": 35, "wasteland": 44, "desert": 53, "swamp": 55, "city": 22}
 """By day and by night; nobody enters anything else."""
@@ -40,7 +41,7 @@ class Watcher:
 
     def __init__(self, view: KnightView, seat: int) -> None:
         self.view, self.seat = view, seat
-        self.me = view.hero_boards[seat]
+        self.me, self.turn = view.hero_boards[seat], turn_seen(view)
         self.land: dict[Hex, HexInfo] = {}
         self.walls: set[tuple[Hex, Hex]] = set()
         self.laid: set[Position] = set()
@@ -74,7 +75,7 @@ class Watcher:
             ]
             if spot in self.others and provoked and info.site not in ("portal", "city"):
                 continue
-            if cost + ((self.here, spot) in self.walls) <= self.view.move:
+            if cost + ((self.here, spot) in self.walls) <= self.turn.move:
                 yield f"move-to {spot[0]}/{spot[1]}"
 
     def tiles(self) -> Iterator[str]:
@@ -86,7 +87,7 @@ class Watcher:
             if (
                 x < 0
                 or y < 0
-                or self.view.move < 2
+                or self.turn.move < 2
                 or not kind
                 or not set(hexes_of((x, y))) & set(neighbours(self.here))
             ):
@@ -115,7 +116,7 @@ class Watcher:
                 yield f"challenge {spot[0]}/{spot[1]}"
 
     def bargains(self) -> Iterator[str]:
-        info, influence = self.land[self.here], self.view.influence
+        info, influence = self.land[self.here], self.turn.influence
         for name in self.view.unit_offer:
             unit, price = UNITS[name], UNITS[name].cost
             if unit.also_pay or unit.reputation:
@@ -137,13 +138,13 @@ class Watcher:
         yield from (f"rest {card}" for card in plain or hand)
 
     def expected(self) -> set[str]:
-        free = self.view.phase in ("free", "moving")
+        free = self.turn.phase in ("free", "moving")
         found = {"end-turn"}
         if free:
             found |= {*self.steps(), *self.tiles(), *self.actions()}
-        if self.view.phase == "free":
+        if self.turn.phase == "free":
             found |= set(self.rests())
-        if self.view.phase == "interacting":
+        if self.turn.phase == "interacting":
             found |= set(self.bargains())
         return found
 
@@ -161,7 +162,7 @@ def place(name: str | None) -> Hex:
 def watch_turn(state: KnightState, seat: int, offered: set[str]) -> bool:
     """Is what is offered what a watcher expects? Effects, hands of wounds, and units or sites with rules of their own
     are left aside."""
-    view = state.view(seat)
+    view = view_of(state, seat)
     if view.effects or "end-turn" not in offered or set(view.hero_boards[seat].hand or ()) == {"wound"}:
         return False
     watcher = Watcher(view, seat)
@@ -173,7 +174,7 @@ def watch_turn(state: KnightState, seat: int, offered: set[str]) -> bool:
     if site == "monastery":
         seen |= {move for move in offered if move.startswith("learn")}
     odd = {f"recruit-unit {name}" for name, unit in UNITS.items() if unit.also_pay or unit.reputation}
-    assert seen - odd == expected, view.phase
+    assert seen - odd == expected, watcher.turn.phase
     return True
 
 
@@ -227,13 +228,13 @@ def test_what_is_offered_is_what_the_table_shows(players: int, options: dict[str
     while not state.over:
         seat = state.seats_awaited[0]
         found = {state.notation(action): action for action in state.options(seat)}
-        if type(state.steps[-1]).__name__ == "Turn":
+        if at_turn(state):
             watched += watch_turn(state, seat, set(found))
         bold = [move for move in found if move.split()[0] in BOLD]
-        before = state.view(0)
+        before = view_of(state, 0)
         move = chance.choice(bold if bold and chance.random() < 0.4 else list(found))
         state.apply(found[move], seat)
-        after = state.view(0)
+        after = view_of(state, 0)
         watch_dummy(before, after)
         if after.round != before.round > 0:
             watch_round(after, players)

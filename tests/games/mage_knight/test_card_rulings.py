@@ -5,16 +5,28 @@ from __future__ import annotations
 import random
 
 import pytest
-from msgspec.structs import replace
 
-from herna.games.mage_knight.effects.points import put_by
-from herna.games.mage_knight.foes import fighting
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE
-from herna.games.mage_knight.steps.skills import skill_frame
-from herna.games.programs import Frame, raise_flag
-from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, used
-from tests.games.mage_knight.table import all_cards, cards, do, fight, offers, put_token, site_hex, terrain_hex, unit
+from herna.games.mage_knight.values import Dice
+from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, suppress, used
+from tests.games.mage_knight.table import (
+    all_cards,
+    arrange,
+    cards,
+    do,
+    fight,
+    offers,
+    points_of,
+    put_token,
+    set_foe,
+    set_points,
+    set_turn,
+    site_hex,
+    terrain_hex,
+    turn_of,
+    unit,
+    view_of,
+)
 from tests.games.mage_knight.test_artifacts import box
 from tests.games.mage_knight.test_spells_among_heroes import cast, others
 from tests.games.mage_knight.test_tactics import with_tactic
@@ -47,15 +59,14 @@ def test_power_of_crystals_gives_nothing_but_move_in_combat() -> None:
 @pytest.mark.parametrize(("way", "move"), [("basic", 2), ("strong", 4)])
 def test_refreshing_walk_heals_nothing_in_combat(way: str, move: int) -> None:
     state = after(f"refreshing-walk {way}", "attack")
-    assert (state.points[MOVE], state.points[HEAL]) == (move, 0)
+    assert (points_of(state).move, points_of(state).healing) == (move, 0)
 
 
 @rule("MK-17.31")
 def test_long_night_may_be_used_while_a_card_draws() -> None:
     state = with_tactic("long-night", "tranquility", "march", mana=["green"])
     seat = state.turn
-    state.deck[seat], state.discard[seat] = cards(state, "rage"), cards(state, "stamina", "promise", "swiftness")
-    state.changed()
+    arrange(state, deck=("rage",), discard=cards(state, "stamina", "promise", "swiftness"), seat=seat)
     do(state, "play-card tranquility strong")
     answer(state, "#1")
     assert offers(state) == ["use-tactic", "done"]
@@ -66,8 +77,7 @@ def test_long_night_may_be_used_while_a_card_draws() -> None:
 @rule("MK-2.6")
 def test_mana_search_needs_a_die_in_the_source() -> None:
     state = with_tactic("mana-search", "march")
-    state.dice_set = tuple(range(len(state.dice)))
-    state.changed()
+    set_turn(state, dice=Dice(kept_as_set=tuple(range(len(state.dice)))))
     assert "use-tactic" not in offers(state)
 
 
@@ -75,7 +85,7 @@ def test_mana_search_needs_a_die_in_the_source() -> None:
 def test_the_right_moment_is_over_when_the_end_of_the_game_is_met(monkeypatch: pytest.MonkeyPatch) -> None:
     state = with_tactic("the-right-moment", "march")
     assert "use-tactic" in offers(state)
-    monkeypatch.setattr("herna.games.mage_knight.tactic.fulfilled", lambda _: True)
+    monkeypatch.setattr(type(state.setting.scenario), "fulfilled", lambda *_: True)
     state.changed()
     assert "use-tactic" not in offers(state)
 
@@ -146,8 +156,7 @@ def test_a_spell_of_the_offer_is_cast_as_one_of_the_hand(card: str, fame: int) -
     colour = "red" if card == "fireball" else "blue"
     cost = "rage" if card == "fireball" else "stamina"
     state = position("ruby-ring", "magic-talent", cost, where="ranged", mana=[colour])
-    state.spell_offer = cards(state, card)
-    state.changed()
+    arrange(state, spell_offer=cards(state, card))
     do(state, "play-card magic-talent basic", f"discard-card {cost}", f"play-card {card} basic")
     do(state, "play-card ruby-ring strong")
     assert state.fame[state.turn] == fame, "also when it was cast before the ring"
@@ -166,8 +175,7 @@ def test_a_token_to_be_spent_at_once_is_weighed_beside_what_can_be_bought() -> N
 @rule("MK-17.5")
 def test_a_skill_that_is_lent_is_not_turned_face_down() -> None:
     state = position("circlet-of-proficiency", "march", where="open", mana=["green"])
-    state.common_skills = (state.setting.skill_ids.index("krang-arcane-disguise"),)
-    state.changed()
+    arrange(state, common_skills=("krang-arcane-disguise",))
     do(state, "play-card circlet-of-proficiency basic", "borrow-skill krang-arcane-disguise")
     for _ in range(2):
         do(state, "use-skill krang-arcane-disguise")
@@ -190,8 +198,7 @@ def test_an_enemy_that_is_taunted_loses_armour_only_if_it_attacks() -> None:
 def test_a_cancelled_attack_is_none() -> None:
     state = position("march", where="block", skills=["wolfhawk-taunt"])
     seat = state.turn
-    state.units[seat] = (unit(state, "peasants", banner=cards(state, "banner-of-fear")[0]),)
-    state.changed()
+    arrange(state, units=(unit(state, "peasants", banner=cards(state, "banner-of-fear")[0]),), seat=seat)
     do(state, "use-skill wolfhawk-taunt")
     answer(state, "#1; choose-attack 0 0")
     do(state, "use-banner 0", "choose-attack 0 0")
@@ -222,9 +229,7 @@ def test_an_attack_without_its_abilities_may_hit_units() -> None:
 @rule("MK-8.29")
 def test_disease_leaves_armour_1_even_in_a_white_city() -> None:
     state = position("cure", where="block night", mana=["green", "black"])
-    foe = fighting(state).foes[0]
-    state.combat = replace(fighting(state), foes=(replace(foe, city=("armour",), blocked=(True,)),))
-    state.changed()
+    set_foe(state, city=("armour",), blocked=(True,))
     do(state, "play-card cure strong")
     assert enemies_now(state) == ["armour 1, attack blocked"]
 
@@ -236,13 +241,11 @@ def test_disease_leaves_armour_1_even_in_a_white_city() -> None:
 def test_mana_curse_is_announced() -> None:
     state = cast("mana-claim", "blue", "black", dice=("green", "gold", "gold", "gold", "gold"))
     _, (_, second) = state.turn, others(state)
-    state.place[second] = site_hex(state, "village")
-    state.changed()
+    arrange(state, place=site_hex(state, "village"), seat=second)
     do(state, "play-card mana-claim strong", "pick-die green")
     assert (state.seats_awaited, offers(state)) == ((second,), ["plunder", "done"])
     claim = cast("mana-claim", "blue", dice=("green", "gold", "gold", "gold", "gold"))
-    claim.place[second] = site_hex(claim, "village")
-    claim.changed()
+    arrange(claim, place=site_hex(claim, "village"), seat=second)
     do(claim, "play-card mana-claim basic", "pick-die green")
     assert claim.seats_awaited == (claim.turn,), "a claim touches nobody"
 
@@ -250,13 +253,10 @@ def test_mana_curse_is_announced() -> None:
 @rule("MK-17.9")
 def test_the_second_mana_of_a_suppressed_one_leaves_what_the_card_needs() -> None:
     state = position("mana-claim", crystals=["blue"], mana=["gold"])
-    raise_flag(state, "mana-suppression", "turn", Frame(0, actor=state.turn, owner=state.turn))
-    middle = skill_frame(state, 1 - state.turn, state.setting.skill_ids.index("krang-mana-suppression"))
-    put_by(state, "centre", middle, "next-turn")
-    state.dice = (1, 5, 5, 5)
-    state.changed()
+    suppress(state, state.turn, 1 - state.turn)
+    arrange(state, dice=(1, 5, 5, 5))
     do(state, "play-card mana-claim basic", "pay-with crystal blue blue")
-    assert state.dice_used == 0, "the only blue die is the one to be claimed"
+    assert turn_of(state).dice.used == 0, "the only blue die is the one to be claimed"
     assert offers(state)[0].startswith(("choose-effect", "pick-die"))
 
 
@@ -266,9 +266,8 @@ def test_the_second_mana_of_a_suppressed_one_leaves_what_the_card_needs() -> Non
 @rule("MK-18.7")
 def test_a_unit_that_a_card_leads_leaves_no_room_when_another_is_recruited() -> None:
     state = position("banner-of-command", where="people", units=["peasants"])
-    state.unit_offer = tuple(state.setting.unit_ids.index(name) for name in ("herbalists", "foresters"))
-    state.points[INFLUENCE] = 30
-    state.changed()
+    arrange(state, unit_offer=("herbalists", "foresters"))
+    set_points(state, influence=30)
     do(state, "play-card banner-of-command basic", "recruit-unit herbalists", "command-with-card")
     do(state, "recruit-unit foresters")
     assert offers(state) == ["disband 0"], "not the herbalists, whom the card leads"
@@ -283,13 +282,12 @@ def test_what_scouts_have_seen_stays_known_to_their_hero() -> None:
     seat = state.turn
     spot = site_hex(state, "village")
     put_token(state, spot, "grey-guardsmen", face_up=False)
-    state.place[seat] = spot
-    state.changed()
+    arrange(state, place=spot, seat=seat)
     name = state.setting.hex_names[spot]
     do(state, "activate-unit 0 1", f"look-at-token {name}")
-    seen = [(look.hex, look.enemy) for look in state.view(seat).looked_at]
+    seen = [(look.hex, look.enemy) for look in view_of(state, seat).looked_at]
     assert seen == [(name, "grey-guardsmen")]
-    assert all(state.view(other).looked_at == () for other in (None, *range(2)) if other != seat)
+    assert all(view_of(state, other).looked_at == () for other in (None, *range(2)) if other != seat)
     for dice in range(5):
         other = state.imagine(seat, random.Random(dice))
         assert next(token.token for token in other.tokens if token.hex == spot) == state.setting.enemy_ids.index(
@@ -312,8 +310,7 @@ def test_a_dual_card_counts_as_the_colour_that_is_named() -> None:
 def test_a_dual_card_of_the_offer_fits_either_colour(colour: str, found: bool) -> None:
     given = {"red": "rage", "green": "march", "blue": "stamina"}[colour]
     state = position("training", given)
-    state.advanced_offer = cards(state, "rush-of-adrenaline")
-    state.changed()
+    arrange(state, advanced_offer=("rush-of-adrenaline",))
     assert ("play-card training basic" in offers(state)) == found
 
 
@@ -321,8 +318,8 @@ def test_a_dual_card_of_the_offer_fits_either_colour(colour: str, found: bool) -
 @pytest.mark.parametrize(("night", "block"), [(False, "fire block 3"), (True, "ice block 5")])
 def test_one_with_the_land_blocks_by_the_side_of_the_board_in_use(night: bool, block: str) -> None:
     state = position("one-with-the-land", where="open", mana=["green"], night=night)
-    state.place[state.turn] = terrain_hex(state, "forest")
-    fight(state, "grey-swordsmen", phase=1)
+    arrange(state, place=terrain_hex(state, "forest"))
+    fight(state, "grey-swordsmen", phase="block")
     do(state, "block-attack 0 0", "play-card one-with-the-land strong")
     answer(state, "#1")
     assert brought(state) == block
@@ -359,23 +356,18 @@ def test_wounds_that_skills_discard_go_to_the_discard_pile() -> None:
 def test_the_die_of_mana_steal_is_not_the_die_of_the_turn() -> None:
     state = with_tactic("mana-steal", "march", "stamina")
     seat = state.turn
-    state.dice = (2, 1, *state.dice[2:])
-    state.kept_dice = ((seat, 0),)
-    state.changed()
+    arrange(state, dice=(2, 1, *state.dice[2:]), kept_dice=((seat, 0),))
     do(state, "play-card march strong", "play-card stamina strong")
-    assert (state.dice_used, state.points[MOVE]) == (1, 8)
+    assert (turn_of(state).dice.used, points_of(state).move) == (1, 8)
 
 
 @rule("MK-17.28")
 def test_offers_whose_decks_are_empty_stay_short() -> None:
     state = position("training", "march")
-    state.advanced_offer, state.advanced_deck = cards(state, "ambush", "refreshing-walk"), ()
-    state.changed()
+    arrange(state, advanced_offer=cards(state, "ambush", "refreshing-walk"), advanced_deck=())
     do(state, "play-card training basic", "throw-away-card march", "take-card ambush")
     assert state.advanced_offer == cards(state, "refreshing-walk")
-    state.artifact_deck = ()
-    state.hand[state.turn] = cards(state, "mysterious-box")
-    state.changed()
+    arrange(state, artifact_deck=(), hand=("mysterious-box",))
     assert "play-card mysterious-box basic" not in offers(state), "nothing to turn up"
 
 
@@ -390,7 +382,7 @@ def test_what_is_promised_to_outer_cards_pays_for_no_inner_one() -> None:
     do(state, "play-inside improvisation")
     for _ in range(2):
         answer(state, "discard-card promise; #0")
-    assert state.points[MOVE] == 14, "twice 5, and 2 more for each number"
+    assert points_of(state).move == 14, "twice 5, and 2 more for each number"
     assert all_cards(state, state.turn).count(cards(state, "improvisation")[0]) == 0
 
 
@@ -398,8 +390,7 @@ def test_what_is_promised_to_outer_cards_pays_for_no_inner_one() -> None:
 def test_time_may_bend_in_a_last_turn() -> None:
     state = position("space-bending", "march", "rage", where="open night", mana=["blue", "black"])
     seat = state.turn
-    state.closing, state.last_turns, state.announced = True, (), 1 - seat
-    state.changed()
+    arrange(state, closing=True, last_turns=(), announced=1 - seat)
     do(state, "play-card space-bending strong", "play-card march basic", "end-turn")
     if "done" in offers(state):
         do(state, "done")

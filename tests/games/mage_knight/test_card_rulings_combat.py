@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.mage_knight.foes import attack_now, block_now, fighting
-from herna.games.mage_knight.points import block_points
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK
 from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, position, strike_total, used
-from tests.games.mage_knight.table import cards, do, fight, offers, unit
+from tests.games.mage_knight.table import (
+    arrange,
+    attack_now,
+    attack_of,
+    block_now,
+    block_of,
+    block_total,
+    do,
+    fight,
+    foes,
+    make,
+    offers,
+    phase_of,
+    set_foe,
+    unit,
+)
 
 rule = pytest.mark.rule
 COLD_FIRE = 3
@@ -41,22 +53,69 @@ def test_demolish_breaks_walls_even_of_those_it_does_not_touch() -> None:
 @rule("MK-8.23")
 def test_a_card_keeps_its_colour_inside_another() -> None:
     state = position("tome-of-all-spells", "stamina", where="block", enemies=["grey-heroes-ice", "grey-swordsmen"])
-    state.spell_offer = cards(state, "chill")
-    state.changed()
+    arrange(state, spell_offer=("chill",))
     do(state, "play-card tome-of-all-spells basic", "discard-card stamina", "play-card chill basic")
     assert offers(state) == ["choose-foe 1"]
     inner = position("concentration", "ice-shield", where="block", mana=["green"], enemies=["violet-ice-mages"])
     do(inner, "play-card concentration strong", "play-inside ice-shield")
-    assert (inner.points[BLOCK + 2], enemies_now(inner)) == (5, ["armour 6, attack 5 ice"])
+    assert (block_of(inner, "ice"), enemies_now(inner)) == (5, ["armour 6, attack 5 ice"])
 
 
 @rule("MK-8.6")
-def test_what_a_block_card_does_besides_happens_though_the_block_fails() -> None:
+def test_what_a_block_card_does_besides_needs_a_block_that_succeeds() -> None:
     state = after("ice-shield strong", "block", enemies=["grey-swordsmen"])
-    assert enemies_now(state) == ["armour 2, attack 6"]
+    assert enemies_now(do(state, "next-phase"))[0].startswith("armour 5"), "the block was not enough"
     bash = after("shield-bash strong", "block", enemies=["grey-swordsmen"])
     assert "finish-block" not in offers(bash)
     assert enemies_now(do(bash, "next-phase"))[0].startswith("armour 5"), "Shield Bash names a block that succeeds"
+
+
+@rule("MK-8.8")
+def test_what_hangs_on_a_block_goes_with_the_attack_that_is_blocked_in_the_end() -> None:
+    state = after("ice-shield strong", "block", enemies=["grey-swordsmen", "green-prowlers"])
+    do(state, "block-attack 1 0")
+    make(state, block=4)
+    do(state, "finish-block")
+    assert enemies_now(state) == ["armour 5, attack 6", "armour 1, attack blocked"]
+
+
+@rule("MK-8.8")
+def test_separate_blocks_of_one_card_never_join_in_one_block() -> None:
+    many = ["green-prowlers", "green-prowlers", "green-prowlers"]
+    state = after("shield-of-the-fallen-kings basic", "block", "#1", enemies=many)
+    assert block_total(state) == 4
+    do(state, "block-attack 1 0")
+    assert "use-held 0" not in offers(state), "the first block is still being made"
+    assert block_total(state) == 4
+    do(state, "finish-block", "block-attack 0 0")
+    assert block_total(state) == 0
+    do(state, "use-held 0")
+    assert block_total(state) == 4
+    do(state, "finish-block")
+    assert "use-held 0" not in offers(state), "there were two"
+
+
+@rule("MK-8.8")
+def test_a_duel_goes_with_the_attack_its_block_is_for() -> None:
+    state = used("wolfhawk-dueling", "block", enemies=["green-prowlers", "green-prowlers"])
+    do(state, "block-attack 1 0")
+    make(state, block=4)
+    do(state, "finish-block", "next-phase")
+    while phase_of(state) != "attack":
+        do(state, offers(state)[-1])
+    do(state, "target 0")
+    assert not [move for move in offers(state) if move.startswith("use-held")], "another enemy"
+    do(state, "retarget", "target 1", "use-held 0")
+    assert attack_of(state) == 1
+
+
+@rule("MK-17.1")
+def test_flame_wave_counts_enemies_that_are_not_beaten() -> None:
+    state = position("flame-wall", where="attack", mana=["red", "black"], night=True, enemies=["green-prowlers"] * 3)
+    set_foe(state, 2, beaten=True)
+    do(state, "play-card flame-wall strong")
+    answer(state, "#0")
+    assert brought(state) == "fire attack 9", "5, and 2 for each of two"
 
 
 @rule("MK-8.8")
@@ -70,12 +129,12 @@ def test_shield_bash_counts_the_surplus_without_swiftness() -> None:
 def test_cold_toughness_counts_the_enemy_that_is_blocked_in_the_end() -> None:
     enemies = ["violet-ice-golems", "grey-swordsmen", "violet-sorcerers"]
     state = after("cold-toughness strong", "block", enemies=enemies)
-    assert sum(block_points(state)) == 9, "5, paralyse, ice, and two resistances"
+    assert block_total(state) == 9, "5, paralyse, ice, and two resistances"
     do(state, "block-attack 1 0")
-    assert sum(block_points(state)) == 5, "nothing is printed on swordsmen"
+    assert block_total(state) == 5, "nothing is printed on swordsmen"
     do(state, "block-attack 2 0")
-    assert sum(block_points(state)) == 5, "arcane immunity"
-    assert sum(block_points(do(state, "block-attack 0 0"))) == 9
+    assert block_total(state) == 5, "arcane immunity"
+    assert block_total(do(state, "block-attack 0 0")) == 9
 
 
 @rule("MK-8.31")
@@ -98,8 +157,7 @@ def test_disintegrate_that_destroys_nobody_weakens_nobody() -> None:
 def test_exploding_shield_destroys_the_whole_enemy_but_those_that_resist(enemy: str, gone: bool) -> None:
     state = position("burning-shield", where="block night", mana=["red", "black"], enemies=[enemy])
     do(state, "play-card burning-shield strong")
-    state.points[BLOCK] += 9
-    state.changed()
+    make(state, block=block_of(state) + 9)
     do(state, "finish-block")
     assert (enemies_now(state) == ["beaten"]) == gone
 
@@ -112,7 +170,7 @@ def test_a_summoner_that_is_kept_from_attacking_summons_nobody() -> None:
     state = position("whirlwind", where="open", mana=["white"])
     fight(state, "green-orc-summoners")
     do(state, "play-card whirlwind basic", "choose-foe 0", "next-phase")
-    assert len(fighting(state).foes) == 1
+    assert len(foes(state)) == 1
     late = position("whirlwind", "swift-reflexes", where="open", mana=["white"])
     fight(late, "green-orc-summoners")
     do(late, "next-phase")
@@ -219,8 +277,7 @@ def test_rewards_come_for_each_of_several_enemies(card: str, way: str, brings: s
     state = position(card, where="attack", mana=["white"], enemies=["green-prowlers", "green-diggers"])
     do(state, "target 1", f"play-card {card} {way}")
     answer(state, "#1")
-    state.points[ATTACK] += 9
-    state.changed()
+    make(state, attack=attack_of(state) + 9)
     do(state, "strike")
     assert brought(state) == brings, "2 and 2 of the tokens, 1 more and reputation for each"
 
@@ -230,8 +287,7 @@ def test_soul_harvester_takes_no_crystal_of_summoned_monsters_and_may_be_played_
     state = position("soul-harvester", where="ranged", enemies=["grey-heroes-fire"])
     do(state, "play-card soul-harvester strong")
     assert strike_total(state) == 0
-    state.points[ATTACK + 4] = 9
-    state.changed()
+    make(state, ranged=9)
     do(state, "strike")
     assert offers(state) == ["choose-colour red", "choose-colour white"]
 
@@ -251,8 +307,8 @@ def test_the_bow_doubles_or_breaks_walls() -> None:
 @rule("MK-17.4")
 def test_a_kept_enemy_serves_where_units_may_not() -> None:
     state = position("march", where="open", skills=["krang-puppet-master"])
-    state.puppets[state.turn] = (state.setting.enemy_ids.index("violet-fire-mages"),)
-    fight(state, "green-prowlers", phase=1, alone=True)
+    arrange(state, puppets=(state.setting.enemy_ids.index("violet-fire-mages"),))
+    fight(state, "green-prowlers", phase="block", alone=True)
     do(state, "block-attack 0 0", "use-skill krang-puppet-master", "use-puppet violet-fire-mages block")
     assert brought(state) == "ice block 3", "half of 5, rounded up; it resists fire"
 
@@ -278,8 +334,7 @@ def test_leadership_needs_the_ability_it_raises() -> None:
 @rule("MK-17.23")
 def test_leadership_works_for_a_unit_that_is_called_to_arms() -> None:
     state = position("call-to-arms", where="attack", mana=["white"], skills=["norowas-leadership"])
-    state.unit_offer = (state.setting.unit_ids.index("utem-guardsmen"),)
-    state.changed()
+    arrange(state, unit_offer=("utem-guardsmen",))
     do(state, "play-card call-to-arms basic", "use-skill norowas-leadership", "use-offer-unit utem-guardsmen 0")
     assert brought(state) == "attack 4"
     assert state.unit_offer, "it stays in the offer"
@@ -289,23 +344,19 @@ def test_leadership_works_for_a_unit_that_is_called_to_arms() -> None:
 def test_units_with_terms_of_their_own_are_not_called_to_arms() -> None:
     state = position("call-to-arms", where="attack", mana=["white"])
     names = state.setting.unit_ids
-    state.unit_offer = (names.index("magic-familiars"), names.index("delphana-masters"))
-    state.changed()
+    arrange(state, unit_offer=(names.index("magic-familiars"), names.index("delphana-masters")))
     do(state, "play-card call-to-arms basic")
     assert [move for move in offers(state) if move.startswith("use-offer-unit")] == []
     glory = position("call-to-arms", where="open night", mana=["white", "black"])
-    glory.unit_offer = state.unit_offer
-    glory.changed()
+    arrange(glory, unit_offer=state.unit_offer)
     assert "play-card call-to-arms strong" not in offers(glory)
-    glory.unit_offer = (*state.unit_offer, names.index("peasants"))
-    glory.changed()
+    arrange(glory, unit_offer=(*state.unit_offer, names.index("peasants")))
     assert offers(do(glory, "play-card call-to-arms strong")) == ["recruit-unit peasants"]
 
 
 @rule("MK-17.22")
 def test_free_recruiting_works_even_in_combat() -> None:
     state = position("call-to-arms", where="attack night", mana=["white", "black"], units=["peasants"])
-    state.unit_offer = (state.setting.unit_ids.index("utem-guardsmen"),)
-    state.changed()
+    arrange(state, unit_offer=("utem-guardsmen",))
     do(state, "play-card call-to-arms strong", "recruit-unit utem-guardsmen", "disband 0")
-    assert state.units[state.turn] == (unit(state, "utem-guardsmen"),)
+    assert state.units[state.turn] == (unit(state, "utem-guardsmen", id=1),)

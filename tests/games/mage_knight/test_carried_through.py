@@ -8,10 +8,21 @@ import pytest
 
 from herna.games.mage_knight.actions import EndTurn, NextPhase
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import FIGHTING, HEAL, INFLUENCE, INTERACTING, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.playing import playing_options
 from tests.games.mage_knight.deeds import begun
-from tests.games.mage_knight.table import ALL_SETS, fight, lay, site_hex, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    at_phase,
+    at_turn,
+    fight,
+    lay,
+    set_points,
+    set_turn,
+    site_hex,
+    unit,
+)
 
 SHORT, LONG = 12, 600
 """How many positions are drawn in a plain run, and in a long one."""
@@ -22,40 +33,54 @@ def drawn(dice: random.Random, players: int) -> KnightState:
     state = begun(players, ALL_SETS).copy()
     setting, seat = state.setting, state.turn
     lay(state, dice.choice(["3", "5", "7"]), (1, 1))
-    state.night = dice.random() < 0.5
+    arrange(state, night=dice.random() < 0.5)
     every = range(1, len(setting.cards))
-    state.hand[seat] = tuple(sorted((*dice.sample(every, 5), *(WOUND,) * dice.randrange(3))))
-    state.discard[seat] = tuple(dice.sample(every, 2)) + (WOUND,) * dice.randrange(2)
-    state.mana[seat] = [dice.randrange(3) for _ in range(6)]
-    state.crystals[seat] = [dice.randrange(3) for _ in range(4)]
-    state.dice = tuple(dice.randrange(6) for _ in state.dice)
+    arrange(
+        state,
+        hand=tuple(sorted((*dice.sample(every, 5), *(WOUND,) * dice.randrange(3)))),
+        discard=tuple(dice.sample(every, 2)) + (WOUND,) * dice.randrange(2),
+        mana=[dice.randrange(3) for _ in range(6)],
+        crystals=[dice.randrange(3) for _ in range(4)],
+        dice=tuple(dice.randrange(6) for _ in state.dice),
+        seat=seat,
+    )
     banners = [
         number for number in setting.artifact_range if (info := setting.cards[number]) is not None and info.attach
     ]
-    state.units[seat] = tuple(
-        unit(
-            state,
-            dice.choice(setting.unit_ids),
-            ready=dice.random() < 0.8,
-            wounds=int(dice.random() < 0.2),
-            banner=dice.choice([-1, -1, *banners]),
-        )
-        for _ in range(3)
+    arrange(
+        state,
+        units=tuple(
+            unit(
+                state,
+                dice.choice(setting.unit_ids),
+                ready=dice.random() < 0.8,
+                wounds=int(dice.random() < 0.2),
+                banner=dice.choice([-1, -1, *banners]),
+            )
+            for _ in range(3)
+        ),
+        command=dice.choice([3, 4]),
+        seat=seat,
     )
-    state.command[seat] = dice.choice([3, 4])
     usable = [number for number, skill in enumerate(setting.skills) if skill.use != "passive" or dice.random() < 0.5]
-    state.skills[seat] = tuple(dice.sample(usable, 4))
-    state.common_skills = tuple(dice.sample(range(len(setting.skills)), 3))
-    state.unit_offer = tuple(dice.sample(range(len(setting.units)), 4))
-    state.puppets[seat] = tuple(dice.sample(range(len(setting.enemies)), 1))
+    arrange(
+        state,
+        skills=tuple(dice.sample(usable, 4)),
+        common_skills=tuple(dice.sample(range(len(setting.skills)), 3)),
+        unit_offer=tuple(dice.sample(range(len(setting.units)), 4)),
+        puppets=tuple(dice.sample(range(len(setting.enemies)), 1)),
+        seat=seat,
+    )
     for other in range(players):
         if other != seat:
-            state.units[other] = (unit(state, dice.choice(setting.unit_ids)),)
-            state.crystals[other] = [dice.randrange(2) for _ in range(4)]
-    for pool in (MOVE, INFLUENCE, HEAL):
-        state.points[pool] = dice.randrange(5)
+            arrange(
+                state,
+                units=(unit(state, dice.choice(setting.unit_ids)),),
+                crystals=[dice.randrange(2) for _ in range(4)],
+                seat=other,
+            )
+    set_points(state, move=dice.randrange(5), influence=dice.randrange(5), healing=dice.randrange(5))
     place(state, dice)
-    state.changed()
     return state
 
 
@@ -63,13 +88,11 @@ def place(state: KnightState, dice: random.Random) -> None:
     """Free to move, among people, or in one of the phases of a combat."""
     where = dice.choice(["open", "people", "ranged", "ranged", "block", "block", "attack", "attack"])
     if where == "people":
-        state.place[state.turn] = site_hex(state, "village")
-        state.phase, state.action_used = INTERACTING, True
+        arrange(state, place=site_hex(state, "village"))
+        set_turn(state, phase="interacting", action_used=True)
     elif where != "open":
         foes = dice.sample(state.setting.enemy_ids, dice.choice([1, 2, 3]))
-        phase = {"ranged": 0, "block": 1, "attack": 3}[where]
-        state.phase = FIGHTING
-        fight(state, *foes, phase=phase, walled=dice.random() < 0.3)
+        fight(state, *foes, phase=where, walled=dice.random() < 0.3)
         aims = [one for one in state.options() if state.notation(one).startswith(("target", "block-attack"))]
         if aims:
             state.apply(dice.choice(aims))
@@ -81,7 +104,7 @@ def carry(state: KnightState, option: object, dice: random.Random) -> None:
     told = [state.notation(option)]  # type: ignore[arg-type]
     state.apply(option, state.turn)  # type: ignore[arg-type]
     for _ in range(80):
-        if len(state.steps) <= hub and state.steps[-1].__class__.__name__ in ("Turn", "Fight"):
+        if len(state.steps) <= hub and (at_turn(state) or at_phase(state)):
             return
         seat = state.seats_to_act[0]
         options = state.options(seat)
@@ -92,7 +115,7 @@ def carry(state: KnightState, option: object, dice: random.Random) -> None:
         choice = dice.choice(options)
         told.append(state.notation(choice))
         state.apply(choice, seat)
-        if len(state.steps) > hub and state.steps[-1].__class__.__name__ == "Fight":
+        if len(state.steps) > hub and at_phase(state):
             return
     raise AssertionError((told, state.steps[-1]))
 
@@ -114,7 +137,7 @@ def play_on(seed: int) -> None:
     state = drawn(dice, 2)
     for _ in range(25):
         plays = [option for option in state.options(state.turn) if not isinstance(option, EndTurn | NextPhase)]
-        if state.steps[-1].__class__.__name__ not in ("Turn", "Fight") or not plays:
+        if not (at_turn(state) or at_phase(state)) or not plays:
             break
         carry(state, dice.choice(plays), dice)
 

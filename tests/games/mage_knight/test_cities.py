@@ -8,24 +8,45 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from herna.games.mage_knight.cities import city_bonus, leader_of
-from herna.games.mage_knight.components import box
-from herna.games.mage_knight.foes import armour_of, fighting, fortified_of, hit_of
-from herna.games.mage_knight.hero import hand_limit, site_at
-from herna.games.mage_knight.land import conquered, look_around, tokens_on
+from herna.games.mage_knight.components import CityInfo, box
+from herna.games.mage_knight.faces.view import views
+from herna.games.mage_knight.rules.cities import city_bonus, leader_of
 from herna.games.mage_knight.rules.garrison import garrison, levels_of_parts
+from herna.games.mage_knight.rules.hero import hand_limit, site_at
+from herna.games.mage_knight.rules.land import conquered, look_around, tokens_on
+from herna.games.mage_knight.rules.spaces import is_defended
 from herna.games.mage_knight.setting import NONE, PILES, WOUND
-from herna.games.mage_knight.state import ATTACK, FREE, INFLUENCE, MOVE, City, HexToken, KnightState
-from herna.games.mage_knight.steps.combat import new_foe
-from herna.games.mage_knight.steps.moving import is_defended, step_cost
-from herna.games.mage_knight.view import views
+from herna.games.mage_knight.state import City, HexToken, KnightState
+from herna.games.mage_knight.steps.moving import step_cost
 from herna.kernel import IllegalAction, with_item
-from tests.games.mage_knight.table import do, enemy, lay, offers, table
+from tests.games.mage_knight.table import (
+    armour_of,
+    arrange,
+    by_seat,
+    do,
+    enemy,
+    fighting,
+    foe,
+    foes,
+    foes_shown,
+    fortified_of,
+    hit_of,
+    in_fight,
+    join_fight,
+    lay,
+    make,
+    offers,
+    points_of,
+    set_points,
+    set_turn,
+    stand,
+    table,
+    turn_of,
+)
 
 rule = pytest.mark.rule
 CITY_TILES = {"green": "core-5", "blue": "core-6", "white": "core-7", "red": "core-8"}
-SIEGE_POINTS = ATTACK + 8
-CITIES = {city.id: city for city in box().board.city}
+CITIES: dict[str, CityInfo] = {city.id: city for city in box().board.city}
 COLOURS = list(CITIES)
 
 
@@ -38,14 +59,14 @@ def at_city(
     lay(state, CITY_TILES[colour], (1, 1))
     (city,) = state.cities
     spot = city.hexes[0]
-    state.tokens = tuple(token for token in state.tokens if token.hex == spot)
+    arrange(state, tokens=tuple(token for token in state.tokens if token.hex == spot))
     if garrison:
-        state.tokens = ()
-        state.tokens += tuple(HexToken(spot, enemy(state, name), face_up=False) for name in garrison)
-    state.place[0] = next(near for near in state.setting.lattice.neighbours[spot] if not tokens_on(state, near))
-    state.trail = (state.place[0],)
-    state.points[MOVE] = 2
-    state.changed()
+        arrange(state, tokens=())
+        arrange(
+            state, tokens=state.tokens + tuple(HexToken(spot, enemy(state, name), face_up=False) for name in garrison)
+        )
+    stand(state, next(near for near in state.setting.lattice.neighbours[spot] if not tokens_on(state, near)), seat=0)
+    set_points(state, move=2)
     return state
 
 
@@ -58,15 +79,14 @@ def slay(state: KnightState, *places: int) -> KnightState:
     """An attack of siege that is strong enough for these enemies."""
     for place in places:
         do(state, f"target {place}")
-        state.points[SIEGE_POINTS] = 99
-        state.changed()
+        make(state, siege=99)
         do(state, "strike")
     return state
 
 
 def finish(state: KnightState) -> KnightState:
     """On to the end of the combat, taking whatever comes."""
-    while state.combat is not None:
+    while in_fight(state):
         do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[0])
     return state
 
@@ -117,8 +137,7 @@ def test_nobody_sees_a_garrison_before_somebody_stands_beside_it() -> None:
 def test_the_garrison_is_turned_up_for_a_hero_beside_the_city_at_night_too(night: bool) -> None:
     state = at_city("white", night=night)
     spot = state.cities[0].hexes[0]
-    state.points[MOVE] = 10
-    state.changed()
+    set_points(state, move=10)
     names = state.setting.hex_names
     walks = [f"move-to {names[one]}" for one in state.setting.lattice.neighbours[spot]]
     do(state, next(walk for walk in walks if walk in offers(state)))
@@ -131,17 +150,16 @@ def test_the_garrison_is_turned_up_for_a_hero_beside_the_city_at_night_too(night
 @rule("MK-13.3")
 def test_going_in_costs_two_and_is_an_assault_on_all_defenders() -> None:
     state = into(at_city("white", "white-freezers", "grey-guardsmen"))
-    combat = fighting(state)
-    assert state.points[MOVE] == 0
+    assert points_of(state).move == 0
     assert state.reputation[0] == -1
-    assert (combat.kind, len(combat.foes)) == ("assault", 2)
-    assert [fortified_of(state, foe) for foe in combat.foes] == [1, 2], "guardsmen are fortified themselves"
+    assert (fighting(state).kind, len(foes(state))) == ("assault", 2)
+    assert [fortified_of(state, foe) for foe in foes(state)] == [1, 2], "guardsmen are fortified themselves"
 
 
 @rule("MK-13.5")
 def test_the_white_city_gives_one_armour() -> None:
     state = into(at_city("white", "grey-swordsmen", "white-freezers"))
-    assert [armour_of(state, foe) for foe in fighting(state).foes] == [5 + 1, 7 + 1]
+    assert [armour_of(state, foe) for foe in foes(state)] == [5 + 1, 7 + 1]
 
 
 @rule("MK-13.5")
@@ -157,20 +175,18 @@ def test_the_white_city_gives_one_armour() -> None:
 )
 def test_the_blue_city_makes_attacks_of_elements_stronger(name: str, value: int) -> None:
     state = into(at_city("blue", name))
-    assert hit_of(state, fighting(state).foes[0], 0).value == value
+    assert hit_of(state, foe(state), 0).value == value
 
 
 @rule("MK-13.5")
 @pytest.mark.parametrize(("city", "ability"), [("red", "brutal"), ("green", "poison")])
 def test_red_and_green_make_physical_attacks_brutal_or_poisonous(city: str, ability: str) -> None:
     state = into(at_city(city, "grey-swordsmen", "violet-fire-mages"))
-    first, second = fighting(state).foes
+    first, second = foes(state)
     assert getattr(hit_of(state, first, 0), ability)
     assert not getattr(hit_of(state, second, 0), ability)
-    (view,) = views(state, (0,))
-    assert view.combat is not None
-    assert ability in view.combat.foes[0].abilities
-    assert ability not in view.combat.foes[1].abilities
+    assert ability in foes_shown(state)[0].abilities
+    assert ability not in foes_shown(state)[1].abilities
 
 
 @rule("MK-13.5")
@@ -190,24 +206,19 @@ def test_poisonous_defenders_of_the_green_city_put_wounds_into_the_discard_pile(
 @rule("MK-13.5")
 def test_each_attack_of_a_token_has_the_bonus_of_its_own_element() -> None:
     state = into(at_city("red", "grey-heroes-fire"))
-    foe = fighting(state).foes[0]
-    assert [hit_of(state, foe, number).brutal for number in (0, 1)] == [True, False]
+    assert [hit_of(state, foe(state), number).brutal for number in (0, 1)] == [True, False]
     state = into(at_city("blue", "grey-heroes-fire"))
-    foe = fighting(state).foes[0]
-    assert [hit_of(state, foe, number).value for number in (0, 1)] == [4, 2 + 2]
+    assert [hit_of(state, foe(state), number).value for number in (0, 1)] == [4, 2 + 2]
 
 
 @rule("MK-13.5")
 def test_summoned_monsters_have_the_bonus_and_rampaging_enemies_have_not() -> None:
     state = at_city("red", "violet-illusionists")
-    state.enemy_piles = with_item(state.enemy_piles, PILES.index("brown"), (enemy(state, "brown-gargoyle"),))
+    arrange(state, enemy_piles=with_item(state.enemy_piles, PILES.index("brown"), (enemy(state, "brown-gargoyle"),)))
     into(state)
-    orcs = new_foe(state, enemy(state, "green-prowlers"), rampaging=True)
-    combat = fighting(state)
-    state.combat = replace(combat, foes=(*combat.foes, orcs))
-    state.changed()
+    join_fight(state, "green-prowlers", rampaging=True)
     do(state, "next-phase")
-    _, rampaging, monster = fighting(state).foes
+    _, rampaging, monster = foes(state)
     assert monster.summoner == 0
     assert hit_of(state, monster, 0).brutal
     assert not hit_of(state, rampaging, 0).brutal
@@ -238,8 +249,8 @@ def test_an_assault_over_several_turns_conquers_the_city_and_loses_no_token() ->
     spot, before = state.cities[0].hexes[0], tokens_in_all(state)
     slay(into(state), 0)
     finish(state)
-    state.action_used, state.phase, state.points[MOVE] = False, FREE, 2
-    state.changed()
+    set_turn(state, action_used=False, phase="free")
+    set_points(state, move=2)
     slay(into(state), 0)
     finish(state)
     assert state.cities[0] == City((spot,), (COLOURS.index("white"),), 5, (0, 0), conquered=True)
@@ -270,14 +281,11 @@ def inside(
     position = state.setting.lattice.number_of[1, 1]
     lay(state, CITY_TILES[colour], (1, 1))
     spot = position * 7
-    state.tokens = tuple(token for token in state.tokens if token.hex != spot)
+    arrange(state, tokens=tuple(token for token in state.tokens if token.hex != spot))
     seats = shields or (state.turn,)
     city = City((spot,), (COLOURS.index(colour),), 5, seats, conquered=True)
-    state.cities = (city,)
-    state.shields += ((spot, leader_of(city)),)
-    state.place[state.turn] = spot
-    state.trail = (spot,)
-    state.changed()
+    arrange(state, cities=(city,), shields=(*state.shields, (spot, leader_of(city))))
+    stand(state, spot)
     return state
 
 
@@ -285,7 +293,7 @@ def inside(
 def test_every_shield_of_ones_own_is_one_influence_beside_reputation() -> None:
     state = inside("red", 0, 0, 0, reputation=4)
     do(state, "interact")
-    assert state.points[INFLUENCE] == 2 + 3
+    assert points_of(state).influence == 2 + 3
 
 
 @rule("MK-13.8")
@@ -293,11 +301,10 @@ def test_cities_know_the_units_with_their_sign_and_the_white_one_all_of_them() -
     for colour in CITIES:
         state = inside(colour)
         units = state.setting.units
-        state.unit_offer = tuple(state.setting.unit_ids.index(name) for name in ("peasants", "altem-guardians"))
+        arrange(state, unit_offer=("peasants", "altem-guardians"))
         assert ["city" in units[kind].sites for kind in state.unit_offer] == [False, True]
         do(state, "interact")
-        state.points[INFLUENCE] = 20
-        state.changed()
+        set_points(state, influence=20)
         known = [move for move in offers(state) if move.startswith("recruit")]
         assert known == [
             f"recruit-unit {name}"
@@ -309,11 +316,10 @@ def test_cities_know_the_units_with_their_sign_and_the_white_one_all_of_them() -
 def test_the_red_city_sells_artifacts_which_come_at_the_end_of_the_turn() -> None:
     state = inside("red")
     do(state, "interact")
-    state.points[INFLUENCE] = 24
-    state.changed()
+    set_points(state, influence=24)
     left = len(state.artifact_deck)
     do(state, "buy-artifact", "buy-artifact")
-    assert (state.points[INFLUENCE], state.rewards) == (0, ("artifact", "artifact"))
+    assert (points_of(state).influence, turn_of(state).rewards) == (0, ("artifact", "artifact"))
     assert "buy-artifact" not in offers(state)
     do(state, "end-turn")
     assert [move.split()[0] for move in offers(state)] == ["put-back"] * 3
@@ -329,9 +335,8 @@ def test_the_blue_city_sells_spells_as_a_tower_does() -> None:
     spell = state.spell_offer[0]
     card = state.setting.cards[spell]
     assert card is not None
-    state.points[INFLUENCE] = 7
-    state.dice = (5, 5, 5)
-    state.changed()
+    set_points(state, influence=7)
+    arrange(state, dice=(5, 5, 5))
     assert not any(move.startswith("buy-spell") for move in offers(state)), "it takes a mana of its colour too"
     state.crystals[0][("red", "blue", "green", "white").index(card.colour[0])] = 1
     state.changed()
@@ -340,15 +345,14 @@ def test_the_blue_city_sells_spells_as_a_tower_does() -> None:
         do(state, offers(state)[0])
     assert state.deck[0][-1] == spell
     assert spell not in state.spell_offer
-    assert (len(state.spell_offer), state.points[INFLUENCE]) == (3, 0)
+    assert (len(state.spell_offer), points_of(state).influence) == (3, 0)
 
 
 @rule("MK-13.9")
 def test_the_green_city_teaches_from_the_offer_or_from_the_deck() -> None:
     state = inside("green")
     do(state, "interact")
-    state.points[INFLUENCE] = 12
-    state.changed()
+    set_points(state, influence=12)
     offer, top = state.advanced_offer, state.advanced_deck[-1]
     name = state.setting.card_ids[offer[1]]
     assert [move for move in offers(state) if move.startswith("learn")] == [
@@ -361,20 +365,19 @@ def test_the_green_city_teaches_from_the_offer_or_from_the_deck() -> None:
     below = state.advanced_deck[-1]
     do(state, "learn-unseen")
     assert state.deck[0][-1] == below
-    assert state.points[INFLUENCE] == 0
+    assert points_of(state).influence == 0
 
 
 @rule("MK-13.9")
 def test_the_white_city_adds_elite_units_to_the_offer() -> None:
     state = inside("white")
     do(state, "interact")
-    state.points[INFLUENCE] = 5
-    state.changed()
+    set_points(state, influence=5)
     top, before = state.elite_deck[-1], state.unit_offer
     do(state, "add-elite")
     assert state.unit_offer == (*before, top)
     do(state, "add-elite")
-    assert state.points[INFLUENCE] == 1
+    assert points_of(state).influence == 1
     assert "add-elite" not in offers(state)
 
 
@@ -382,8 +385,7 @@ def test_the_white_city_adds_elite_units_to_the_offer() -> None:
 def test_what_a_city_does_not_sell_is_refused_with_the_clause() -> None:
     state = inside("green")
     do(state, "interact")
-    state.points[INFLUENCE] = 30
-    state.changed()
+    set_points(state, influence=30)
     for move in ("buy-artifact", "add-elite"):
         with pytest.raises(IllegalAction) as refused:
             state.apply(move)
@@ -397,16 +399,14 @@ def test_what_a_city_does_not_sell_is_refused_with_the_clause() -> None:
 def test_what_a_city_sells_says_what_is_missing(colour: str, move: str, price: int) -> None:
     state = inside(colour)
     do(state, "interact")
-    state.points[INFLUENCE] = price - 1
-    state.changed()
+    set_points(state, influence=price - 1)
     with pytest.raises(IllegalAction) as refused:
         state.apply(move)
     error = refused.value
     assert (error.code, error.clause) == ("too-little-influence", "MK-13.9")
     assert (error.facts["needed"], error.facts["influence"]) == (price, price - 1)
-    state.points[INFLUENCE] = price
-    state.artifact_deck = state.advanced_deck = state.elite_deck = ()
-    state.changed()
+    set_points(state, influence=price)
+    arrange(state, artifact_deck=(), advanced_deck=(), elite_deck=())
     with pytest.raises(IllegalAction) as refused:
         state.apply(move)
     assert (refused.value.code, refused.value.clause) == ("none-left", "MK-13.9")
@@ -417,10 +417,10 @@ def test_the_leader_has_two_cards_more_and_a_friend_one() -> None:
     state = inside("green", 1, 1, 0, players=2)
     spot = state.place[state.turn]
     for seat, more in ((0, 1), (1, 2)):
-        state.place[seat] = state.setting.lattice.neighbours[spot][0]
+        arrange(state, place=state.setting.lattice.neighbours[spot][0], seat=seat)
         assert city_bonus(state, seat) == more
         assert hand_limit(state, seat) == 5 + more
-    state.place[0] = state.setting.portal
+    arrange(state, place=state.setting.portal, seat=0)
     assert hand_limit(state, 0) == 5
 
 
@@ -428,22 +428,21 @@ def test_the_leader_has_two_cards_more_and_a_friend_one() -> None:
 @pytest.mark.parametrize(("keeps", "more"), [(1, 2), (3, 3)])
 def test_of_keep_and_city_only_the_higher_counts(keeps: int, more: int) -> None:
     state = inside("white", 0, 0)
-    spot = next(one for one in state.setting.lattice.neighbours[state.place[0]] if site_at(state, one) == "keep")
+    spot = next(one for one in state.setting.lattice.neighbours[state.place[0]] if site_at(state, one).id == "keep")
     lay(state, "countryside-10", (2, 0))
     lay(state, "countryside-9", (0, 2))
-    others = [one for one in range(len(state.setting.hex_names)) if site_at(state, one) == "keep" and one != spot]
-    state.shields += tuple((one, 0) for one in (spot, *others)[:keeps])
+    others = [one for one in range(len(state.setting.hex_names)) if site_at(state, one).id == "keep" and one != spot]
+    arrange(state, shields=state.shields + tuple((one, 0) for one in (spot, *others)[:keeps]))
     assert hand_limit(state, 0) == 5 + more
 
 
 @rule("MK-13.7")
 def test_several_heroes_may_be_in_a_conquered_city_and_deal_with_its_people() -> None:
     state = inside("red", 0, 1, players=2)
-    state.place = [state.place[state.turn]] * 2
-    state.changed()
+    by_seat(state, place=[state.place[state.turn]] * 2)
     assert "interact" in offers(state)
     do(state, "interact")
-    assert state.points[INFLUENCE] == 1
+    assert points_of(state).influence == 1
 
 
 # Two cities as one
@@ -463,8 +462,7 @@ def at_megapolis(tile: str = "core-8", level: int = 5) -> KnightState:
     state = table("march", players=1, options={"scenario": "solo-conquest", "megapolis": level})
     lay(state, "core-6", (2, 1))
     lay(state, tile, (1, 1))
-    state.tokens = tuple(token for token in state.tokens if token.hex in state.cities[1].hexes)
-    state.changed()
+    arrange(state, tokens=tuple(token for token in state.tokens if token.hex in state.cities[1].hexes))
     return state
 
 
@@ -481,7 +479,7 @@ def test_the_last_city_is_a_megapolis_with_a_part_in_the_east() -> None:
     assert parts[1] in ("green", "white")
     drawn = [state.setting.enemies[token.token].colour for token in tokens_on(state, spot)]
     assert drawn == [*CITIES["red"].garrison[2], *CITIES[parts[1]].garrison[1]]
-    assert site_at(state, spot + 2) == "city"
+    assert site_at(state, spot + 2).city
 
 
 @rule("MK-13.11")
@@ -489,23 +487,21 @@ def test_the_second_part_covers_what_is_printed_there() -> None:
     state = at_megapolis("core-5")
     covered = state.cities[1].hexes[1]
     assert tokens_on(state, covered) == (), "no orcs are drawn there"
-    assert step_cost(state, covered) == 2
+    assert step_cost(state, state.turn, covered) == 2
 
 
 @rule("MK-13.12")
 def test_a_megapolis_is_assaulted_from_beside_either_part_with_both_bonuses() -> None:
     state = at_megapolis()
     city = state.cities[1]
-    state.cities = (state.cities[0], replace(city, colours=(COLOURS.index("red"), COLOURS.index("white"))))
+    arrange(state, cities=(state.cities[0], replace(city, colours=(COLOURS.index("red"), COLOURS.index("white")))))
     far = city.hexes[1]
-    state.tokens = (HexToken(city.hexes[0], enemy(state, "grey-swordsmen"), face_up=False),)
+    arrange(state, tokens=(HexToken(city.hexes[0], enemy(state, "grey-swordsmen"), face_up=False),))
     near = state.setting.lattice.neighbours
-    state.place[0] = next(one for one in near[far] if one not in near[city.hexes[0]] and one not in city.hexes)
-    state.trail = (state.place[0],)
-    state.points[MOVE] = 2
-    state.changed()
+    stand(state, next(one for one in near[far] if one not in near[city.hexes[0]] and one not in city.hexes), seat=0)
+    set_points(state, move=2)
     do(state, f"move-to {state.setting.hex_names[far]}")
-    (foe,) = fighting(state).foes
+    (foe,) = foes(state)
     assert (armour_of(state, foe), fortified_of(state, foe)) == (6, 1)
     assert hit_of(state, foe, 0).brutal
     slay(state, 0)
@@ -514,13 +510,12 @@ def test_a_megapolis_is_assaulted_from_beside_either_part_with_both_bonuses() ->
     assert state.place[0] == far
     assert not is_defended(state, 0, city.hexes[0])
     assert hand_limit(state, 0) == 7
-    state.action_used, state.phase, state.points[MOVE] = False, FREE, 2
-    state.changed()
+    set_turn(state, action_used=False, phase="free")
+    set_points(state, move=2)
     do(state, f"move-to {state.setting.hex_names[city.hexes[0]]}")
-    assert state.points[MOVE] == 0
+    assert points_of(state).move == 0
     do(state, "interact")
-    state.points[INFLUENCE] = 12
-    state.changed()
+    set_points(state, influence=12)
     assert {"buy-artifact", "add-elite"} <= set(offers(state)), "red and white"
     (view,) = views(state, (0,))
     assert view.cities[1].colours == ("red", "white")
@@ -531,7 +526,7 @@ def test_the_garrison_of_a_megapolis_is_seen_from_beside_either_part() -> None:
     state = at_megapolis()
     city = state.cities[1]
     near = state.setting.lattice.neighbours
-    state.place[0] = next(one for one in near[city.hexes[1]] if one not in near[city.hexes[0]])
+    arrange(state, place=next(one for one in near[city.hexes[1]] if one not in near[city.hexes[0]]), seat=0)
     look_around(state)
     assert all(token.face_up for token in tokens_on(state, city.hexes[0]))
 

@@ -7,7 +7,7 @@ import pytest
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import Panel, plain
 from herna.words.speech import say
-from tests.games.mage_knight.table import unit
+from tests.games.mage_knight.table import arrange
 from tests.games.mage_knight.test_cities import at_city, at_megapolis, inside
 from tests.games.mage_knight.test_lost_legion import hex_of, on_tile
 from tests.games.mage_knight.test_solo_conquest import conquered_cities, ended, solo
@@ -25,8 +25,7 @@ def test_a_garrison_is_told_by_its_backs_and_then_by_name() -> None:
     assert "the red city, level 5" in text
     assert "Garrison: face-down grey token, face-down white token ×2" in text
     assert "Physical attacks of its defenders are brutal." in text
-    state.tokens = tuple(type(token)(token.hex, token.token, face_up=True) for token in state.tokens)
-    state.changed()
+    arrange(state, tokens=tuple(type(token)(token.hex, token.token, face_up=True) for token in state.tokens))
     told = plain(panel(state, "cities"))
     assert "Garrison: Swordsmen (armour 5, attack 6, fame 4), Gunners (armour 6" in told
     assert "fame 7) ×2" in told
@@ -52,16 +51,14 @@ def test_a_megapolis_is_told_as_one_city() -> None:
 
 def test_a_path_that_was_gone_is_told() -> None:
     state = on_tile("countryside-12", "sw")
-    state.paths = ((hex_of(state, "sw"), 0, 4),)
-    state.changed()
+    arrange(state, paths=((hex_of(state, "sw"), 0, 4),))
     assert plain(panel(state, "cities")) == "maze: the path of 4 is taken, Player 1 went it to the end."
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_the_score_is_told_line_by_line(language: str) -> None:
     state = conquered_cities(solo("fireball", "ruby-ring", crystals=("red", "red")))
-    state.units[0] = (unit(state, "peasants"),)
-    state.deck[0] = (0,)
+    arrange(state, units=("peasants",), deck=(0,), seat=0)
     assert plain(panel(state, "score", language)).count("\n") == 9, "row by row while it goes on"
     ended(state, round_=5, announced=-1, cards_left=3)
     sheet = panel(state, "score", language)

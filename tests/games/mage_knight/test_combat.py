@@ -4,12 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.mage_knight.foes import armour_of, attack_now, block_now
 from herna.games.mage_knight.setting import PILES, WOUND
-from herna.games.mage_knight.state import ATTACK_PHASE, HEAL, MOVE, Combat, HexToken, KnightState
-from herna.games.mage_knight.steps.combat import Fight, new_foe
+from herna.games.mage_knight.state import HexToken, KnightState
 from herna.kernel import IllegalAction
-from tests.games.mage_knight.table import cards, do, enemy, fight, lay, offers, put_token, site_hex, table, unit
+from tests.games.mage_knight.table import (
+    armour_of,
+    arrange,
+    attack_now,
+    block_now,
+    cards,
+    do,
+    end_fight,
+    enemy,
+    fight,
+    fighting,
+    foe,
+    foes,
+    in_fight,
+    lay,
+    make,
+    offers,
+    own_side,
+    phase_of,
+    points_of,
+    put_token,
+    set_points,
+    site_hex,
+    stand,
+    table,
+    turn_of,
+    unit,
+)
 
 rule = pytest.mark.rule
 
@@ -23,18 +48,15 @@ def refusal(state: KnightState, move: str) -> IllegalAction:
 @rule("MK-8.2")
 def test_a_combat_has_ranged_block_damage_and_attack_phases() -> None:
     state = fight(table("march", "rage"), "green-prowlers")
-    assert state.combat is not None
-    phases = [state.combat.phase]
+    phases = [phase_of(state)]
     do(state, "next-phase")
-    assert state.combat is not None
-    phases.append(state.combat.phase)
+    phases.append(phase_of(state))
     do(state, "next-phase")
-    assert state.combat is not None
-    phases.append(state.combat.phase)
-    assert phases == [0, 1, 3], "the damage of one attack without units needs no answer"
+    phases.append(phase_of(state))
+    assert phases == ["ranged", "block", "attack"], "the damage of one attack without units needs no answer"
     assert state.hand[state.turn].count(WOUND) == 2
     do(state, "next-phase")
-    assert state.combat is None
+    assert not in_fight(state)
 
 
 @rule("MK-8.4")
@@ -46,8 +68,7 @@ def test_only_ranged_and_siege_attacks_count_in_the_first_phase() -> None:
     assert "play-card rage basic" not in playable
     assert not [move for move in playable if move.endswith("attack")], "no card sideways"
     do(state, "play-card swiftness strong", "strike")
-    assert state.combat is not None
-    assert state.combat.foes[0].beaten
+    assert foe(state).beaten
     assert state.fame[state.turn] == 2
 
 
@@ -55,11 +76,9 @@ def test_only_ranged_and_siege_attacks_count_in_the_first_phase() -> None:
 def test_fortified_enemies_need_siege_and_those_fortified_twice_cannot_be_aimed_at() -> None:
     state = fight(table("march"), "green-diggers")
     do(state, "target 0")
-    state.points[3 + 4] = 20
-    state.changed()
+    make(state, ranged=20)
     assert "strike" not in offers(state)
-    state.points[3 + 8] = 3
-    state.changed()
+    make(state, siege=3)
     assert "strike" in offers(state)
     state = fight(table("march"), "green-diggers", walled=True)
     assert "target 0" not in offers(state)
@@ -82,8 +101,7 @@ def test_an_attack_must_reach_the_armour_of_all_its_targets() -> None:
 def test_points_that_are_left_after_a_strike_are_lost() -> None:
     state = fight(table("rage", "rage"), "green-prowlers", "green-prowlers")
     do(state, "next-phase", "next-phase", "suffer-attack 0 0")
-    state.hand[state.turn] = cards(state, "rage", "rage", "rage")
-    state.changed()
+    arrange(state, hand=("rage", "rage", "rage"))
     do(state, "target 0")
     for _ in range(2):
         attack = next(move for move in offers(state) if move == "play-card rage basic")
@@ -108,8 +126,7 @@ def test_a_blocked_attack_does_no_damage() -> None:
     state = fight(table("determination", mana=("blue",), dice=("gold",) * 4, night=True), "green-prowlers")
     do(state, "next-phase", "block-attack 0 0", "play-card determination strong", "finish-block", "next-phase")
     assert WOUND not in state.hand[state.turn]
-    assert state.combat is not None
-    assert state.combat.phase == ATTACK_PHASE
+    assert phase_of(state) == "attack"
 
 
 @rule("MK-8.7")
@@ -117,14 +134,12 @@ def test_a_summoned_monster_stands_in_for_its_summoner_and_is_gone_in_the_attack
     state = fight(table("rage", hand_bonus=0), "green-orc-summoners")
     brown = len(state.enemy_piles[PILES.index("brown")])
     do(state, "next-phase")
-    assert state.combat is not None
-    assert [foe.summoner for foe in state.combat.foes] == [-1, 0]
+    assert [foe.summoner for foe in foes(state)] == [-1, 0]
     assert {move.split()[1] for move in offers(state) if move.startswith("block-attack")} == {"1"}
     assert len(state.enemy_piles[PILES.index("brown")]) == brown - 1
-    while state.combat is not None and state.combat.phase != ATTACK_PHASE:
+    while in_fight(state) and phase_of(state) != "attack":
         do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
-    assert state.combat is not None
-    assert len(state.combat.foes) == 1
+    assert len(foes(state)) == 1
     assert len(state.enemy_discards[PILES.index("brown")]) == 1
     assert "target 0" in offers(state)
 
@@ -147,15 +162,14 @@ def test_special_effects_may_be_played_between_the_damage_of_two_attacks() -> No
     assert "play-card crystallize basic" in offers(state)
     assert "play-card rage basic" not in offers(state), "neither attack nor block"
     do(state, "play-card crystallize basic", "suffer-attack 1 0")
-    assert state.combat is not None
-    assert state.combat.phase == ATTACK_PHASE
+    assert phase_of(state) == "attack"
 
 
 @rule("MK-8.10")
 def test_a_unit_takes_its_armour_off_the_damage_and_is_wounded() -> None:
     state = table("rage")
     seat = state.turn
-    state.units[seat] = (unit(state, "utem-guardsmen", ready=False), unit(state, "peasants", wounds=1))
+    arrange(state, units=(unit(state, "utem-guardsmen", ready=False), unit(state, "peasants", wounds=1)), seat=seat)
     armour = state.setting.units[state.units[seat][0].kind].armour
     fight(state, "green-prowlers")
     do(state, "next-phase", "next-phase")
@@ -170,7 +184,7 @@ def test_a_unit_takes_its_armour_off_the_damage_and_is_wounded() -> None:
 def test_a_unit_that_resists_takes_its_armour_off_without_a_wound_first() -> None:
     state = table("rage")
     seat = state.turn
-    state.units[seat] = (unit(state, "guardian-golems"),)
+    arrange(state, units=("guardian-golems",), seat=seat)
     fight(state, "green-diggers")
     armour = state.setting.units[state.units[seat][0].kind].armour
     do(state, "next-phase", "next-phase", "assign-to-unit 0")
@@ -196,7 +210,7 @@ def test_poison_puts_as_many_wounds_into_the_discard_pile() -> None:
 @rule("MK-8.13")
 def test_poison_wounds_a_unit_twice() -> None:
     state = table("rage")
-    state.units[state.turn] = (unit(state, "utem-guardsmen"),)
+    arrange(state, units=("utem-guardsmen",))
     fight(state, "green-cursed-hags")
     do(state, "next-phase", "next-phase", "assign-to-unit 0")
     assert state.units[state.turn][0].wounds == 2
@@ -211,7 +225,7 @@ def with_ability(state: KnightState, ability: str) -> str:
 def test_paralysis_destroys_a_unit_and_empties_the_hand_of_a_hero() -> None:
     state = table("rage", "march")
     seat = state.turn
-    state.units[seat] = (unit(state, "peasants"),)
+    arrange(state, units=("peasants",), seat=seat)
     name = with_ability(state, "paralyze")
     hero = fight(state.copy(), name)
     do(hero, "next-phase", "next-phase", "assign-to-hero")
@@ -226,8 +240,7 @@ def test_a_hero_with_as_many_wounds_as_the_hand_limit_is_knocked_out() -> None:
     state = fight(table("rage", "march"), "green-ironclads", "green-prowlers")
     seat = state.turn
     do(state, "next-phase", "next-phase", "suffer-attack 0 0", "suffer-attack 1 0")
-    assert state.combat is not None
-    assert state.combat.knocked_out
+    assert own_side(state).knocked_out
     assert state.hand[seat] == (WOUND,) * 6
 
 
@@ -238,13 +251,12 @@ def test_a_rampaging_enemy_beaten_raises_reputation_and_leaves_the_map() -> None
     orcs = site_hex(state, "marauding-orcs")
     put_token(state, orcs, "green-prowlers")
     laid = {place for place, _ in state.laid}
-    state.place[seat] = next(spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in laid)
-    state.changed()
+    arrange(state, place=next(spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in laid), seat=seat)
     do(state, f"challenge {state.setting.hex_names[orcs]}", "target 0", "play-card swiftness strong")
     if "strike" not in offers(state):
         do(state, next(move for move in offers(state) if move.startswith("pay-with token white")))
     do(state, "strike", "next-phase")
-    assert state.combat is None
+    assert not in_fight(state)
     assert (state.reputation[seat], state.fame[seat]) == (1, 2)
     assert not [token for token in state.tokens if token.hex == orcs]
     assert state.enemy_discards[PILES.index("green")] == (enemy(state, "green-prowlers"),)
@@ -255,28 +267,24 @@ def assault(site: str, tile: str, defender: str) -> tuple[KnightState, int, int]
     state = table("march", "rage")
     lay(state, tile, (1, 1))
     spot = site_hex(state, site)
-    state.tokens = ()
+    arrange(state, tokens=())
     put_token(state, spot, defender, face_up=False)
     laid = {place for place, _ in state.laid}
     near = state.setting.lattice.neighbours[spot]
-    from herna.games.mage_knight.steps.moving import is_safe
+    from herna.games.mage_knight.rules.spaces import is_safe
 
     beside = next(other for other in near if other // 7 in laid and is_safe(state, state.turn, other))
-    state.place[state.turn] = beside
-    state.trail = (beside,)
-    state.points[MOVE] = 6
-    state.changed()
+    stand(state, beside)
+    set_points(state, move=6)
     return state, spot, beside
 
 
 def beat_all(state: KnightState) -> None:
     """Every enemy of the combat is beaten in the ranged phase."""
-    state.points[3 + 8] = 99
-    assert state.combat is not None
-    for place in range(len(state.combat.foes)):
+    make(state, siege=99)
+    for place in range(len(foes(state))):
         do(state, f"target {place}")
-        state.points[3 + 8] = 99
-        state.changed()
+        make(state, siege=99)
         do(state, "strike")
     do(state, "next-phase")
 
@@ -288,12 +296,11 @@ def test_an_assault_costs_reputation_and_a_beaten_garrison_leaves_a_shield_and_a
     seat = state.turn
     do(state, f"move-to {state.setting.hex_names[spot]}")
     assert state.reputation[seat] == -1
-    assert state.combat is not None
-    assert state.combat.foes[0].walled
+    assert foe(state).walled
     beat_all(state)
     assert state.shields == ((spot, seat),)
     assert state.place[seat] == spot
-    assert state.rewards == ("spell",)
+    assert turn_of(state).rewards == ("spell",)
     do(state, "play-sideways rage influence", "end-turn")
     spells = state.spell_offer
     do(state, f"take-card {state.setting.card_ids[spells[0]]}")
@@ -304,14 +311,9 @@ def test_an_assault_costs_reputation_and_a_beaten_garrison_leaves_a_shield_and_a
 def test_a_failed_assault_leads_back_without_a_wound() -> None:
     state, spot, beside = assault("mage-tower", "4", "violet-monks")
     seat = state.turn
-    do(state, f"move-to {state.setting.hex_names[spot]}", "next-phase")
-    assert state.combat is not None
-    state.combat = Combat("assault", (), phase=ATTACK_PHASE, site=spot, origin=beside)
-    state.combat = Combat(
-        "assault", (new_foe(state, enemy(state, "violet-monks"), spot, walled=True),), ATTACK_PHASE, spot, beside
-    )
-    state.steps[-1] = Fight()
-    state.changed()
+    do(state, f"move-to {state.setting.hex_names[spot]}")
+    end_fight(state)
+    fight(state, "violet-monks", phase="attack", kind="assault", site=spot, origin=beside, hexes=(spot,), walled=True)
     do(state, "next-phase")
     assert state.place[seat] == beside
     assert state.shields == ()
@@ -324,9 +326,7 @@ def enter(site: str) -> tuple[KnightState, int]:
     tiles = state.setting.tiles
     lay(state, next(info.id for info in tiles if any(one.site == site for one in info.hexes.all)), (1, 1))
     spot = site_hex(state, site)
-    state.place[state.turn] = spot
-    state.trail = (spot,)
-    state.changed()
+    stand(state, spot)
     return state, spot
 
 
@@ -343,13 +343,12 @@ def enter(site: str) -> tuple[KnightState, int]:
 def test_places_of_adventure_hold_enemies_and_rewards(site: str, enemies: int, rewards: tuple[str, ...]) -> None:
     state, spot = enter(site)
     do(state, "enter-site")
-    assert state.combat is not None
-    assert len(state.combat.foes) == enemies
-    assert state.combat.alone == (site in ("dungeon", "tomb"))
-    assert not state.combat.foes[0].walled
+    assert len(foes(state)) == enemies
+    assert fighting(state).terms.alone == (site in ("dungeon", "tomb"))
+    assert not foe(state).walled
     beat_all(state)
     assert state.shields == ((spot, state.turn),)
-    assert state.rewards == rewards
+    assert turn_of(state).rewards == rewards
     assert not [token for token in state.tokens if token.hex == spot]
 
 
@@ -358,7 +357,7 @@ def test_what_was_not_beaten_in_a_den_stays_and_in_a_dungeon_is_discarded() -> N
     for site, stays in (("monster-den", 1), ("dungeon", 0)):
         state, spot = enter(site)
         do(state, "enter-site")
-        while state.combat is not None:
+        while in_fight(state):
             do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
         assert len([token for token in state.tokens if token.hex == spot]) == stays
         assert state.shields == ()
@@ -368,11 +367,9 @@ def test_what_was_not_beaten_in_a_den_stays_and_in_a_dungeon_is_discarded() -> N
 def test_underground_the_rules_of_the_night_hold_and_units_stay_outside() -> None:
     state, _ = enter("dungeon")
     seat = state.turn
-    state.units[seat] = (unit(state, "peasants"),)
+    arrange(state, units=("peasants",), seat=seat)
     state.mana[seat][4] = 1
-    state.dice = (4, 4, 4, 4)
-    state.hand[seat] = cards(state, "march")
-    state.changed()
+    arrange(state, dice=(4, 4, 4, 4), hand=("march",), seat=seat)
     assert "play-card march strong" in offers(state)
     do(state, "enter-site")
     assert "play-card march strong" not in offers(state)
@@ -385,12 +382,11 @@ def test_burning_a_monastery_costs_three_reputation_and_gives_an_artifact() -> N
     lay(state, "5", (1, 1))
     seat = state.turn
     spot = site_hex(state, "monastery")
-    state.place[seat], state.trail = spot, (spot,)
-    state.changed()
+    stand(state, spot, seat=seat)
     do(state, "burn")
     assert state.reputation[seat] == -3
     beat_all(state)
-    assert state.rewards == ("artifact",)
+    assert turn_of(state).rewards == ("artifact",)
     do(state, "play-sideways rage influence", "end-turn")
     drawn = [move.split()[1] for move in offers(state)]
     assert len(drawn) == 2
@@ -404,10 +400,12 @@ def test_an_altar_takes_three_mana_for_fame_and_a_shield() -> None:
     state, spot = enter("ancient-ruins")
     seat = state.turn
     altar = next(n for n, ruin in enumerate(state.setting.ruins) if ruin.pay == {"blue": 3})
-    state.tokens = (*(token for token in state.tokens if token.hex != spot), HexToken(spot, altar, True, ruin=True))
-    state.dice = (4, 4, 4, 4)
-    state.night = True
-    state.changed()
+    arrange(
+        state,
+        tokens=(*(token for token in state.tokens if token.hex != spot), HexToken(spot, altar, True, ruin=True)),
+        dice=(4, 4, 4, 4),
+        night=True,
+    )
     assert "enter-site" not in offers(state)
     state.mana[seat][1] = 2
     state.crystals[seat][1] = 1
@@ -424,11 +422,10 @@ def test_an_altar_takes_three_mana_for_fame_and_a_shield() -> None:
 def test_healing_is_lost_when_a_combat_begins_and_cannot_be_used_in_it() -> None:
     state, _ = enter("monster-den")
     seat = state.turn
-    state.hand[seat] = cards(state, "wound", "tranquility")
-    state.points[HEAL] = 2
-    state.changed()
+    arrange(state, hand=("wound", "tranquility"), seat=seat)
+    set_points(state, healing=2)
     do(state, "enter-site")
-    assert state.points[HEAL] == 0
+    assert points_of(state).healing == 0
     assert not [move for move in offers(state) if move.startswith(("heal", "play-card tranquility"))]
 
 
@@ -436,7 +433,7 @@ def test_healing_is_lost_when_a_combat_begins_and_cannot_be_used_in_it() -> None
 def test_a_unit_is_activated_once_and_pays_for_its_ability() -> None:
     state = table("rage", crystals=("red",), dice=("gold",) * 4, night=True)
     seat = state.turn
-    state.units[seat] = (unit(state, "red-cape-monks"),)
+    arrange(state, units=("red-cape-monks",), seat=seat)
     fight(state, "green-prowlers")
     do(state, "next-phase", "block-attack 0 0", "activate-unit 0 1")
     assert state.crystals[seat][0] == 0
@@ -450,24 +447,26 @@ def test_effects_of_a_colour_do_nothing_to_enemies_that_resist_it() -> None:
     state = table("ice-shield", crystals=("blue",), dice=("gold",) * 4, night=True)
     fight(state, "green-prowlers")
     do(state, "next-phase", "block-attack 0 0", "play-card ice-shield strong")
-    assert state.combat is not None
-    assert armour_of(state, state.combat.foes[0]) == 1, "three less, but never below one"
+    make(state, block=9)
+    do(state, "finish-block")
+    assert armour_of(state, foe(state)) == 1, "three less, but never below one"
     resisting = next(one.id for one in state.setting.enemies if "ice" in one.resists and not one.attacks[0].summon)
     state = table("ice-shield", crystals=("blue",), dice=("gold",) * 4, night=True)
     fight(state, resisting)
     do(state, "next-phase", "block-attack 0 0", "play-card ice-shield strong")
-    assert state.combat is not None
-    assert armour_of(state, state.combat.foes[0]) == state.setting.enemies[enemy(state, resisting)].armour
+    make(state, block=20)
+    do(state, "finish-block")
+    assert armour_of(state, foe(state)) == state.setting.enemies[enemy(state, resisting)].armour
 
 
 @rule("MK-2.6")
 def test_a_tactic_of_ones_turn_may_be_used_in_combat_too() -> None:
     state = table("rage", dice=("gold", "red", "red", "red"), night=True)
     seat = state.turn
-    state.tactic[seat] = next(n for n, one in enumerate(state.setting.tactics) if one.id == "mana-search")
+    arrange(state, tactic=next(n for n, one in enumerate(state.setting.tactics) if one.id == "mana-search"), seat=seat)
     fight(state, "green-prowlers")
     do(state, "use-tactic")
     assert offers(state) == ["pick-die gold"], "depleted dice first"
     do(state, "pick-die gold", "done")
-    assert state.combat is not None
+    assert in_fight(state)
     assert "use-tactic" not in offers(state), "once a turn"

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.mage_knight.hero import hand_limit
+from herna.games.mage_knight.rules.hero import hand_limit
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import ATTACK_PHASE, INFLUENCE, MOVE, Combat, KnightState
-from herna.games.mage_knight.steps.combat import Fight, new_foe
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.round import NextTurn
-from tests.games.mage_knight.table import cards, do, enemy, lay, offers, site_hex, table, unit
+from tests.games.mage_knight.table import (
+    arrange,
+    cards,
+    do,
+    fight,
+    fighting,
+    foes,
+    in_fight,
+    lay,
+    offers,
+    points_of,
+    resolve,
+    set_points,
+    set_turn,
+    site_hex,
+    stand,
+    table,
+    turn_of,
+    unit,
+)
 
 rule = pytest.mark.rule
 GOLD, BLACK = 4, 5
@@ -21,8 +39,7 @@ def end(state: KnightState) -> KnightState:
 
 
 def at(state: KnightState, spot: int) -> KnightState:
-    state.place[state.turn], state.trail = spot, (spot,)
-    state.changed()
+    stand(state, spot)
     return state
 
 
@@ -34,7 +51,7 @@ def test_used_dice_are_rolled_and_those_that_were_set_go_back_as_they_are() -> N
         do(state, "play-card march strong")
         if state.steps[-1].__class__.__name__ == "PowerEffect":
             do(state, "pay-with die green green")
-        assert state.dice_taken == (0,)
+        assert turn_of(state).dice.taken == (0,)
         do(state, "end-turn", "done")
         assert state.dice[1:] == (0, 3, 3)
         seen.add(state.dice[0])
@@ -48,10 +65,9 @@ def test_a_withdrawal_costs_a_wound_for_each_space_back_along_the_way() -> None:
     number = state.setting.lattice.hex_number
     lake = site_hex(state, "magical-glade") + 1
     village = site_hex(state, "village")
-    state.place[seat] = lake
-    state.place[other] = village
-    state.trail = (number[1, -1], village, lake)
-    state.changed()
+    arrange(state, place=lake, seat=seat)
+    arrange(state, place=village, seat=other)
+    set_turn(state, trail=(number[1, -1], village, lake))
     do(state, "play-sideways march move", "end-turn", "done")
     assert state.place[seat] == number[1, -1], "the lake is closed and the village taken"
     assert state.hand[seat].count(WOUND) == 2
@@ -66,13 +82,10 @@ def test_a_retreat_costs_nothing_but_leads_on_from_a_space_that_is_not_safe() ->
         tower = site_hex(state, "mage-tower")
         before, beside = tower + 3, tower + 4
         if taken:
-            state.place[other] = beside
-        state.place[seat], state.trail = tower, (before, beside, tower)
-        foes = (new_foe(state, enemy(state, "violet-monks"), tower, walled=True),)
-        state.combat = Combat("assault", foes, ATTACK_PHASE, tower, beside)
-        state.action_used = True
-        state.push(Fight())
-        state.changed()
+            arrange(state, place=beside, seat=other)
+        stand(state, tower, before, beside)
+        monks, at = "violet-monks", (tower,)
+        fight(state, monks, phase="attack", kind="assault", site=tower, origin=beside, hexes=at, walled=True)
         do(state, "next-phase")
         assert state.place[seat] == beside
         do(state, "play-sideways march move", "end-turn", "done")
@@ -86,12 +99,8 @@ def test_who_gives_up_a_turn_gets_nothing_from_the_space() -> None:
         state = table("march", players=2)
         lay(state, "3", (1, 1))
         seat = state.order[1]
-        state.place[seat] = site_hex(state, site)
-        state.deck[seat], state.hand[seat] = (), cards(state, "wound")
-        state.steps.clear()
-        state.push(NextTurn(state.order[0]))
-        state.start()
-        state.changed()
+        arrange(state, place=site_hex(state, site), deck=(), hand=("wound",), seat=seat)
+        resolve(state, NextTurn(state.order[0]), alone=True)
         do(state, "announce-end")
         assert state.mana[seat] == [0] * 6
         assert state.crystals[seat] == [0] * 4
@@ -116,7 +125,7 @@ def test_a_glade_may_leave_the_wounds_alone() -> None:
 def test_rewards_come_in_any_order_and_crystals_beyond_three_are_lost() -> None:
     state = table("march", "rage", rewards=("spell", "crystals-each-colour", "advanced-action"))
     seat = state.turn
-    state.crystals[seat] = [3, 0, 0, 2]
+    arrange(state, crystals=[3, 0, 0, 2], seat=seat)
     end(state)
     assert offers(state) == ["take-reward spell", "take-reward crystals-each-colour", "take-reward advanced-action"]
     do(state, "take-reward crystals-each-colour")
@@ -176,7 +185,7 @@ def test_the_die_of_a_dungeon_says_spell_or_artifact() -> None:
 def test_a_unit_as_a_reward_waits_for_the_command_token_of_a_new_level() -> None:
     state = table("march", "rage", rewards=("unit",), fame=8, level=2)
     seat = state.turn
-    state.units[seat] = (unit(state, "peasants"),)
+    arrange(state, units=("peasants",), seat=seat)
     end(state)
     assert state.command[seat] == 2
     kind = state.setting.unit_ids[state.unit_offer[0]]
@@ -188,7 +197,7 @@ def test_a_unit_as_a_reward_waits_for_the_command_token_of_a_new_level() -> None
 def test_without_a_command_token_a_unit_leaves_or_the_reward_is_given_up() -> None:
     state = table("march", "rage", rewards=("unit",))
     seat = state.turn
-    state.units[seat] = (unit(state, "peasants"),)
+    arrange(state, units=("peasants",), seat=seat)
     end(state)
     assert "done" in offers(state)
     kind = state.setting.unit_ids[state.unit_offer[0]]
@@ -216,7 +225,7 @@ def test_one_cannot_take_back_a_skill_of_ones_own_hero_from_the_common_offer() -
     mine = next(
         n for n, info in enumerate(state.setting.skills) if info.hero == own and n not in state.skill_pile[seat][-2:]
     )
-    state.common_skills = (mine,)
+    arrange(state, common_skills=(mine,))
     end(state)
     assert f"take-skill {state.setting.skill_ids[mine]}" not in offers(state)
 
@@ -259,8 +268,7 @@ def test_any_cards_but_wounds_may_be_discarded_before_drawing() -> None:
 def test_after_the_last_turn_nothing_is_drawn_and_what_raised_the_limit_counts_next_round() -> None:
     state = table("march", "rage", players=2)
     seat = state.turn
-    state.closing, state.last_turns = True, ()
-    state.hand_bonus[seat] = 2
+    arrange(state, closing=True, last_turns=(), hand_bonus=2, seat=seat)
     do(state, "play-sideways march move", "end-turn")
     while state.round == 1:
         do(state, "done")
@@ -273,7 +281,7 @@ def test_a_turn_in_between_still_draws_when_the_scenario_is_fulfilled() -> None:
     """Another turn right after this one, and the last one to come: cards are drawn after both."""
     state = table("march", "rage", players=2)
     seat = state.turn
-    state.closing, state.last_turns = True, (1 - seat, seat)
+    arrange(state, closing=True, last_turns=(1 - seat, seat))
     do(state, "play-sideways march move", "end-turn", "done")
     assert len(state.hand[seat]) == 5
 
@@ -291,11 +299,11 @@ def test_points_made_before_the_action_are_lost_when_it_begins() -> None:
     state = table("march", "promise", "stamina")
     at(state, site_hex(state, "village"))
     do(state, "play-card march basic", "play-card promise basic")
-    assert (state.points[MOVE], state.points[INFLUENCE]) == (2, 2)
+    assert (points_of(state).move, points_of(state).influence) == (2, 2)
     do(state, "interact")
-    assert (state.points[MOVE], state.points[INFLUENCE]) == (0, 0)
+    assert (points_of(state).move, points_of(state).influence) == (0, 0)
     do(state, "play-card stamina basic")
-    assert state.points[MOVE] == 2, "move may be made at any time; walking is over"
+    assert points_of(state).move == 2, "move may be made at any time; walking is over"
     assert not [move for move in offers(state) if move.startswith("move-to")]
 
 
@@ -305,8 +313,7 @@ def test_beside_another_hero_there_is_no_action() -> None:
     village = site_hex(state, "village")
     at(state, village)
     assert "interact" in offers(state)
-    state.place[1 - state.turn] = village
-    state.changed()
+    arrange(state, place=village, seat=1 - state.turn)
     assert "interact" not in offers(state)
 
 
@@ -317,10 +324,9 @@ def test_after_a_combat_there_is_neither_a_move_nor_another_action() -> None:
     den = site_hex(state, "monster-den")
     at(state, den)
     do(state, "enter-site")
-    while state.combat is not None:
+    while in_fight(state):
         do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
-    state.points[MOVE] = 20
-    state.changed()
+    set_points(state, move=20)
     assert not [
         move for move in offers(state) if move.startswith(("move-to", "explore", "enter", "challenge", "interact"))
     ]
@@ -331,14 +337,12 @@ def test_a_step_onto_a_defended_site_is_the_action() -> None:
     state = table("march")
     lay(state, "4", (1, 1))
     tower = site_hex(state, "mage-tower")
-    state.tokens = tuple(token for token in state.tokens if token.hex == tower)
+    arrange(state, tokens=tuple(token for token in state.tokens if token.hex == tower))
     at(state, tower + 4)
-    state.points[MOVE] = 9
-    state.changed()
+    set_points(state, move=9)
     do(state, f"move-to {state.setting.hex_names[tower]}")
-    assert state.action_used
-    assert state.combat is not None
-    assert state.combat.kind == "assault"
+    assert turn_of(state).action_used
+    assert fighting(state).kind == "assault"
 
 
 @rule("MK-7.8")
@@ -346,12 +350,10 @@ def test_a_keep_serves_its_owner_only() -> None:
     state = table("march")
     lay(state, "3", (1, 1))
     keep = site_hex(state, "keep")
-    state.tokens = ()
-    state.shields = ((keep, state.turn),)
+    arrange(state, tokens=(), shields=((keep, state.turn),))
     at(state, keep)
     assert "interact" in offers(state)
-    state.shields = ((keep, 1 - state.turn),)
-    state.changed()
+    arrange(state, shields=((keep, 1 - state.turn),))
     assert "interact" not in offers(state)
 
 
@@ -361,14 +363,12 @@ def test_a_unit_may_be_used_at_once_and_anything_bought_again() -> None:
     at(state, site_hex(state, "village"))
     seat = state.turn
     peasants = state.setting.unit_ids.index("peasants")
-    state.unit_offer = (peasants, peasants)
-    state.command[seat] = 2
+    arrange(state, unit_offer=(peasants, peasants), command=2, seat=seat)
     do(state, "interact")
-    state.points[INFLUENCE] = 20
-    state.reputation[seat] = 0
-    state.changed()
+    set_points(state, influence=20)
+    arrange(state, reputation=0, seat=seat)
     do(state, "recruit-unit peasants", "recruit-unit peasants")
-    assert state.points[INFLUENCE] == 20 - 2 * state.setting.units[peasants].cost
+    assert points_of(state).influence == 20 - 2 * state.setting.units[peasants].cost
     assert [move for move in offers(state) if move.startswith("activate-unit 0")]
 
 
@@ -378,8 +378,7 @@ def test_a_wounded_unit_is_made_ready_with_the_others_and_stays_wounded() -> Non
 
     state = table("march")
     seat = state.turn
-    state.units[seat] = (unit(state, "peasants", ready=False, wounds=1),)
-    state.discard[seat] = (WOUND, WOUND)
+    arrange(state, units=(unit(state, "peasants", ready=False, wounds=1),), discard=(WOUND, WOUND), seat=seat)
     renew_hero(state, seat)
     assert state.units[seat][0].ready
     assert state.units[seat][0].wounds == 1
@@ -401,9 +400,7 @@ def test_an_artifact_stays_for_its_basic_effect_and_leaves_the_game_for_the_stro
 @rule("MK-3.6")
 def test_a_card_that_heals_is_not_played_in_combat() -> None:
     state = table("tranquility")
-    state.combat = Combat("rampage", (new_foe(state, enemy(state, "green-prowlers")),))
-    state.push(Fight())
-    state.changed()
+    fight(state, "green-prowlers")
     assert not [move for move in offers(state) if move.startswith("play-card tranquility")]
 
 
@@ -414,7 +411,7 @@ def test_a_card_that_is_gained_lies_on_top_of_the_deck_and_its_offer_is_refilled
     low, middle, high = state.spell_offer
     top = state.spell_deck[-1]
     end(state)
-    state.hand[seat] = ()
+    arrange(state, hand=(), seat=seat)
     do(state, f"take-card {state.setting.card_ids[middle]}")
     assert state.spell_offer == (low, high, top), "the others move down, a new one comes on top"
 
@@ -427,17 +424,15 @@ def test_when_the_stack_is_empty_tiles_of_the_box_fill_gaps() -> None:
     state = table("march")
     lay(state, "3", (0, 2))
     lay(state, "4", (2, 0))
-    state.tile_stack = ()
+    arrange(state, tile_stack=())
     number = state.setting.lattice.number_of
     at(state, number[0, 1] * 7 + 2)
-    state.points[MOVE] = 9
-    state.changed()
+    set_points(state, move=9)
     assert [move for move in offers(state) if move.startswith("explore")] == ["explore 1/1"]
     country = state.box_country[-1]
     do(state, "explore 1/1")
     assert state.laid[-1] == (number[1, 1], country)
-    state.box_country = ()
-    state.changed()
+    arrange(state, box_country=())
     assert not [move for move in offers(state) if move.startswith("explore")], "nowhere between three tiles"
 
 
@@ -463,12 +458,11 @@ def test_what_a_tile_shows_when_it_comes_up() -> None:
 
 @rule("MK-6.16")
 def test_an_empty_pile_is_shuffled_from_its_discards_and_without_any_nobody_comes() -> None:
-    from herna.games.mage_knight.land import draw_token
+    from herna.games.mage_knight.rules.land import draw_token
 
     state = table("march")
     token = state.enemy_piles[0][0]
-    state.enemy_piles = ((), *state.enemy_piles[1:])
-    state.enemy_discards = ((token,), *state.enemy_discards[1:])
+    arrange(state, enemy_piles=((), *state.enemy_piles[1:]), enemy_discards=((token,), *state.enemy_discards[1:]))
     assert draw_token(state, 0) == token
     assert draw_token(state, 0) == NONE
 
@@ -494,7 +488,7 @@ def test_day_and_night_take_turns_and_the_first_round_is_day() -> None:
 
 @rule("MK-2.2")
 def test_at_least_half_of_the_dice_show_basic_colours() -> None:
-    from herna.games.mage_knight.supply import roll_source
+    from herna.games.mage_knight.rules.supply import roll_source
 
     for players in (1, 2, 3, 4):
         state = table("march", players=players)
@@ -506,7 +500,7 @@ def test_at_least_half_of_the_dice_show_basic_colours() -> None:
 
 @rule("MK-2.16")
 def test_the_offer_of_units_is_new_every_round_with_a_card_for_each_standing_monastery() -> None:
-    from herna.games.mage_knight.supply import deal_units
+    from herna.games.mage_knight.rules.supply import deal_units
 
     state = table("march", players=3)
     assert len(state.unit_offer) == 5
@@ -515,7 +509,7 @@ def test_the_offer_of_units_is_new_every_round_with_a_card_for_each_standing_mon
     lay(state, "7", (0, 2))
     lay(state, "core-1", (2, 0))
     burnt = site_hex(state, "monastery")
-    state.shields = ((burnt, 0),)
+    arrange(state, shields=((burnt, 0),))
     old = state.unit_offer
     deal_units(state)
     assert len(state.unit_offer) == 5
@@ -534,7 +528,7 @@ def test_dice_that_were_kept_come_back_and_are_rolled_when_a_round_begins() -> N
     from herna.games.mage_knight.steps.round import renew_table
 
     state = table("march")
-    state.kept_dice = ((0, 1),)
+    arrange(state, kept_dice=((0, 1),))
     renew_table(state)
     assert state.kept_dice == ()
 
@@ -599,11 +593,8 @@ def test_depleted_dice_cannot_be_used() -> None:
 def test_no_damage_is_assigned_to_units_underground() -> None:
     state = table("march")
     seat = state.turn
-    state.units[seat] = (unit(state, "utem-guardsmen"),)
-    foes = (new_foe(state, enemy(state, "green-prowlers")),)
-    state.combat = Combat("adventure", foes, underground=True, alone=True)
-    state.push(Fight())
-    state.changed()
+    arrange(state, units=("utem-guardsmen",))
+    fight(state, "green-prowlers", kind="adventure", underground=True, alone=True)
     do(state, "next-phase", "next-phase")
     assert state.hand[seat].count(WOUND) == 2
     assert state.units[seat][0].wounds == 0
@@ -617,10 +608,9 @@ def test_a_monastery_that_was_not_burnt_stands_and_its_defender_is_discarded() -
     spot = site_hex(state, "monastery")
     at(state, spot)
     do(state, "burn")
-    assert state.combat is not None
-    (foe,) = state.combat.foes
+    (foe,) = foes(state)
     assert not foe.walled
-    while state.combat is not None:
+    while in_fight(state):
         do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
     assert state.reputation[seat] == -3
     assert state.shields == ()
@@ -634,9 +624,7 @@ def test_a_disbanded_unit_leaves_its_banner_in_the_discard_pile() -> None:
     seat = state.turn
     at(state, site_hex(state, "village"))
     banner = cards(state, "banner-of-glory")[0]
-    state.units[seat] = (unit(state, "herbalists", banner=banner, wounds=1),)
-    state.unit_offer = (state.setting.unit_ids.index("peasants"),)
-    state.changed()
+    arrange(state, units=(unit(state, "herbalists", banner=banner, wounds=1),), unit_offer=("peasants",), seat=seat)
     do(state, "interact", "recruit-unit peasants", "disband 0")
     assert banner in state.discard[seat]
     assert [one.ready for one in state.units[seat]] == [True]
@@ -646,10 +634,8 @@ def test_a_disbanded_unit_leaves_its_banner_in_the_discard_pile() -> None:
 def test_plundering_draws_as_far_as_the_deck_goes() -> None:
     state = table("march")
     other = 1 - state.turn
-    state.place[other] = site_hex(state, "village")
-    state.deck[other] = cards(state, "rage")
+    arrange(state, place=site_hex(state, "village"), deck=("rage",), seat=other)
     hand = len(state.hand[other])
-    state.changed()
     state.apply("plunder", other)
     assert len(state.hand[other]) == hand + 1
 
@@ -658,9 +644,16 @@ def test_plundering_draws_as_far_as_the_deck_goes() -> None:
 def test_who_forfeits_gets_nothing_from_the_space() -> None:
     state = table("march", players=2)
     seat = state.order[1]
-    state.place[seat] = site_hex(state, "magical-glade")
-    state.deck[seat] = state.hand[seat] = ()
-    state.closing, state.announced, state.last_turns = True, state.order[0], (seat,)
+    arrange(
+        state,
+        place=site_hex(state, "magical-glade"),
+        deck=(),
+        hand=(),
+        closing=True,
+        announced=state.order[0],
+        last_turns=(seat,),
+        seat=seat,
+    )
     state.steps.clear()
     state.push(NextTurn(state.order[0]))
     state.start()

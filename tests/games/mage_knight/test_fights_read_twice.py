@@ -7,12 +7,25 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from msgspec.structs import replace
 
 from herna.games.mage_knight.components import EnemyInfo, UnitInfo
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, KnightState
-from tests.games.mage_knight.table import ALL_SETS, cards, fight, offers, table, unit
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.vocabulary.names import Element
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    cards,
+    fight,
+    foes,
+    foes_shown,
+    in_fight,
+    make,
+    offers,
+    set_side,
+    table,
+    unit,
+)
 
 rule = pytest.mark.rule
 EFFICIENT = {
@@ -21,7 +34,7 @@ EFFICIENT = {
     "ice": {"fire", "cold-fire"},
     "cold-fire": {"cold-fire"},
 }
-ELEMENTS = ("physical", "fire", "ice", "cold-fire")
+ELEMENTS: tuple[Element, ...] = ("physical", "fire", "ice", "cold-fire")
 BONUSES = ("", "", "armour", "elemental", "brutal", "poison")
 FIGHTS, SOAK = 25, 400
 
@@ -58,25 +71,23 @@ class Fight:
     def __init__(self, begun: KnightState, chance: Random) -> None:
         self.state, self.chance = begun.copy(), chance
         state, self.seat = self.state, begun.turn
-        state.level[self.seat] = chance.randint(1, 10)
+        arrange(state, level=chance.randint(1, 10), seat=self.seat)
         level = state.setting.levels[state.level[self.seat] - 1]
         self.hero_armour, self.limit = level.armour, level.hand_limit
         names = [kind.id for kind in state.setting.units if not kind.assign_influence]
-        state.units[self.seat] = tuple(
+        troops = [
             unit(state, chance.choice(names), ready=chance.random() < 0.5, wounds=int(chance.random() < 0.2))
             for _ in range(chance.randint(0, 4))
-        )
+        ]
+        arrange(state, units=troops)
         self.units = [Troop(state.setting.units[one.kind], one.wounds) for one in state.units[self.seat]]
         self.hand = chance.randint(0, 6)
-        state.hand[self.seat] = cards(state, *["rage"] * self.hand)
+        arrange(state, hand=cards(state, *["rage"] * self.hand), seat=self.seat)
         self.city = chance.choice(BONUSES)
         tokens = [one.id for one in state.setting.enemies if "defend" not in one.abilities]
-        fight(state, *(chance.choice(tokens) for _ in range(chance.randint(1, 4))), walled=bool(self.city))
-        assert state.combat is not None
-        if self.city:
-            foes = tuple(replace(foe, city=(self.city,)) for foe in state.combat.foes)
-            state.combat = replace(state.combat, foes=foes)
-        self.foes: list[EnemyInfo] = [state.setting.enemies[foe.token] for foe in state.combat.foes]
+        met = [chance.choice(tokens) for _ in range(chance.randint(1, 4))]
+        fight(state, *met, walled=bool(self.city), city=(self.city,) if self.city else ())
+        self.foes: list[EnemyInfo] = [state.setting.enemies[foe.token] for foe in foes(state)]
         self.alive = set(range(len(self.foes)))
         self.blocked: set[tuple[int, int]] = set()
         self.grown: dict[int, int] = {}
@@ -88,7 +99,7 @@ class Fight:
         self.strike(ranged=True)
         self.state.apply("next-phase")
         if not self.alive:
-            assert self.state.combat is None
+            assert not in_fight(self.state)
             return
         blows = self.blows()
         self.block(blows)
@@ -97,7 +108,7 @@ class Fight:
         self.compare(blows)
         self.strike(ranged=False, blows=blows)
         self.state.apply("next-phase")
-        assert self.state.combat is None
+        assert not in_fight(self.state)
 
     # Attacks
 
@@ -123,11 +134,11 @@ class Fight:
             self.state.apply(f"target {one}")
         full = halved = 0
         walls = max(self.fortified(one) for one in group)
-        for kind in range(3):
-            for number, element in enumerate(ELEMENTS):
+        for kind in ("attack", "ranged", "siege"):
+            for element in ELEMENTS:
                 n = self.chance.choice((0, 0, 1, 3, 5, 8))
-                self.state.points[ATTACK + 4 * kind + number] = n
-                if ranged and (kind == 0 or (kind == 1 and walls)):
+                make(self.state, **{kind: n}, element=element)
+                if ranged and (kind == "attack" or (kind == "ranged" and walls)):
                     continue
                 if any(resists(self.foes[one].resists, element) for one in group):
                     halved += n
@@ -136,7 +147,6 @@ class Fight:
         easy = {one for one in group if blows and all(at in self.blocked for at in blows if at[0] == one)}
         easy = {one for one in easy if not ranged and any(at[0] == one for at in blows or ())}
         needed = sum(self.armour(one, easy=one in easy) for one in group)
-        self.state.changed()
         enough = full + halved // 2 >= needed
         assert ("strike" in offers(self.state)) == enough
         if enough:
@@ -145,18 +155,18 @@ class Fight:
             assert self.state.fame[self.seat] - fame == sum(self.foes[one].fame for one in group)
             self.alive -= set(group)
         else:
-            self.state.points[ATTACK:BLOCK] = [0] * 12
+            set_side(self.state, made=())
             self.state.apply("retarget")
 
     # Blocks
 
     def blows(self) -> dict[tuple[int, int], Blow]:
         """The attacks of everybody who is left, or of the monsters that stand in for them."""
-        assert self.state.combat is not None
-        foes = self.state.combat.foes
-        replaced = {foe.summoner for foe in foes}
+        assert in_fight(self.state)
+        met = foes(self.state)
+        replaced = {foe.summoner for foe in met}
         found = {}
-        for place, foe in enumerate(foes):
+        for place, foe in enumerate(met):
             info = self.state.setting.enemies[foe.token]
             if foe.beaten or place in replaced:
                 continue
@@ -175,8 +185,8 @@ class Fight:
                 continue
             self.state.apply(f"block-attack {place} {number}")
             made = {element: self.chance.choice((0, 0, 2, 4, 7, 9)) for element in ELEMENTS}
-            self.state.points[BLOCK : BLOCK + 4] = [made[element] for element in ELEMENTS]
-            self.state.changed()
+            for element, n in made.items():
+                make(self.state, block=n, element=element)
             full = sum(n for element, n in made.items() if element in EFFICIENT[blow.element])
             total = full + (sum(made.values()) - full) // 2
             enough = total >= blow.value * (2 if "swift" in blow.traits else 1)
@@ -184,8 +194,7 @@ class Fight:
             if enough:
                 self.state.apply("finish-block")
                 self.blocked.add((place, number))
-            self.state.points[BLOCK : BLOCK + 4] = [0] * 4
-            self.state.changed()
+            set_side(self.state, made=())
 
     # Damage
 
@@ -249,12 +258,12 @@ class Fight:
         assert hand.count(WOUND) == self.wounds
         assert len(hand) - self.wounds == (0 if self.empty_handed else self.hand)
         assert state.discard[self.seat].count(WOUND) == self.poison
-        assert state.combat is not None
-        shown = state.view(self.seat).combat
+        assert in_fight(state)
+        shown = foes_shown(state)
         for place in self.alive:
             own = [at for at in blows if at[0] == place]
             easy = bool(own) and self.blocked.issuperset(own)
-            assert shown.foes[place].armour == self.armour(place, easy=easy)
+            assert shown[place].armour == self.armour(place, easy=easy)
 
 
 @rule("MK-8.2")

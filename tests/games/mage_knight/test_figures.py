@@ -6,11 +6,7 @@ from itertools import product
 
 import pytest
 
-from herna.games.mage_knight.rules.figures import (
-    COLD_FIRE,
-    FIRE,
-    ICE,
-    PHYSICAL,
+from herna.games.mage_knight.fight.figures import (
     RESIST_FIRE,
     RESIST_ICE,
     RESIST_PHYSICAL,
@@ -23,6 +19,7 @@ from herna.games.mage_knight.rules.figures import (
     resists_attack,
     wounds_of,
 )
+from herna.games.mage_knight.values.fight import COLD_FIRE, FIRE, ICE, PHYSICAL
 
 NONE = (0, 0, 0, 0)
 
@@ -50,12 +47,17 @@ def test_cold_fire_is_halved_only_by_one_enemy_with_both_resistances() -> None:
 
 
 def test_in_the_ranged_phase_fortification_decides_what_counts() -> None:
-    points = {"melee": (5, 0, 0, 0), "ranged": (3, 0, 0, 0), "siege": (2, 0, 0, 0)}
-    assert attack([Target(1)], ranged_phase=True, **points).total == 5
-    assert attack([Target(1, fortified=1)], ranged_phase=True, **points).total == 2
-    assert attack([Target(1), Target(1, fortified=1)], ranged_phase=True, **points).total == 2
-    assert attack([Target(1, fortified=2)], ranged_phase=True, **points).total == 0
-    assert attack([Target(1, fortified=2)], **points).total == 10, "fortification ends with the attack phase"
+    def total(*group: Target, ranged_phase: bool = True) -> int:
+        points = attack(
+            list(group), ranged_phase=ranged_phase, melee=(5, 0, 0, 0), ranged=(3, 0, 0, 0), siege=(2, 0, 0, 0)
+        )
+        return points.total
+
+    assert total(Target(1)) == 5
+    assert total(Target(1, fortified=1)) == 2
+    assert total(Target(1), Target(1, fortified=1)) == 2
+    assert total(Target(1, fortified=2)) == 0
+    assert total(Target(1, fortified=2), ranged_phase=False) == 10, "fortification ends with the attack phase"
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from herna.games.mage_knight.foes import block_now, fighting, fortified_of
-from herna.games.mage_knight.hero import lose_unit
+from herna.games.mage_knight.fight.sums import twice_of
+from herna.games.mage_knight.rules.hero import lose_unit
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK_PHASE, BLOCK, DAMAGE_PHASE, FIRST_UNIT, MOVE, TWICE
 from herna.games.programs import Frame, raise_flag
 from tests.games.mage_knight.deeds import answer, position
-from tests.games.mage_knight.table import do, offers, put_token, unit
+from tests.games.mage_knight.table import (
+    arrange,
+    block_now,
+    block_of,
+    do,
+    foes,
+    foes_shown,
+    fortified_of,
+    make,
+    offers,
+    own_side,
+    phase_of,
+    put_token,
+    set_points,
+    set_turn,
+    side_shown,
+    unit,
+)
 from tests.games.mage_knight.test_lost_legion import hex_of, name, on_tile
 
 rule = pytest.mark.rule
@@ -24,19 +42,19 @@ def test_something_may_be_played_before_the_last_of_several_attacks() -> None:
     state = position("crystallize", where="block", mana=["red"], enemies=["green-prowlers", "violet-ice-golems"])
     seat = state.turn
     do(state, "next-phase", "suffer-attack 0 0")
-    assert fighting(state).phase == DAMAGE_PHASE
+    assert phase_of(state) == "damage"
     assert offers(state)[:2] == ["suffer-attack 1 0", "play-card crystallize basic"]
     do(state, "play-card crystallize basic")
     assert state.crystals[seat][0] == 1, "before the paralysing attack would have taken the card"
     assert set(state.hand[seat]) == {WOUND}
-    assert fighting(state).phase == ATTACK_PHASE
+    assert phase_of(state) == "attack"
 
 
 @rule("MK-8.9")
 def test_with_nothing_to_play_the_last_attack_comes_by_itself() -> None:
     state = position(where="block", enemies=["green-prowlers", "green-diggers"])
     do(state, "next-phase", "suffer-attack 1 0")
-    assert fighting(state).phase == ATTACK_PHASE
+    assert phase_of(state) == "attack"
     assert state.hand[state.turn] == (WOUND,) * 4, "3 and 4 against armour 2: two wounds each"
 
 
@@ -45,9 +63,9 @@ def test_with_nothing_to_play_the_last_attack_comes_by_itself() -> None:
 
 @rule("MK-8.26")
 def test_an_attack_without_its_abilities_is_no_assassination() -> None:
-    where = {"where": "block", "units": ["peasants"], "enemies": ["brown-manticore"]}
+    where: dict[str, Any] = {"where": "block", "units": ["peasants"], "enemies": ["brown-manticore"]}
     state = do(position(**where), "next-phase")
-    assert fighting(state).phase == ATTACK_PHASE, "nobody but the hero can take it"
+    assert phase_of(state) == "attack", "nobody but the hero can take it"
     state = position("chilling-stare", **where)
     answer(do(state, "play-card chilling-stare basic"), "#1; choose-attack 0 0")
     do(state, "next-phase", "assign-to-unit 0")
@@ -75,15 +93,14 @@ def test_a_unit_that_took_its_share_is_known_when_one_before_it_leaves() -> None
     lose_unit(state, seat, 0)
     state.changed()
     do(state, "suffer-attack 1 0")
-    assert fighting(state).phase == ATTACK_PHASE, "nobody is left to be asked"
+    assert phase_of(state) == "attack", "nobody is left to be asked"
     assert state.hand[seat] == (WOUND,) * 2
 
 
 @rule("MK-15.4")
 def test_of_two_units_alike_the_one_that_went_along_may_be_used() -> None:
     state = position(units=["peasants", "peasants"])
-    state.companion = FIRST_UNIT + 1
-    state.changed()
+    set_turn(state, along=(state.units[state.turn][1].id,))
     assert "activate-unit 1 2" in offers(state)
     assert "activate-unit 0 2" not in offers(state)
 
@@ -91,9 +108,9 @@ def test_of_two_units_alike_the_one_that_went_along_may_be_used() -> None:
 @rule("MK-18.8")
 def test_a_loyal_unit_serves_in_a_maze_though_another_went_along() -> None:
     state = position(where="block", units=["peasants"])
-    state.units[state.turn] += (unit(state, "utem-guardsmen", bonded=True), unit(state, "foresters"))
-    state.companion = FIRST_UNIT
-    state.changed()
+    (along,) = state.units[state.turn]
+    arrange(state, units=(along, unit(state, "utem-guardsmen", bonded=True), "foresters"))
+    set_turn(state, along=(along.id,))
     used = {move.split()[1] for move in offers(state) if move.startswith("activate-unit")}
     assert used == {"0", "1"}
     do(state, "next-phase")
@@ -117,8 +134,7 @@ def test_delphana_masters_that_are_made_ready_begin_anew() -> None:
     state = position(where="ranged", units=["delphana-masters"], mana=["green"] * 2, enemies=["red-swamp-dragon"])
     do(state, "activate-unit 0 2", "choose-foe 0")
     assert "activate-unit 0 2" not in offers(state)
-    state.units[state.turn] = (unit(state, "delphana-masters"),)
-    state.changed()
+    arrange(state, units=("delphana-masters",))
     do(state, "activate-unit 0 2")
     assert not state.units[state.turn][0].ready
 
@@ -146,8 +162,7 @@ def test_herbalists_do_not_make_themselves_ready() -> None:
 def test_a_block_counts_twice_against_a_swift_attack_before_it_is_halved(foe: str, ice: int, total: int) -> None:
     state = position(where="block", units=["utem-guardsmen"], enemies=[foe])
     do(state, "activate-unit 0 1")
-    state.points[BLOCK + 2] = ice
-    state.changed()
+    make(state, block=ice, element="ice")
     assert block_now(state).total == total
 
 
@@ -155,8 +170,7 @@ def test_a_block_counts_twice_against_a_swift_attack_before_it_is_halved(foe: st
 def test_only_the_block_of_the_guards_counts_twice() -> None:
     state = position(where="block", units=["utem-guardsmen"], enemies=["white-freezers"])
     do(state, "activate-unit 0 1")
-    state.points[BLOCK + 1] = 3
-    state.changed()
+    make(state, block=3, element="fire")
     assert block_now(state).total == 3 + 4 * 2 // 2, "3 fire in full against ice, 4 physical twice and halved"
 
 
@@ -164,10 +178,9 @@ def test_only_the_block_of_the_guards_counts_twice() -> None:
 def test_what_makes_such_a_block_stronger_counts_twice_too() -> None:
     state = position(where="block", enemies=["grey-crossbowmen"])
     glory = state.setting.card_number["banner-of-glory"]
-    state.units[state.turn] = (unit(state, "utem-guardsmen", banner=glory),)
-    state.changed()
+    arrange(state, units=(unit(state, "utem-guardsmen", banner=glory),))
     do(state, "activate-unit 0 1")
-    assert (state.points[BLOCK], state.points[TWICE]) == (5, 5)
+    assert (block_of(state), twice_of(own_side(state).made)) == (5, 5)
     assert block_now(state).total == 10
 
 
@@ -179,8 +192,7 @@ def test_no_banner_cancels_an_attack_of_an_immune_enemy() -> None:
     for foe, fine in (("violet-monks", True), ("violet-sorcerers", False)):
         state = position(where="block", enemies=[foe])
         fear = state.setting.card_number["banner-of-fear"]
-        state.units[state.turn] = (unit(state, "peasants", banner=fear),)
-        state.changed()
+        arrange(state, units=(unit(state, "peasants", banner=fear),))
         assert ("use-banner 0" in offers(state)) == fine, "not even for its fame"
 
 
@@ -191,12 +203,11 @@ def test_no_banner_cancels_an_attack_of_an_immune_enemy() -> None:
 def test_where_sites_fortify_nobody_walls_do_not_either() -> None:
     state = on_tile("countryside-14", "c")
     put_token(state, hex_of(state, "ne"), "grey-guardsmen", face_up=False)
-    state.points[MOVE] = 9
-    state.changed()
+    set_points(state, move=9)
     do(state, f"move-to {name(state, 'ne')}")
     raise_flag(state, "ignore-site-fortification", "turn", Frame(0, actor=state.turn, owner=state.turn))
     state.changed()
-    (foe,) = fighting(state).foes
+    (foe,) = foes(state)
     assert foe.across
     assert foe.walled
     assert fortified_of(state, foe) == 1, "its own ability stays"
@@ -211,7 +222,8 @@ def test_the_panel_counts_the_wounds_that_a_shield_keeps_off() -> None:
         where="block", skills=["krang-battle-hardened"], units=["peasants"], enemies=["grey-swordsmen"], level=3
     )
     do(state, "use-skill krang-battle-hardened", "next-phase")
-    damage = state.view(state.turn).combat.damage
+    damage = side_shown(state).damage
+    assert damage is not None
     assert (damage.damage, damage.armour, damage.wounds) == (6, 3, 2), "6 less 2 against armour 3"
     do(state, "assign-to-hero")
     assert state.hand[state.turn].count(WOUND) == 2
@@ -220,8 +232,6 @@ def test_the_panel_counts_the_wounds_that_a_shield_keeps_off() -> None:
 @rule("MK-8.23")
 def test_the_panel_shows_only_what_an_enemy_still_has() -> None:
     state = position(where="ranged", enemies=["red-fire-dragon"], units=["delphana-masters"], mana=["white"])
-    combat = state.view(state.turn).combat
-    assert combat.foes[0].resists == ("physical", "fire")
+    assert foes_shown(state)[0].resists == ("physical", "fire")
     do(state, "activate-unit 0 3", "choose-foe 0")
-    combat = state.view(state.turn).combat
-    assert combat.foes[0].resists == ()
+    assert foes_shown(state)[0].resists == ()

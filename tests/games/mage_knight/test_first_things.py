@@ -5,14 +5,32 @@ from __future__ import annotations
 import pytest
 
 from herna.games.mage_knight import GAME
-from herna.games.mage_knight.land import positions_laid
+from herna.games.mage_knight.rules.land import positions_laid
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.rewards import GiveRewards
 from herna.games.mage_knight.steps.round import EndRound
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.kernel import BadSetting, IllegalAction
-from tests.games.mage_knight.table import begun, cards, do, enemy, fight, offers, site_hex, table, unit
+from tests.games.mage_knight.table import (
+    arrange,
+    begun,
+    by_seat,
+    cards,
+    do,
+    enemy,
+    fight,
+    in_fight,
+    offers,
+    points_of,
+    set_points,
+    set_turn,
+    site_hex,
+    stand,
+    table,
+    turn_of,
+    unit,
+)
 
 rule = pytest.mark.rule
 
@@ -63,7 +81,7 @@ def test_an_artifact_costs_no_mana_and_leaves_the_game_for_its_stronger_effect()
     assert state.played[state.turn] == cards(state, "endless-bag-of-gold")
     state = table("endless-bag-of-gold", "march", dice=("gold",) * 4, night=True)
     do(state, "play-card endless-bag-of-gold strong")
-    assert state.points[INFLUENCE] == 9
+    assert points_of(state).influence == 9
     assert state.played[state.turn] == ()
 
 
@@ -77,7 +95,7 @@ def test_a_card_of_healing_cannot_be_played_in_combat_though_it_could_draw() -> 
 def test_a_gained_card_lies_on_the_deck_and_its_offer_is_refilled() -> None:
     state = table("march")
     seat, card = state.turn, state.advanced_offer[1]
-    state.rewards = ("advanced-action",)
+    set_turn(state, rewards=("advanced-action",))
     state.steps.clear()
     state.push(GiveRewards(seat, before_levels=True))
     state.start()
@@ -100,9 +118,7 @@ def in_village(*hand: str) -> KnightState:
     """A hero in a village."""
     state = table(*hand)
     spot = site_hex(state, "village")
-    state.place[state.turn] = spot
-    state.trail = (spot,)
-    state.changed()
+    stand(state, spot)
     return state
 
 
@@ -121,7 +137,7 @@ def test_one_moves_first_then_acts_and_cards_of_move_can_be_played_all_the_time(
 def test_points_made_before_the_action_are_lost() -> None:
     state = in_village("march", "promise", "promise")
     do(state, "play-card march basic", "play-card promise basic", "interact")
-    assert state.points[MOVE] == state.points[INFLUENCE] == 0
+    assert points_of(state).move == points_of(state).influence == 0
 
 
 def beside_orcs() -> tuple[KnightState, str]:
@@ -129,15 +145,13 @@ def beside_orcs() -> tuple[KnightState, str]:
     state = table("march", "rage")
     near, laid = state.setting.lattice.neighbours, positions_laid(state)
     orcs = site_hex(state, "marauding-orcs")
-    for start in near[orcs]:
+    for start in (spot for spot in near[orcs] if spot // 7 in laid):
         for end in near[orcs]:
             trial = state.copy()
-            trial.place[trial.turn] = start
-            trial.trail = (start,)
-            trial.points[MOVE], trial.points[HEAL] = 9, 1
-            trial.changed()
+            stand(trial, start)
+            set_points(trial, move=9, healing=1)
             move = f"move-to {state.setting.hex_names[end]}"
-            if start // 7 in laid and end in near[start] and move in offers(trial):
+            if end in near[start] and move in offers(trial):
                 return trial, move
     raise LookupError("no way round the orcs")
 
@@ -146,9 +160,9 @@ def beside_orcs() -> tuple[KnightState, str]:
 def test_a_fight_that_was_provoked_is_the_action_and_the_only_one() -> None:
     state, move = beside_orcs()
     do(state, move)
-    assert state.combat is not None
-    assert state.points[MOVE] == state.points[HEAL] == 0
-    while state.combat is not None:
+    assert in_fight(state)
+    assert points_of(state).move == points_of(state).healing == 0
+    while in_fight(state):
         do(state, next(move for move in ("done", "next-phase") if move in offers(state)))
     later = offers(state)
     assert not [move for move in later if move.startswith(("move-to", "challenge", "interact", "enter-site"))]
@@ -158,8 +172,7 @@ def test_a_fight_that_was_provoked_is_the_action_and_the_only_one() -> None:
 def test_where_another_hero_stands_there_is_no_action() -> None:
     state = in_village("march", "promise")
     assert "interact" in offers(state)
-    state.place[1 - state.turn] = state.place[state.turn]
-    state.changed()
+    arrange(state, place=state.place[state.turn], seat=1 - state.turn)
     assert "interact" not in offers(state)
 
 
@@ -168,13 +181,11 @@ def test_only_its_owner_deals_with_a_keep() -> None:
     state = table("march", "promise")
     lattice = state.setting.lattice
     tile = next(n for n, info in enumerate(state.setting.tiles) if any(one.site == "keep" for one in info.hexes.all))
-    state.laid = (*state.laid, (lattice.number_of[1, 1], tile))
+    arrange(state, laid=(*state.laid, (lattice.number_of[1, 1], tile)))
     spot = site_hex(state, "keep")
-    state.place[state.turn] = spot
-    state.trail = (spot,)
+    stand(state, spot)
     for owner, dealt_with in ((state.turn, True), (1 - state.turn, False)):
-        state.shields = ((spot, owner),)
-        state.changed()
+        arrange(state, shields=((spot, owner),))
         assert ("interact" in offers(state)) is dealt_with
 
 
@@ -184,9 +195,9 @@ def test_a_die_that_was_used_goes_back_to_the_source() -> None:
     for seed in range(8):
         state = table("march", "rage", seed=seed, dice=("green", "red", "red", "red"))
         do(state, "play-card march strong")
-        assert state.dice_taken == (0,)
+        assert turn_of(state).dice.taken == (0,)
         do(state, "end-turn")
-        while state.dice_taken or "done" in offers(state):
+        while turn_of(state).dice.taken or "done" in offers(state):
             do(state, "done")
         assert state.dice[1:] == tuple(COLOURS.index("red") for _ in range(3))
         shown.add(state.dice[0])
@@ -198,9 +209,8 @@ def test_who_ends_beside_another_hero_withdraws_with_a_wound() -> None:
     state = table("march", "rage")
     seat = state.turn
     start, spot = state.setting.portal, site_hex(state, "village")
-    state.place = [spot, spot]
-    state.trail = (start, spot)
-    state.changed()
+    by_seat(state, place=[spot, spot])
+    set_turn(state, trail=(start, spot))
     do(state, "play-sideways march move", "end-turn")
     assert state.place[seat] in (NONE, start), "who stands on the portal waits beside the map again"
     assert state.hand[seat].count(WOUND) == 1
@@ -210,7 +220,7 @@ def test_who_ends_beside_another_hero_withdraws_with_a_wound() -> None:
 def test_rewards_are_taken_in_any_order_and_one_artifact_more_is_drawn() -> None:
     state = table("march")
     seat = state.turn
-    state.rewards = ("spell", "artifact")
+    set_turn(state, rewards=("spell", "artifact"))
     state.steps.clear()
     state.push(GiveRewards(seat, before_levels=True))
     state.start()
@@ -237,9 +247,7 @@ def test_wounds_are_neither_played_nor_discarded() -> None:
 def test_a_wounded_unit_is_no_use_and_no_shield() -> None:
     state = fight(table("rage"), "green-prowlers")
     seat = state.turn
-    state.command[seat] = 2
-    state.units[seat] = (unit(state, "peasants", wounds=1),)
-    state.changed()
+    arrange(state, command=2, units=(unit(state, "peasants", wounds=1),), seat=seat)
     assert not [move for move in offers(state) if move.startswith("activate-unit")]
     do(state, "next-phase", "next-phase")
     assert state.units[seat][0].wounds == 1
