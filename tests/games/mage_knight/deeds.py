@@ -6,15 +6,41 @@ is offered, or a move in its notation), and what it brings (`attack 4, wound 1`)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from herna.games.mage_knight.foes import armour_of, attack_now, element_of, fighting, hit_of, info_of
+from msgspec.structs import replace
+
+from herna.games.mage_knight.fight.armour import element_now
+from herna.games.mage_knight.fight.foes import info_of
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, HEAL, INFLUENCE, INTERACTING, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.cards import card_frame
+from herna.games.mage_knight.steps.skills import skill_frame
+from herna.games.mage_knight.vocabulary.magic import Centre
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS, ELEMENTS, KINDS
-from tests.games.mage_knight.table import ALL_SETS, cards, do, fight, offers, site_hex, table, unit
+from herna.games.programs import carry_inner, put_in_force
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    armour_of,
+    arrange,
+    attack_now,
+    attack_of,
+    block_of,
+    cards,
+    do,
+    fight,
+    foes,
+    hit_of,
+    in_fight,
+    offers,
+    points_of,
+    set_turn,
+    site_hex,
+    table,
+    with_things,
+)
 
 Row = tuple[str, str, str, str]
 DECK = ("march", "march", "rage", "rage", "promise", "promise")
@@ -30,51 +56,33 @@ def begun(players: int, sets: tuple[str, ...]) -> KnightState:
 def position(
     *hand: str,
     where: str = "open",
-    mana: Iterable[str] = (),
-    crystals: Iterable[str] = (),
+    mana: Sequence[str] = (),
+    crystals: Sequence[str] = (),
     units: Sequence[Any] = (),
     skills: Sequence[str] = (),
     enemies: Sequence[str] = ("green-prowlers",),
     players: int = 2,
-    **slots: Any,
+    **things: Any,
 ) -> KnightState:
     """The seat on turn has these things, and the Source holds nothing of use. `where` is `open`, `people` (dealing with
     them), or a phase of a combat (`ranged`, `block`, `attack`) aimed at the first enemy; with `night` by night."""
     state = begun(players, ALL_SETS).copy()
-    seat = state.turn
-    state.hand[seat] = cards(state, *hand)
-    state.deck[seat] = cards(state, *DECK)
-    for colour in mana:
-        state.mana[seat][COLOURS.index(colour)] += 1
-    for colour in crystals:
-        state.crystals[seat][COLOURS.index(colour)] += 1
-    state.night = "night" in where
-    state.dice = (COLOURS.index("gold" if state.night else "black"),) * len(state.dice)
-    state.units[seat] = tuple(unit(state, one) if isinstance(one, str) else one for one in units)
-    state.command[seat] = max(len(units), 1)
-    state.skills[seat] = tuple(state.setting.skill_ids.index(name) for name in skills)
-    for name, value in slots.items():
-        held = getattr(state, name)
-        if isinstance(held, list) and len(held) == players:
-            held[seat] = value
-        else:
-            setattr(state, name, value)
-    state.changed()
-    go(state, where.split(maxsplit=1)[0], enemies)
-    return state
+    night = "night" in where
+    dice = ["gold" if night else "black"] * len(state.dice)
+    arrange(state, hand=hand, deck=cards(state, *DECK), mana=mana, crystals=crystals, night=night, dice=dice)
+    arrange(state, units=units, command=max(len(units), 1), skills=skills)
+    with_things(state, **things)
+    return go(state, where.split(maxsplit=1)[0], enemies)
 
 
 def go(state: KnightState, where: str, enemies: Sequence[str] = ("green-prowlers",), **more: Any) -> KnightState:
     """To people, or into a phase of a combat."""
     if where == "people":
-        state.place[state.turn] = site_hex(state, "village")
-        state.phase = INTERACTING
-        state.action_used = True
+        arrange(state, place=site_hex(state, "village"))
+        set_turn(state, phase="interacting", action_used=True)
     elif where in ("ranged", "block", "attack"):
-        fight(state, *enemies, phase={"ranged": 0, "block": 1, "attack": 3}[where], **more)
-        state.changed()
+        fight(state, *enemies, phase=where, **more)
         do(state, "block-attack 0 0" if where == "block" else "target 0")
-    state.changed()
     return state
 
 
@@ -108,18 +116,10 @@ def brought(state: KnightState, hand: Sequence[str] = (), seat: int | None = Non
     """What a seat, the one on turn unless it is named, has got beyond what it began with."""
     seat = state.turn if seat is None else seat
     found = []
-    for name, pool in (("move", MOVE), ("influence", INFLUENCE), ("heal", HEAL)):
-        if state.points[pool]:
-            found.append(f"{name} {state.points[pool]}")
-    for kind, kind_name in enumerate(KINDS):
-        for element, element_name in enumerate(ELEMENTS):
-            n = state.points[ATTACK + 4 * kind + element]
-            if n:
-                words = [kind_name if kind else "", element_name if element else "", "attack" if not kind else ""]
-                found.append(f"{' '.join(filter(None, words))} {n}")
-    for element, element_name in enumerate(ELEMENTS):
-        if state.points[BLOCK + element]:
-            found.append(f"{element_name + ' ' if element else ''}block {state.points[BLOCK + element]}")
+    made = points_of(state)
+    for name, n in (("move", made.move), ("influence", made.influence), ("heal", made.healing)):
+        found += [f"{name} {n}"] if n else []
+    found += fight_points(state) if in_fight(state) else []
     drawn = len(DECK) - len(state.deck[seat])
     found += [f"drawn {drawn}"] if drawn else []
     found += [f"fame {state.fame[seat]}"] if state.fame[seat] else []
@@ -137,10 +137,25 @@ def brought(state: KnightState, hand: Sequence[str] = (), seat: int | None = Non
     return ", ".join(found)
 
 
+def fight_points(state: KnightState) -> list[str]:
+    """The attack and the block that the seat on turn is making, in words."""
+    found = []
+    for kind in KINDS:
+        for element in ELEMENTS:
+            n = attack_of(state, kind, element)
+            words = ["" if kind == "melee" else kind, "" if element == "physical" else element]
+            words += ["attack"] if kind == "melee" else []
+            found += [f"{' '.join(filter(None, words))} {n}"] if n else []
+    for element in ELEMENTS:
+        n = block_of(state, element)
+        found += [f"{'' if element == 'physical' else element + ' '}block {n}"] if n else []
+    return found
+
+
 def enemies_now(state: KnightState) -> list[str]:
     """Each enemy of the combat in words: armour and attacks as they are now."""
     found = []
-    for foe in fighting(state).foes:
+    for foe in foes(state):
         if foe.beaten:
             found.append("beaten")
             continue
@@ -148,7 +163,7 @@ def enemies_now(state: KnightState) -> list[str]:
         for number in range(len(foe.blocked)):
             hit = hit_of(state, foe, number)
             printed = info_of(state, foe).attacks[number].element
-            name = element_of(foe, printed, number)
+            name = element_now(foe, printed, number)
             word = "" if name == "physical" else f" {name}"
             attacks.append("blocked" if foe.blocked[number] else f"{hit.value}{word}")
         words = "peaceful" if foe.no_attack else f"attack {'/'.join(attacks)}"
@@ -166,3 +181,22 @@ def used(skill: str, where: str, answers: str = "", hand: Sequence[str] = (), **
     state = position(*hand, where=where, skills=[skill], **more)
     do(state, f"use-skill {skill}")
     return answer(state, answers)
+
+
+def curse(state: KnightState, caster: int, colour: str) -> None:
+    """A colour is cursed by a hero until the round ends."""
+    frame = card_frame(state, caster, state.setting.card_number["mana-claim"], strong=True)
+    frame = replace(frame, at=1).with_bound("c", (COLOURS.index(colour),))
+    put_in_force(state, frame, "round")
+
+
+def suppress(state: KnightState, seat: int, owner: int) -> None:
+    """The token of Mana Suppression lies in the middle, and the next mana of this hero costs one more."""
+    token = skill_frame(state, owner, state.setting.skill_ids.index("krang-mana-suppression"))
+    program = state.setting.programs[token.program]
+    at = next(number for number, word in enumerate(program) if isinstance(word, Centre))
+    centre = program[at]
+    assert isinstance(centre, Centre)
+    put_in_force(state, replace(token, at=at), "next-turn")
+    carry_inner(state, centre.others, replace(token, at=at, actor=seat))
+    state.start()

@@ -9,18 +9,28 @@ import pytest
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.state import INFLUENCE, INTERACTING, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.kernel import Match
-from tests.games.mage_knight.table import ALL_SETS, cards, do, lay, offers, site_hex, table, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    do,
+    lay,
+    offers,
+    set_points,
+    set_turn,
+    site_hex,
+    stand,
+    table,
+)
 
 BOLD = (act.MoveTo, act.Explore, act.Interact, act.EnterSite, act.Burn, act.Challenge, act.RecruitUnit, act.Learn)
 MOVES = 220
 
 
 def at(state: KnightState, spot: int, move: int = 0) -> KnightState:
-    state.place[state.turn], state.trail = spot, (spot,)
-    state.points[MOVE] = move
-    state.changed()
+    stand(state, spot)
+    set_points(state, move=move)
     return state
 
 
@@ -36,10 +46,8 @@ def test_plain_steps_cards_and_bargains_teach_nobody_anything() -> None:
     assert not after(state, "move-to 1/0")
     state = at(table("march"), site_hex(state, "village"))
     assert not after(state, "interact")
-    state.unit_offer = (state.setting.unit_ids.index("peasants"),) * 2
-    state.units[state.turn] = (unit(state, "foresters"),)
-    state.points[INFLUENCE] = 9
-    state.changed()
+    arrange(state, unit_offer=["peasants"] * 2, units=("foresters",))
+    set_points(state, influence=9)
     assert not after(state, "buy-healing")
     assert not after(state, "recruit-unit peasants")
     assert not after(state, "disband 0")
@@ -57,8 +65,7 @@ def test_a_tile_a_token_a_card_and_a_die_are_learnt() -> None:
     state = table("march", "rage")
     assert after(state, "play-sideways march move", "end-turn", "done"), "new cards"
     state = table("march", "march", dice=("green", "black", "black", "black"))
-    state.deck[state.turn] = ()
-    state.changed()
+    arrange(state, deck=())
     assert after(state, "play-card march strong", "end-turn"), "the die is rolled"
 
 
@@ -66,17 +73,14 @@ def test_an_offer_that_is_filled_and_a_village_that_is_plundered_are_learnt() ->
     state = table("march", mana=("red",), dice=("black",) * 4)
     lay(state, "4", (1, 1))
     tower = site_hex(state, "mage-tower")
-    state.shields = ((tower, 0),)
-    state.spell_offer = cards(state, "fireball")
+    arrange(state, shields=((tower, 0),), spell_offer=("fireball",))
     at(state, tower)
-    state.phase, state.action_used = INTERACTING, True
-    state.points[INFLUENCE] = 7
-    state.changed()
+    set_turn(state, phase="interacting", action_used=True)
+    set_points(state, influence=7)
     assert after(state, "buy-spell fireball")
     state = table("march")
     other = 1 - state.turn
-    state.place[other] = site_hex(state, "village")
-    state.changed()
+    arrange(state, place=site_hex(state, "village"), seat=other)
     state.apply("plunder", other)
     assert state.learnt
 

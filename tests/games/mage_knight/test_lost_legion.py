@@ -5,15 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from herna.games.mage_knight.foes import fighting, fortified_of
-from herna.games.mage_knight.land import tokens_on, wall_between
+from herna.games.mage_knight.rules.land import tokens_on, wall_between
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import BASIC
 from herna.kernel import IllegalAction
-from tests.games.mage_knight.table import ALL_SETS, do, enemy, lay, offers, put_token, table, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    do,
+    enemy,
+    fighting,
+    foe,
+    foes,
+    fortified_of,
+    in_fight,
+    lay,
+    make,
+    offers,
+    points_of,
+    put_token,
+    set_foe,
+    set_points,
+    stand,
+    table,
+    turn_of,
+    unit,
+)
 
 rule = pytest.mark.rule
 LEGION: dict[str, Any] = {"sets": ALL_SETS, "legion_tiles": True}
@@ -24,10 +43,8 @@ def on_tile(tile: str, part: str, *hand: str, players: int = 1, **slots: Any) ->
     """The hero on turn stands on a part of this tile of the Lost Legion; no enemies are about."""
     state = table(*(hand or ("march",)), players=players, options=LEGION, **slots)
     lay(state, tile, (1, 1))
-    state.tokens = ()
-    state.place[state.turn] = hex_of(state, part)
-    state.trail = (state.place[state.turn],)
-    state.changed()
+    arrange(state, tokens=())
+    stand(state, hex_of(state, part))
     return state
 
 
@@ -69,18 +86,16 @@ def test_colours_of_which_one_has_three_are_not_offered() -> None:
 def test_refugees_can_be_any_unit_for_more_influence() -> None:
     state = on_tile("countryside-12", "w")
     kinds = {"peasants": 0, "utem-swordsmen": 1, "altem-guardians": 3}
-    state.unit_offer = tuple(state.setting.unit_ids.index(kind) for kind in kinds)
+    arrange(state, unit_offer=tuple(kinds))
     do(state, "interact")
     for kind, more in kinds.items():
         cost = state.setting.units[state.setting.unit_ids.index(kind)].cost + more
-        state.points[INFLUENCE] = cost - 1
-        state.changed()
+        set_points(state, influence=cost - 1)
         assert f"recruit-unit {kind}" not in offers(state)
-        state.points[INFLUENCE] = cost
-        state.changed()
+        set_points(state, influence=cost)
         assert f"recruit-unit {kind}" in offers(state)
     do(state, "recruit-unit altem-guardians")
-    assert state.points[INFLUENCE] == 0
+    assert points_of(state).influence == 0
     assert "buy-healing" not in offers(state)
 
 
@@ -92,25 +107,25 @@ def test_refugees_can_be_any_unit_for_more_influence() -> None:
 def test_a_path_is_paid_with_move_points_of_this_action(tile: str, part: str, pile: str) -> None:
     state = on_tile(tile, part, "march", "march", "stamina")
     do(state, "play-card march basic", "enter-site")
-    assert state.points[MOVE] == 0, "points made before are lost"
+    assert points_of(state).move == 0, "points made before are lost"
     assert [move for move in offers(state) if move.startswith("take-path")] == []
     do(state, "play-card march basic")
     assert [move for move in offers(state) if move.startswith("take-path")] == ["take-path 2"]
     do(state, "play-card stamina basic")
     assert [move for move in offers(state) if move.startswith("take-path")] == ["take-path 2", "take-path 4"]
     do(state, "take-path 4")
-    (foe,) = fighting(state).foes
+    (foe,) = foes(state)
     assert state.setting.enemies[foe.token].colour == pile
-    assert not fighting(state).underground
-    assert state.points[MOVE] == 0
+    assert not fighting(state).terms.underground
+    assert points_of(state).move == 0
 
 
 @rule("MK-15.3")
 def test_one_may_turn_back_and_the_action_is_used() -> None:
     state = on_tile("countryside-12", "sw", "march")
     do(state, "enter-site", "done")
-    assert state.action_used
-    assert state.combat is None
+    assert turn_of(state).action_used
+    assert not in_fight(state)
     assert "enter-site" not in offers(state)
     assert not any(move.startswith("move-to") for move in offers(state))
 
@@ -127,8 +142,7 @@ def test_a_path_without_the_points_for_it_is_refused() -> None:
 @rule("MK-15.4")
 def test_at_most_one_ready_unit_goes_along() -> None:
     state = on_tile("countryside-12", "sw", "march")
-    state.units[0] = (unit(state, "peasants"), unit(state, "foresters"), unit(state, "peasants", wounds=1))
-    state.changed()
+    arrange(state, units=("peasants", "foresters", unit(state, "peasants", wounds=1)), seat=0)
     do(state, "enter-site")
     assert offers(state) == ["choose-unit 0", "choose-unit 1", "done"]
     do(state, "choose-unit 1")
@@ -144,37 +158,32 @@ def test_at_most_one_ready_unit_goes_along() -> None:
 @rule("MK-15.4")
 def test_without_a_companion_no_unit_takes_part() -> None:
     state = on_tile("countryside-12", "sw", "march")
-    state.units[0] = (unit(state, "peasants"),)
-    state.changed()
+    arrange(state, units=("peasants",), seat=0)
     do(state, "enter-site", "done", "play-card march basic", "take-path 2")
     assert not any(move.startswith("activate-unit") for move in offers(state))
     weaken(state)
     do(state, "next-phase", "next-phase")
     assert not any(move.startswith("assign-to-unit") for move in offers(state))
     assert WOUND in state.hand[0]
-    while state.combat is not None:
+    while in_fight(state):
         do(state, "next-phase")
     assert "activate-unit 0 1" in offers(state), "after it they are there again"
 
 
 def weaken(state: KnightState) -> None:
     """The monster of this combat is one with a plain attack."""
-    combat = fighting(state)
-    state.combat = replace(combat, foes=(replace(combat.foes[0], token=enemy(state, "brown-gargoyle")),))
-    state.changed()
+    set_foe(state, token=enemy(state, "brown-gargoyle"))
 
 
 def through(state: KnightState, path: int) -> KnightState:
     """The maze is entered, the path paid for, and the monster beaten."""
     do(state, "enter-site")
-    state.points[MOVE] = 6
-    state.changed()
+    set_points(state, move=6)
     do(state, f"take-path {path}", "next-phase", "next-phase")
     while "next-phase" not in offers(state):
         do(state, offers(state)[0])
     do(state, "target 0")
-    state.points[ATTACK] = 99
-    state.changed()
+    make(state, attack=99)
     do(state, "strike", "next-phase")
     return state
 
@@ -195,7 +204,7 @@ def test_every_path_has_its_reward_and_a_labyrinth_an_advanced_action(
 ) -> None:
     state = through(on_tile(tile, part, "march"), path)
     spot = hex_of(state, part)
-    assert state.rewards == rewards
+    assert turn_of(state).rewards == rewards
     assert state.paths == ((spot, 0, path),)
     assert state.shields == ((spot, 0),)
 
@@ -211,18 +220,14 @@ def test_two_crystals_of_ones_choice_wait_at_the_end_of_the_shortest_path() -> N
 def test_each_path_is_gone_once_and_each_hero_comes_through_once() -> None:
     state = on_tile("countryside-12", "sw", "march", players=2)
     spot = state.place[state.turn]
-    state.paths = ((spot, state.turn, 2),)
-    state.changed()
+    arrange(state, paths=((spot, state.turn, 2),))
     assert "enter-site" not in offers(state)
-    state.paths = ((spot, 1 - state.turn, 4),)
-    state.changed()
+    arrange(state, paths=((spot, 1 - state.turn, 4),))
     do(state, "enter-site")
-    state.points[MOVE] = 6
-    state.changed()
+    set_points(state, move=6)
     assert [move for move in offers(state) if move.startswith("take-path")] == ["take-path 2", "take-path 6"]
     state = on_tile("countryside-12", "sw", "march", players=2)
-    state.paths = tuple((spot, 1 - state.turn, path) for path in (2, 4, 6))
-    state.changed()
+    arrange(state, paths=tuple((spot, 1 - state.turn, path) for path in (2, 4, 6)))
     assert "enter-site" not in offers(state)
 
 
@@ -231,7 +236,7 @@ def test_a_monster_that_is_not_beaten_is_discarded_and_the_path_stays_open() -> 
     state = on_tile("countryside-12", "sw", "march")
     before = sum(len(pile) for pile in (*state.enemy_piles, *state.enemy_discards))
     do(state, "enter-site", "play-card march basic", "take-path 2")
-    while state.combat is not None:
+    while in_fight(state):
         do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[0])
     assert state.paths == () == state.shields
     assert sum(len(pile) for pile in (*state.enemy_piles, *state.enemy_discards)) == before
@@ -246,16 +251,14 @@ def test_crossing_a_wall_costs_one_more() -> None:
     state = on_tile("countryside-12", "c")
     assert wall_between(state, hex_of(state, "c"), hex_of(state, "w"))
     assert not wall_between(state, hex_of(state, "c"), hex_of(state, "ne"))
-    state.points[MOVE] = 3
-    state.changed()
+    set_points(state, move=3)
     assert f"move-to {name(state, 'w')}" not in offers(state), "hills and a wall"
     with pytest.raises(IllegalAction) as refused:
         state.apply(f"move-to {name(state, 'w')}")
     assert (refused.value.code, refused.value.facts["needed"]) == ("too-little-move", 4)
-    state.points[MOVE] = 4
-    state.changed()
+    set_points(state, move=4)
     do(state, f"move-to {name(state, 'w')}")
-    assert state.points[MOVE] == 0
+    assert points_of(state).move == 0
 
 
 @rule("MK-15.7")
@@ -264,10 +267,9 @@ def test_what_lowers_terrain_does_not_lower_walls() -> None:
     do(state, "play-card path-finding strong")
     if offers(state)[0].startswith("pay-with"):
         do(state, offers(state)[0])
-    state.points[MOVE] = 3
-    state.changed()
+    set_points(state, move=3)
     do(state, f"move-to {name(state, 'w')}")
-    assert state.points[MOVE] == 0, "2 for the hills, 1 for the wall"
+    assert points_of(state).move == 0, "2 for the hills, 1 for the wall"
 
 
 @rule("MK-15.8")
@@ -275,11 +277,11 @@ def test_who_is_challenged_across_a_wall_is_fortified() -> None:
     state = on_tile("countryside-12", "w")
     put_token(state, hex_of(state, "c"), "green-prowlers")
     do(state, f"challenge {name(state, 'c')}")
-    assert fortified_of(state, fighting(state).foes[0]) == 1
+    assert fortified_of(state, foe(state)) == 1
     state = on_tile("countryside-12", "ne")
     put_token(state, hex_of(state, "c"), "green-prowlers")
     do(state, f"challenge {name(state, 'c')}")
-    assert fortified_of(state, fighting(state).foes[0]) == 0
+    assert fortified_of(state, foe(state)) == 0
 
 
 @rule("MK-15.8")
@@ -287,10 +289,9 @@ def test_a_site_that_is_assaulted_across_a_wall_is_fortified_twice() -> None:
     for start, times in (("c", 2), ("e", 1)):
         state = on_tile("countryside-14", start)
         put_token(state, hex_of(state, "ne"), "grey-swordsmen", face_up=False)
-        state.points[MOVE] = 9
-        state.changed()
+        set_points(state, move=9)
         do(state, f"move-to {name(state, 'ne')}")
-        (foe,) = fighting(state).foes
+        (foe,) = foes(state)
         assert fortified_of(state, foe) == times
         assert ("target 0" in offers(state)) == (times == 1)
 
@@ -300,7 +301,7 @@ def test_who_ignores_fortifications_ignores_walls_too() -> None:
     state = on_tile("countryside-12", "w")
     put_token(state, hex_of(state, "c"), "green-orc-war-beasts")
     do(state, f"challenge {name(state, 'c')}")
-    assert fortified_of(state, fighting(state).foes[0]) == 0
+    assert fortified_of(state, foe(state)) == 0
 
 
 @rule("MK-15.9")
@@ -308,7 +309,6 @@ def test_who_ignores_fortifications_ignores_walls_too() -> None:
 def test_a_wall_before_the_goal_keeps_an_enemy_from_being_provoked(start: str, goal: str, provoked: bool) -> None:
     state = on_tile("countryside-12", start)
     put_token(state, hex_of(state, "c"), "green-prowlers")
-    state.points[MOVE] = 9
-    state.changed()
+    set_points(state, move=9)
     do(state, f"move-to {name(state, goal)}")
-    assert (state.combat is not None) == provoked
+    assert (in_fight(state)) == provoked

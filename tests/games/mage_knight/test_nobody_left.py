@@ -5,11 +5,29 @@ from __future__ import annotations
 import pytest
 
 from herna.games.mage_knight.setting import NONE, PILES
-from herna.games.mage_knight.state import ENDING, INFLUENCE, INTERACTING, MOVE, HexToken, KnightState
+from herna.games.mage_knight.state import HexToken, KnightState
 from herna.games.mage_knight.steps.rewards import GiveRewards
 from herna.games.mage_knight.steps.round import EndRound
 from herna.kernel import IllegalAction
-from tests.games.mage_knight.table import ALL_SETS, cards, do, enemy, lay, offers, site_hex, table
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    cards,
+    do,
+    enemy,
+    foes,
+    in_fight,
+    lay,
+    offers,
+    resolve,
+    set_points,
+    set_turn,
+    site_hex,
+    stand,
+    table,
+    turn_of,
+    view_of,
+)
 
 rule = pytest.mark.rule
 
@@ -17,8 +35,11 @@ rule = pytest.mark.rule
 def without_tokens(state: KnightState, colour: str) -> KnightState:
     """All tokens of a colour are somewhere else on the table."""
     at = PILES.index(colour)
-    state.enemy_piles = (*state.enemy_piles[:at], (), *state.enemy_piles[at + 1 :])
-    state.enemy_discards = (*state.enemy_discards[:at], (), *state.enemy_discards[at + 1 :])
+    arrange(
+        state,
+        enemy_piles=(*state.enemy_piles[:at], (), *state.enemy_piles[at + 1 :]),
+        enemy_discards=(*state.enemy_discards[:at], (), *state.enemy_discards[at + 1 :]),
+    )
     return state
 
 
@@ -26,13 +47,11 @@ def bring_back(state: KnightState, name: str) -> None:
     """A token has been beaten elsewhere and lies among the discarded ones."""
     token = enemy(state, name)
     at = PILES.index(state.setting.enemies[token].colour)
-    state.enemy_discards = (*state.enemy_discards[:at], (token,), *state.enemy_discards[at + 1 :])
-    state.changed()
+    arrange(state, enemy_discards=(*state.enemy_discards[:at], (token,), *state.enemy_discards[at + 1 :]))
 
 
 def standing_at(state: KnightState, spot: int) -> KnightState:
-    state.place[state.turn], state.trail = spot, (spot,)
-    state.changed()
+    stand(state, spot)
     return state
 
 
@@ -51,10 +70,9 @@ def test_a_keep_without_a_garrison_is_taken_without_a_fight() -> None:
     keep, seat = site_hex(state, "keep"), state.turn
     assert not any(token.hex == keep for token in state.tokens)
     standing_at(state, keep - 1)
-    state.points[MOVE] = 9
-    state.changed()
+    set_points(state, move=9)
     do(state, f"move-to {state.setting.hex_names[keep]}")
-    while state.combat is not None:
+    while in_fight(state):
         do(state, "next-phase")
     assert (keep, seat) in state.shields
     assert state.reputation[seat] == -1, "it was an assault all the same"
@@ -67,12 +85,10 @@ def test_a_keep_gets_its_garrison_when_a_token_has_come_back() -> None:
     keep = site_hex(state, "keep")
     bring_back(state, "grey-golems")
     standing_at(state, keep - 1)
-    state.points[MOVE] = 9
-    state.changed()
+    set_points(state, move=9)
     do(state, f"move-to {state.setting.hex_names[keep]}")
-    assert state.combat is not None
-    assert [state.setting.enemy_ids[foe.token] for foe in state.combat.foes] == ["grey-golems"]
-    while state.combat is not None:
+    assert [state.setting.enemy_ids[foe.token] for foe in foes(state)] == ["grey-golems"]
+    while in_fight(state):
         do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[0])
     assert state.tokens[-1].hex == keep, "it stays when the assault fails"
 
@@ -105,7 +121,7 @@ def test_who_was_left_in_a_den_is_fought_though_the_pile_is_empty() -> None:
     state = table("march")
     lay(state, "6", (1, 1))
     den = site_hex(state, "monster-den")
-    state.tokens += (HexToken(den, enemy(state, "brown-minotaur"), face_up=True),)
+    arrange(state, tokens=(*state.tokens, HexToken(den, enemy(state, "brown-minotaur"), face_up=True)))
     without_tokens(state, "brown")
     assert "enter-site" in offers(standing_at(state, den))
 
@@ -117,7 +133,7 @@ def test_no_effect_leads_into_a_city_of_first_reconnaissance() -> None:
     city = site_hex(state, "city")
     seat = state.turn
     near = next(spot for spot in state.setting.lattice.neighbours[city] if spot // 7 == city // 7 and spot % 7 == 1)
-    state.deck[seat] = cards(state, "march")
+    arrange(state, deck=("march",), seat=seat)
     standing_at(state, near)
     assert "play-card underground-travel strong" not in offers(state), "there is nothing else to assault"
     with pytest.raises(IllegalAction):
@@ -129,33 +145,30 @@ def test_units_that_come_by_dealing_only_are_no_reward() -> None:
     state = table("march", options={"sets": ALL_SETS})
     seat = state.turn
     names = state.setting.unit_ids
-    state.unit_offer = (names.index("magic-familiars"), names.index("peasants"))
-    state.rewards, state.phase = ("unit",), ENDING
-    state.push(GiveRewards(seat, before_levels=False))
-    state.start()
-    state.changed()
+    arrange(state, unit_offer=(names.index("magic-familiars"), names.index("peasants")))
+    set_turn(state, rewards=("unit",), phase="ending")
+    resolve(state, GiveRewards(seat, before_levels=False))
     assert offers(state) == ["recruit-unit peasants", "done"]
-    assert state.view(seat).expenses == (), "a reward costs nothing"
+    assert view_of(state, seat).expenses == (), "a reward costs nothing"
     alone = table("march", options={"sets": ALL_SETS}, rewards=("unit",))
-    alone.unit_offer = (names.index("magic-familiars"),)
+    arrange(alone, unit_offer=(names.index("magic-familiars"),))
     steps = len(alone.steps)
     alone.push(GiveRewards(alone.turn, before_levels=False))
     alone.start()
-    assert (alone.rewards, len(alone.steps)) == ((), steps)
+    assert (turn_of(alone).rewards, len(alone.steps)) == ((), steps)
 
 
 @rule("MK-9.5")
 def test_empty_offers_and_decks_give_no_reward() -> None:
     state = table("march", rewards=("spell", "advanced-action", "artifact", "artifact", "unit"))
-    state.spell_offer = state.advanced_offer = state.unit_offer = ()
-    state.artifact_deck = cards(state, "ruby-ring")
+    arrange(state, spell_offer=(), advanced_offer=(), unit_offer=(), artifact_deck=("ruby-ring",))
     seat = state.turn
     deck = state.deck[seat]
     do(state, "play-sideways march move", "end-turn")
     while any(move.startswith("take-reward") for move in offers(state)):
         do(state, offers(state)[0])
     assert set(state.hand[seat] + state.deck[seat]) == {*deck, *cards(state, "ruby-ring")}
-    assert state.rewards == ()
+    assert turn_of(state).rewards == ()
     assert state.artifact_deck == ()
 
 
@@ -163,8 +176,7 @@ def test_empty_offers_and_decks_give_no_reward() -> None:
 def test_the_lowest_card_goes_under_its_deck_before_the_offer_is_filled() -> None:
     """With an empty deck it is the only card there, and comes back on top of the offer."""
     state = table("march")
-    state.advanced_deck = state.spell_deck = state.regular_deck = ()
-    state.unit_offer = state.unit_offer[:1]
+    arrange(state, advanced_deck=(), spell_deck=(), regular_deck=(), unit_offer=state.unit_offer[:1])
     spells, actions = state.spell_offer, state.advanced_offer
     state.steps.clear()
     state.push(EndRound())
@@ -179,12 +191,11 @@ def test_a_spell_can_be_bought_from_an_offer_that_is_not_refilled() -> None:
     state = table("march", mana=("red",), dice=("black",) * 4)
     lay(state, "4", (1, 1))
     tower = site_hex(state, "mage-tower")
-    state.shields = ((tower, 1 - state.turn),)
+    arrange(state, shields=((tower, 1 - state.turn),))
     standing_at(state, tower)
-    state.spell_offer, state.spell_deck = cards(state, "fireball"), ()
+    arrange(state, spell_offer=("fireball",), spell_deck=())
     do(state, "interact")
-    state.points[INFLUENCE] = 7
-    state.changed()
+    set_points(state, influence=7)
     do(state, "buy-spell fireball")
     assert (state.spell_offer, state.deck[state.turn][-1:]) == ((), cards(state, "fireball"))
 
@@ -194,13 +205,11 @@ def test_a_unit_that_also_costs_mana_says_so() -> None:
     state = table("march", options={"sets": ALL_SETS}, dice=("black",) * 4)
     lay(state, "7", (1, 1))
     standing_at(state, site_hex(state, "monastery"))
-    state.unit_offer = (state.setting.unit_ids.index("magic-familiars"),)
+    arrange(state, unit_offer=("magic-familiars",))
     do(state, "interact")
-    assert state.phase == INTERACTING
-    state.points[INFLUENCE] = 5
-    state.changed()
+    assert turn_of(state).phase == "interacting"
+    set_points(state, influence=5)
     assert refusal(state, "recruit-unit magic-familiars") == ("too-little-influence", "MK-7.3")
-    state.points[INFLUENCE] = 6
-    state.changed()
+    set_points(state, influence=6)
     assert refusal(state, "recruit-unit magic-familiars") == ("mana-missing", "MK-18.4")
     assert NONE not in state.unit_offer

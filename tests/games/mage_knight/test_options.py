@@ -9,7 +9,7 @@ import pytest
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.components import box
-from herna.games.mage_knight.options import HEROES, Faction, HeroName, Scenario, SetName
+from herna.games.mage_knight.options import HEROES, Faction, HeroName, ScenarioName, SetName
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import BadSetting
@@ -33,10 +33,9 @@ def new(players: int = 1, **options: Any) -> KnightState:
 
 def test_the_options_name_what_lies_in_the_box() -> None:
     assert get_args(HeroName) == HEROES == tuple(hero.id for hero in box().heroes)
-    assert get_args(Scenario) == tuple(scenario.id for scenario in box().scenarios)
-    assert set(get_args(SetName)) | set(FACTIONS) == {enemy.set for enemy in box().enemies} | {
-        card.set for card in (*box().advanced_actions, *box().heroes)
-    }
+    assert get_args(ScenarioName) == tuple(scenario.id for scenario in box().scenarios)
+    printed = {enemy.set for enemy in box().enemies} | {hero.set for hero in box().heroes}
+    assert set(get_args(SetName)) | set(FACTIONS) == printed | {card.set for card in box().advanced_actions}
 
 
 def counts(found: KnightSetting) -> dict[str, int]:
@@ -143,6 +142,9 @@ def test_city_levels_are_those_of_the_scenario_or_ones_own() -> None:
     assert setting(scenario="solo-conquest", city_levels=(11, 1)).city_levels == (11, 1)
 
 
+STORIES = [one.id for one in box().scenarios]
+CONQUESTS = [one.id for one in box().scenarios if one.tables[0].city_levels]
+
 WRONG: list[tuple[int, dict[str, Any], str, str, Any]] = [
     (1, {"named": ("krang",)}, "hero-not-in-sets", "named", "krang"),
     (1, {"dummy_hero": "wolfhawk"}, "hero-not-in-sets", "dummy_hero", "lost-legion"),
@@ -151,23 +153,23 @@ WRONG: list[tuple[int, dict[str, Any], str, str, Any]] = [
     (2, {"named": ("tovak", "tovak")}, "option-twice", "named", "tovak"),
     (1, {"named": ("tovak",), "heroes": "dealt"}, "option-only-with", "named", "heroes"),
     (1, {"named": ("tovak",), "dummy_hero": "tovak"}, "hero-twice", "dummy_hero", "tovak"),
-    (2, {"dummy_hero": "tovak"}, "option-players", "dummy_hero", [1]),
+    (2, {"dummy_hero": "tovak"}, "no-dummy-player", "dummy_hero", None),
     (1, {"dummy_hero": "tovak", "dummy": False}, "option-only-with", "dummy_hero", "dummy"),
     (1, {"scenario": "solo-conquest", "dummy": False}, "option-only-with", "dummy", ["first-reconnaissance"]),
     (2, {"scenario": "solo-conquest"}, "option-players", "scenario", [1]),
-    (1, {"scenario": "conquest"}, "wrong-option", "scenario", "first-reconnaissance, solo-conquest"),
+    (1, {"scenario": "conquest"}, "wrong-option", "scenario", ", ".join(STORIES)),
     (1, {"sets": ("lost-legion",)}, "set-missing", "sets", "base"),
     (1, {"sets": ("base", "base")}, "option-twice", "sets", "base"),
     (1, {"sets": ("base", "volkare")}, "wrong-option", "sets", None),
     (1, {"legion_tiles": True}, "set-missing", "legion_tiles", "lost-legion"),
     (1, {"factions": FACTIONS}, "set-missing", "factions", "shades-of-tezla"),
-    (1, {"city_levels": (5, 8)}, "option-only-with", "city_levels", ["solo-conquest"]),
+    (1, {"city_levels": (5, 8)}, "option-only-with", "city_levels", CONQUESTS),
     (1, {"scenario": "solo-conquest", "city_levels": (5,)}, "option-exactly", "city_levels", 2),
     (1, {"scenario": "solo-conquest", "city_levels": (5, 12)}, "option-limits", "city_levels", "11"),
     (1, {"scenario": "solo-conquest", "city_levels": (0, 5)}, "option-limits", "city_levels", "1"),
     (1, {"scenario": "solo-conquest", "megapolis": 1}, "option-limits", "megapolis", "24"),
     (1, {"scenario": "solo-conquest", "megapolis": 25}, "option-limits", "megapolis", "24"),
-    (1, {"megapolis": 9}, "option-only-with", "megapolis", ["solo-conquest"]),
+    (1, {"megapolis": 9}, "option-only-with", "megapolis", CONQUESTS),
     (5, {}, "wrong-players", "", 4),
 ]
 

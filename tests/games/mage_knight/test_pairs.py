@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.mage_knight.effects.points import put_by
+from herna.games.mage_knight.rules.spaces import is_safe
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import INFLUENCE, MOVE
-from herna.games.mage_knight.steps.moving import is_safe, step_cost
-from herna.games.programs import Frame
+from herna.games.mage_knight.steps.moving import step_cost
 from tests.games.mage_knight import (
-    deeds,
     test_card_rulings,
     test_card_rulings_combat,
     test_pairs_combat,
     test_pairs_deep,
 )
 from tests.games.mage_knight.deeds import after, answer, brought, position
-from tests.games.mage_knight.table import cards, do, offers
+from tests.games.mage_knight.table import arrange, cards, do, in_fight, offers, points_of, turn_of
 from tests.games.mage_knight.test_advanced_red_blue import terrains, wide
 from tests.games.mage_knight.test_artifacts import box
-from tests.games.mage_knight.test_skills_middle import friends, turn_over
+from tests.games.mage_knight.test_skills_middle import turn_over
 
 rule = pytest.mark.rule
 PAIRS = {
@@ -33,7 +30,6 @@ PAIRS = {
     ("time-bending", "skills"): "test_time_bending_makes_skills_fresh",
     ("mysterious-box", "banner"): "test_the_box_as_a_banner_that_another_replaces",
     ("mysterious-box", "sideways"): "test_the_box_sideways_is_an_ordinary_card",
-    ("mana-curse", "mana-overload"): "test_mana_curse_and_overload_both_answer_to_one_mana",
     ("mana-exploit", "amulet"): "test_gold_counts_as_the_colour_it_is_used_for",
     ("concentration", "ritual-attack"): "test_concentration_with_a_card_that_throws_one_away",
     ("concentration", "diplomacy"): "test_concentration_adds_to_the_chosen_numbers_only",
@@ -126,8 +122,7 @@ def test_every_pair_has_its_test() -> None:
 def test_time_bending_puts_the_card_aside_that_cast_it() -> None:
     state = position("magic-talent", "stamina", "march", where="open night", mana=["blue", "black"])
     seat = state.turn
-    state.spell_offer = cards(state, "space-bending")
-    state.changed()
+    arrange(state, spell_offer=("space-bending",))
     do(state, "play-card magic-talent basic", "discard-card stamina", "play-card space-bending strong")
     do(state, "play-card march basic", "end-turn")
     assert (state.turn, state.hand[seat]) == (seat, cards(state, "march")) or offers(state)[-1] == "done"
@@ -139,8 +134,7 @@ def test_time_bending_puts_the_card_aside_that_cast_it() -> None:
 def test_time_bending_by_the_tome_puts_nothing_aside() -> None:
     state = position("tome-of-all-spells", "stamina", "march")
     seat = state.turn
-    state.spell_offer = cards(state, "space-bending")
-    state.changed()
+    arrange(state, spell_offer=("space-bending",))
     do(state, "play-card tome-of-all-spells strong", "discard-card stamina", "play-card space-bending strong")
     do(state, "play-card march basic", "end-turn")
     assert (state.aside[seat], state.hand[seat]) == ((), cards(state, "march"))
@@ -168,22 +162,9 @@ def test_the_box_as_a_banner_that_another_replaces() -> None:
 def test_the_box_sideways_is_an_ordinary_card() -> None:
     state = do(position("mysterious-box"), "play-sideways mysterious-box move")
     seat = state.turn
-    assert (state.points[MOVE], state.card_done) == (1, True)
+    assert (points_of(state).move, turn_of(state).card_done) == (1, True)
     do(state, "end-turn")
     assert state.discard[seat] == cards(state, "mysterious-box")
-
-
-@rule("MK-16.5")
-def test_mana_curse_and_overload_both_answer_to_one_mana(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "begun", lambda players, _: friends(players))
-    state = position("rage", skills=["tovak-mana-overload"])
-    do(state, "use-skill tovak-mana-overload", "choose-colour green")
-    put_by(state, "mana-curse", Frame(0, actor=state.turn, owner=state.turn).with_bound("c", (2,)), "round")
-    turn_over(state, "march")
-    state.mana[state.turn] = [0, 0, 1, 0, 0, 0]
-    state.changed()
-    do(state, "play-card march strong")
-    assert (state.points[MOVE], state.hand[state.turn]) == (8, (WOUND,))
 
 
 @rule("MK-12.4")
@@ -191,8 +172,7 @@ def test_gold_counts_as_the_colour_it_is_used_for() -> None:
     state = position("rage", skills=["tovak-mana-exploit"])
     do(state, "use-skill tovak-mana-exploit", "choose-colour green")
     turn_over(state, "march", "stamina")
-    state.mana[state.turn] = [0, 0, 0, 0, 2, 0]
-    state.changed()
+    arrange(state, mana=[0, 0, 0, 0, 2, 0])
     do(state, "play-card march strong")
     assert WOUND not in state.hand[state.turn]
     do(state, "play-card stamina strong")
@@ -223,13 +203,12 @@ def test_maximal_effect_of_concentration_plays_two_cards() -> None:
     state = after("maximal-effect strong", "open", "play-inside concentration; play-inside march", hand)
     if offers(state)[0].startswith("play-inside"):
         do(state, "play-inside stamina")
-    assert state.points[MOVE] == 6 + 6
+    assert points_of(state).move == 6 + 6
 
 
 def test_magic_talent_by_day_with_the_amulet_of_darkness() -> None:
     state = position("magic-talent", "march", "amulet-of-darkness", mana=["green"])
-    state.spell_offer = cards(state, "meditation")
-    state.changed()
+    arrange(state, spell_offer=("meditation",))
     do(
         state,
         "play-card amulet-of-darkness basic",
@@ -245,7 +224,7 @@ def test_skills_for_cards_sideways_never_add_up() -> None:
     skills = ["tovak-i-dont-give-a-damn", "wolfhawk-wolfs-howl"]
     state = position("march", "rage", skills=skills)
     do(state, *(f"use-skill {skill}" for skill in skills), "play-sideways march move", "play-sideways rage move")
-    assert state.points[MOVE] == 5 + 2, "the better one for the first card, the other for the next"
+    assert points_of(state).move == 5 + 2, "the better one for the first card, the other for the next"
 
 
 def test_path_finding_lowers_what_another_effect_opens() -> None:
@@ -270,7 +249,7 @@ def test_a_lake_that_is_open_is_not_safe() -> None:
         for part, info in enumerate(state.setting.tiles[tile].hexes.all)
         if info.terrain == "lake" and info.site is None
     ]
-    assert {(step_cost(state, lake), is_safe(state, state.turn, lake)) for lake in lakes} == {(1, False)}
+    assert {(step_cost(state, state.turn, lake), is_safe(state, state.turn, lake)) for lake in lakes} == {(1, False)}
 
 
 def test_crystal_mastery_returns_only_what_was_used_as_mana() -> None:
@@ -278,7 +257,7 @@ def test_crystal_mastery_returns_only_what_was_used_as_mana() -> None:
     state = position("crystal-mastery", "offering", where="ranged night", mana=["red", "black"], crystals=crystals)
     do(state, "play-card crystal-mastery strong", "play-card offering strong")
     answer(state, "choose-colour green; choose-colour red; next-phase")
-    while state.combat is not None:
+    while in_fight(state):
         do(state, offers(state)[-1])
     seat = state.turn
     do(state, "end-turn")
@@ -289,16 +268,15 @@ def test_polarization_turns_endless_mana() -> None:
     state = position("ruby-ring", "stamina", skills=["arythea-polarization"], dice_used=1, mana=["red"])
     do(state, "play-card ruby-ring strong", "use-skill arythea-polarization", "play-card stamina strong")
     do(state, "pay-with token red blue")
-    assert state.points[MOVE] == 4
+    assert points_of(state).move == 4
 
 
 def test_concentration_of_blood_of_ancients_adds_to_the_offered_card() -> None:
     state = position("concentration", "blood-of-ancients", mana=["green"])
-    state.advanced_offer = cards(state, "refreshing-walk")
-    state.changed()
+    arrange(state, advanced_offer=("refreshing-walk",))
     do(state, "play-card concentration strong", "play-inside blood-of-ancients")
     answer(state, "#1; play-card refreshing-walk strong")
-    assert state.points[MOVE] == 4 + 2
+    assert points_of(state).move == 4 + 2
 
 
 def test_limits_of_the_inner_card_stay() -> None:
@@ -308,20 +286,18 @@ def test_limits_of_the_inner_card_stay() -> None:
 
 def test_no_card_of_an_offer_uses_itself() -> None:
     state = position("blood-of-ancients", mana=["red"])
-    state.advanced_offer = cards(state, "blood-of-ancients")
-    state.changed()
+    arrange(state, advanced_offer=("blood-of-ancients",))
     assert "play-card blood-of-ancients strong" not in offers(state)
 
 
 @rule("MK-17.5")
 def test_a_borrowed_skill_is_used_twice() -> None:
     state = position("circlet-of-proficiency", "march", "rage", mana=["green", "red"])
-    state.common_skills = (state.setting.skill_ids.index("goldyx-universal-power"),)
-    state.changed()
+    arrange(state, common_skills=("goldyx-universal-power",))
     do(state, "play-card circlet-of-proficiency basic", "borrow-skill goldyx-universal-power")
     do(state, "use-skill goldyx-universal-power", "pay-with token green green", "play-sideways march move")
     do(state, "use-skill goldyx-universal-power")
     if offers(state)[0].startswith("pay-with"):
         do(state, "pay-with token red red")
     do(state, "play-sideways rage influence")
-    assert (state.points[MOVE], state.points[INFLUENCE]) == (4, 4)
+    assert (points_of(state).move, points_of(state).influence) == (4, 4)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
-from herna.games.mage_knight.foes import block_now
-from herna.games.mage_knight.hero import lose_unit
+from herna.games.mage_knight.rules.hero import lose_unit
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, INFLUENCE
 from tests.games.mage_knight.deeds import after, answer, brought, enemies_now, go, position, strike_total, used
-from tests.games.mage_knight.table import cards, do, fight, offers, unit
+from tests.games.mage_knight.table import (
+    arrange,
+    attack_of,
+    block_now,
+    block_of,
+    cards,
+    do,
+    fight,
+    offers,
+    points_of,
+    set_points,
+    set_side,
+    unit,
+)
 from tests.games.mage_knight.test_spells import to_attack_phase
 
 rule = pytest.mark.rule
@@ -61,16 +71,16 @@ def test_ambush_helps_the_first_block_of_the_shield_only() -> None:
     go(state, "block", ["green-prowlers", "green-diggers"])
     do(state, "play-card shield-of-the-fallen-kings basic")
     answer(state, "#1; finish-block; block-attack 1 0; use-held 0")
-    assert state.points[BLOCK] == 4
+    assert block_of(state) == 4
 
 
 def test_influence_turned_into_block_is_no_card_for_ambush() -> None:
     state = after("ambush basic", "open", "", ("diplomacy", "rage"))
     go(state, "block")
     do(state, "play-card diplomacy basic", "turn-points 0")
-    assert state.points[BLOCK] == 1
+    assert block_of(state) == 1
     do(state, "play-card rage basic")
-    assert state.points[BLOCK] == 1 + 2 + 2
+    assert block_of(state) == 1 + 2 + 2
 
 
 def test_resistance_break_before_expose_keeps_its_effect() -> None:
@@ -86,7 +96,7 @@ def test_what_does_not_attack_is_not_blocked() -> None:
     do(state, "play-card whirlwind basic", "choose-foe 0")
     to_attack_phase(state)
     do(state, "play-card counterattack basic")
-    assert state.points[ATTACK] == 2
+    assert attack_of(state) == 2
 
 
 def test_an_attack_brought_to_nothing_counts_as_blocked() -> None:
@@ -108,7 +118,7 @@ def test_fortitude_keeps_the_wound_of_swordsmen_off() -> None:
     do(state, "attach-banner banner-of-fortitude 0")
     go(state, "attack")
     do(state, "activate-unit 0 1", "use-banner 0")
-    assert (state.points[ATTACK], state.units[state.turn][0].wounds) == (6, 0)
+    assert (attack_of(state), state.units[state.turn][0].wounds) == (6, 0)
 
 
 def test_glory_adds_only_to_values_a_unit_has() -> None:
@@ -120,12 +130,10 @@ def test_glory_adds_only_to_values_a_unit_has() -> None:
 
 def test_wounds_of_own_cards_knock_out() -> None:
     state = position("maximal-effect", "blood-rage", "march", where="attack")
-    assert state.combat is not None
-    state.combat = replace(state.combat, wounds=3)
-    state.changed()
+    set_side(state, wounds=3)
     do(state, "play-card maximal-effect basic", "play-inside blood-rage")
     answer(state, "#1; #1; #1")
-    assert state.points[ATTACK] == 15, "the effect still happens"
+    assert attack_of(state) == 15, "the effect still happens"
     assert state.hand[state.turn] == (WOUND,) * 3, "march is gone with the hand"
 
 
@@ -141,7 +149,7 @@ def test_everything_that_helps_a_unit_adds_up() -> None:
         "use-skill norowas-leadership",
         "activate-unit 0 1",
     )
-    assert state.points[BLOCK] == 4 + 1 + 2 + 3
+    assert block_of(state) == 4 + 1 + 2 + 3
 
 
 @pytest.mark.parametrize(
@@ -167,7 +175,7 @@ def test_arcane_immunity_lets_only_effects_on_attacks_through(card: str, way: st
 def test_a_card_that_leads_a_unit_is_discarded_with_it() -> None:
     state = position()
     banner = cards(state, "banner-of-command")[0]
-    state.units[state.turn] = (unit(state, "peasants", command=banner),)
+    arrange(state, units=(unit(state, "peasants", command=banner),))
     lose_unit(state, state.turn, 0)
     assert state.discard[state.turn] == (banner,)
 
@@ -175,13 +183,9 @@ def test_a_card_that_leads_a_unit_is_discarded_with_it() -> None:
 @rule("MK-18.8")
 def test_the_bond_is_free_again_when_its_unit_is_lost() -> None:
     state = position(where="people", skills=["norowas-bonds-of-loyalty"])
-    state.unit_offer = (state.setting.unit_ids.index("peasants"),) * 2
-    state.units[state.turn] = (unit(state, "foresters", bonded=True),)
-    state.command[state.turn] = 0
-    state.points[INFLUENCE] = 9
-    state.changed()
+    arrange(state, unit_offer=["peasants"] * 2, units=(unit(state, "foresters", bonded=True),), command=0)
+    set_points(state, influence=9)
     assert not [move for move in offers(state) if move.startswith("recruit")], "no token, and nobody to disband"
-    state.units[state.turn] = ()
-    state.changed()
+    arrange(state, units=())
     do(state, "recruit-on-terms peasants true -1")
-    assert (state.points[INFLUENCE], state.units[state.turn][0].bonded) == (9, True)
+    assert (points_of(state).influence, state.units[state.turn][0].bonded) == (9, True)

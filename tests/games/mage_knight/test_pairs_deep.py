@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.mage_knight.effects.points import put_by
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import HEAL, MOVE
-from herna.games.programs import Frame
 from tests.games.mage_knight import deeds
-from tests.games.mage_knight.deeds import after, answer, brought, position, strike_total, used
-from tests.games.mage_knight.table import all_cards, cards, do, fight, offers, unit
+from tests.games.mage_knight.deeds import after, answer, brought, curse, position, strike_total, used
+from tests.games.mage_knight.table import all_cards, arrange, cards, do, fight, offers, points_of, turn_of, unit
 from tests.games.mage_knight.test_artifacts import box
 from tests.games.mage_knight.test_skills_middle import friends, in_the_middle, turn_over
 
@@ -24,19 +21,18 @@ rule = pytest.mark.rule
 def test_will_focus_of_concentration_adds_both() -> None:
     state = position("will-focus", "concentration", "march", mana=["green"])
     do(state, "play-card will-focus strong", "play-inside concentration", "play-inside march")
-    assert state.points[MOVE] == 4 + 3 + 2
+    assert points_of(state).move == 4 + 3 + 2
     assert set(cards(state, "will-focus", "concentration", "march")) <= set(state.played[state.turn])
 
 
 @rule("MK-3.9")
 def test_concentration_of_blood_of_ancients_of_maximal_effect() -> None:
     state = position("concentration", "blood-of-ancients", "march", mana=["green"])
-    state.advanced_offer = cards(state, "maximal-effect")
-    state.changed()
+    arrange(state, advanced_offer=("maximal-effect",))
     do(state, "play-card concentration strong", "play-inside blood-of-ancients")
     answer(state, "#1")
     do(state, "play-card maximal-effect strong", "play-inside march")
-    assert state.points[MOVE] == 2 * (4 + 2), "each of both numbers is raised"
+    assert points_of(state).move == 2 * (4 + 2), "each of both numbers is raised"
     assert state.advanced_offer == cards(state, "maximal-effect"), "it stays in the offer"
     assert cards(state, "march")[0] not in state.played[state.turn], "what it repeats leaves the game"
     assert state.discard[state.turn] == (WOUND,)
@@ -46,9 +42,7 @@ def test_concentration_of_blood_of_ancients_of_maximal_effect() -> None:
 @pytest.mark.parametrize("outer", ["magic-talent", "tome-of-all-spells"])
 def test_a_spell_of_the_offer_calls_a_unit_of_the_offer(outer: str) -> None:
     state = position(outer, "promise", where="attack", mana=["white"])
-    state.spell_offer = cards(state, "call-to-arms")
-    state.unit_offer = (state.setting.unit_ids.index("utem-guardsmen"),)
-    state.changed()
+    arrange(state, spell_offer=("call-to-arms",), unit_offer=("utem-guardsmen",))
     do(state, f"play-card {outer} basic", "discard-card promise", "play-card call-to-arms basic")
     assert sum(state.mana[state.turn]) == (0 if outer == "magic-talent" else 1), "the Tome needs no mana"
     do(state, "use-offer-unit utem-guardsmen 0")
@@ -60,8 +54,7 @@ def test_maximal_effect_of_magic_talent_casts_three_spells_and_pays_for_each() -
     hand = ["maximal-effect", "magic-talent", "rage", "rage", "rage"]
     for mana, offered in ((["red"] * 2, False), (["red"] * 3, True)):
         state = position(*hand, where="ranged", mana=mana)
-        state.spell_offer = cards(state, "fireball")
-        state.changed()
+        arrange(state, spell_offer=("fireball",))
         found = "play-card maximal-effect basic" in offers(state)
         inner = offers(do(state, "play-card maximal-effect basic")) if found else []
         assert ("play-inside magic-talent" in inner) == offered
@@ -75,8 +68,7 @@ def test_maximal_effect_of_magic_talent_casts_three_spells_and_pays_for_each() -
 def test_the_box_as_the_tome_casts_a_strong_spell_by_day_and_leaves() -> None:
     state = box("stamina", "march", artifact="tome-of-all-spells")
     seat = state.turn
-    state.spell_offer = cards(state, "space-bending")
-    state.changed()
+    arrange(state, spell_offer=("space-bending",))
     do(state, "play-card march basic", "use-box strong", "discard-card stamina", "play-card space-bending strong")
     do(state, "end-turn")
     assert (state.turn, state.hand[seat], state.aside[seat]) == (seat, cards(state, "march"), ())
@@ -87,11 +79,10 @@ def test_the_box_as_the_tome_casts_a_strong_spell_by_day_and_leaves() -> None:
 @rule("MK-17.10")
 def test_the_box_as_the_circlet_lends_a_skill() -> None:
     state = box("march", artifact="circlet-of-proficiency")
-    state.common_skills = (state.setting.skill_ids.index("tovak-double-time"),)
-    state.changed()
+    arrange(state, common_skills=("tovak-double-time",))
     do(state, "use-box basic", "borrow-skill tovak-double-time", "use-skill tovak-double-time")
     do(state, "use-skill tovak-double-time")
-    assert (state.points[MOVE], state.fame[state.turn]) == (4, 1)
+    assert (points_of(state).move, state.fame[state.turn]) == (4, 1)
     assert "use-skill tovak-double-time" not in offers(state)
 
 
@@ -99,9 +90,7 @@ def test_the_box_as_the_circlet_lends_a_skill() -> None:
 def test_the_box_as_the_banner_of_command_gives_its_influence_only() -> None:
     state = box("march", artifact="banner-of-command", where="people")
     seat = state.turn
-    state.unit_offer = (state.setting.unit_ids.index("herbalists"),)
-    state.command[seat] = 2
-    state.changed()
+    arrange(state, unit_offer=("herbalists",), command=2, seat=seat)
     do(state, "use-box basic", "recruit-unit herbalists")
     assert [one.command for one in state.units[seat]] == [-1, -1], "the artifact goes back under its deck"
 
@@ -130,12 +119,10 @@ def test_mana_overload_raises_the_first_number_that_the_powered_card_gives(
 def test_two_mana_of_a_cursed_colour_wound_once() -> None:
     state = in_the_middle("krang-mana-suppression", hand=("march", "rage"))
     other = state.turn
-    frame = Frame(0, actor=1 - other, owner=1 - other).with_bound("c", (2,))
-    put_by(state, "mana-curse", frame, "round")
-    state.mana[other] = [0, 0, 2, 0, 0, 0]
-    state.changed()
+    curse(state, 1 - other, "green")
+    arrange(state, mana=[0, 0, 2, 0, 0, 0], seat=other)
     do(state, "play-card march strong")
-    assert (state.points[MOVE], state.mana[other][2], state.hand[other].count(WOUND)) == (4, 0, 1)
+    assert (points_of(state).move, state.mana[other][2], state.hand[other].count(WOUND)) == (4, 0, 1)
 
 
 @rule("MK-12.4")
@@ -143,14 +130,12 @@ def test_mana_exploit_wounds_for_the_mana_of_universal_power() -> None:
     state = position("rage", skills=["tovak-mana-exploit"])
     do(state, "use-skill tovak-mana-exploit", "choose-colour green")
     turn_over(state, "march", "rage")
-    state.skills[state.turn] = (state.setting.skill_ids.index("goldyx-universal-power"),)
-    state.mana[state.turn] = [1, 0, 0, 0, 0, 0]
-    state.changed()
+    arrange(state, skills=("goldyx-universal-power",), mana=[1, 0, 0, 0, 0, 0])
     do(state, "use-skill goldyx-universal-power")
     answer(state, "#0" if offers(state)[0].startswith("pay-with") else "")
     assert state.hand[state.turn].count(WOUND) == 1
     do(state, "play-sideways rage move")
-    assert state.points[MOVE] == 4, "red mana for a red card"
+    assert points_of(state).move == 4, "red mana for a red card"
 
 
 @rule("MK-17.30")
@@ -168,12 +153,10 @@ def test_crystal_mastery_returns_a_crystal_that_paid_for_a_skill() -> None:
 def test_a_die_that_is_taken_is_free_of_source_freeze() -> None:
     state = in_the_middle("goldyx-source-freeze", hand=("mana-draw", "march", "stamina"))
     other = state.turn
-    state.dice = (2, 1, 1, 1)
-    state.mana[other] = [0, 0, 0, 1, 0, 0]
-    state.changed()
+    arrange(state, dice=(2, 1, 1, 1), mana=[0, 0, 0, 1, 0, 0], seat=other)
     assert "play-card march strong" not in offers(state), "no die of the turn"
     do(state, "play-card mana-draw strong", "set-die green green", "play-card march strong")
-    assert (state.points[MOVE], state.mana[other][2]) == (4, 1), "two tokens, one of them spent"
+    assert (points_of(state).move, state.mana[other][2]) == (4, 1), "two tokens, one of them spent"
 
 
 # Numbers that change
@@ -220,8 +203,8 @@ def test_the_howl_of_rivals_and_a_banner_of_ones_own_meet() -> None:
     state = in_the_middle("wolfhawk-wolfs-howl", hand=("march",))
     seat = state.turn
     banner = cards(state, "banner-of-glory")[0]
-    state.units[seat] = (unit(state, "utem-guardsmen", banner=banner),)
-    fight(state, "green-prowlers", phase=3)
+    arrange(state, units=(unit(state, "utem-guardsmen", banner=banner),), seat=seat)
+    fight(state, "green-prowlers", phase="attack")
     do(state, "target 0", "activate-unit 0 0")
     assert brought(state).startswith("attack 2"), "2, less 1, and 1 more"
 
@@ -242,14 +225,13 @@ def test_cure_and_the_grail_both_answer_to_one_healing() -> None:
     state = position("cure", "golden-grail", "wound", "march", mana=["green"])
     seat = state.turn
     do(state, "play-card golden-grail basic", "play-card cure basic", "heal")
-    assert (state.fame[seat], len(state.deck[seat]), state.points[HEAL]) == (1, 5, 3)
+    assert (state.fame[seat], len(state.deck[seat]), points_of(state).healing) == (1, 5, 3)
 
 
 @rule("MK-12.2")
 def test_a_borrowed_motivation_locks_ones_own() -> None:
     state = position("circlet-of-proficiency", "march", skills=["tovak-motivation"])
-    state.common_skills = (state.setting.skill_ids.index("arythea-motivation"),)
-    state.changed()
+    arrange(state, common_skills=("arythea-motivation",))
     do(state, "play-card circlet-of-proficiency basic", "borrow-skill arythea-motivation")
     do(state, "use-skill arythea-motivation")
     assert [move for move in offers(state) if "motivation" in move] == []
@@ -263,5 +245,5 @@ def test_concentration_adds_nothing_to_cards_drawn_or_to_the_limit() -> None:
     answer(state, "#1")
     if "skip-effect" in offers(state):
         do(state, "skip-effect")
-    assert (state.hand_bonus[seat], state.action_used) == (2, True)
+    assert (state.hand_bonus[seat], turn_of(state).action_used) == (2, True)
     assert brought(after("concentration basic", "open", "choose-colour red")) == "red mana 1"

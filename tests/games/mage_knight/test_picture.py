@@ -9,14 +9,14 @@ import pytest
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.actions import Interact, MoveTo
-from herna.games.mage_knight.atlas import fields, told_hexes
 from herna.games.mage_knight.components import box
+from herna.games.mage_knight.faces.atlas import field_text, fields, told_hexes
+from herna.games.mage_knight.faces.view import KnightView, TileView
 from herna.games.mage_knight.setting import KnightSetting
-from herna.games.mage_knight.state import INFLUENCE, MOVE, KnightState
-from herna.games.mage_knight.view import KnightView, TileView
+from herna.games.mage_knight.state import KnightState
 from herna.kernel import Panel, plain
 from herna.words import LANGUAGES, label, not_offered, say
-from tests.games.mage_knight.table import site_hex, table
+from tests.games.mage_knight.table import arrange, points_of, put_token, set_points, site_hex, stand, table, view_of
 from tests.games.mage_knight.test_lost_legion import hex_of, on_tile
 
 WALLED = next(tile.id for tile in box().tiles if tile.walls == (("c", "ne"), ("nw", "ne")))
@@ -56,16 +56,15 @@ def test_walls_are_told_from_both_sides(language: str, words: str) -> None:
 
 def test_a_step_over_a_wall_is_noted_with_all_it_costs() -> None:
     state = on_tile("countryside-12", "c")
-    state.points[MOVE] = 9
-    state.changed()
+    set_points(state, move=9)
     view = state.view(0)
     assert isinstance(view, KnightView)
     step = MoveTo(hex_of(state, "w"))
-    before = state.points[MOVE]
+    before = points_of(state).move
     note = GAME.note(view, step, say("en", "mage_knight"))
     state.apply(step, 0)
     assert note is not None
-    assert note.shown == f"{before - state.points[MOVE]} move"
+    assert note.shown == f"{before - points_of(state).move} move"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,8 +73,21 @@ def test_every_hex_can_be_described(language: str) -> None:
     speech = say(language, "mage_knight")
     assert len(told_hexes(setting, view, speech)) == len(fields(view)) == 7 * len(view.tiles)
     told = " ".join(drawn(view, language).speak)
-    for text in told_hexes(setting, view, speech).values():
-        assert text in told
+    for field, text in zip(fields(view).values(), told_hexes(setting, view, speech).values(), strict=True):
+        assert field_text(field, speech) in told
+        assert text.startswith(field_text(field, speech))
+
+
+def test_a_hex_is_told_with_the_way_from_the_listeners_hero() -> None:
+    state = table()
+    stand(state, state.setting.portal)
+    beside = state.setting.lattice.hex_number[1, -1]
+    put_token(state, beside, "green-wolf-riders")
+    told = told_hexes(state.setting, view_of(state, state.turn), say("en", "mage_knight"))
+    assert told[beside] == "forest, Wolf Riders (armour 4, attack 3, swift, fame 3), one hex north-east"
+    assert told[state.setting.portal].endswith(", here")
+    away = state.setting.lattice.hex_number[3, -2]
+    assert told[away].endswith(", two hexes north-east, one hex east")
 
 
 def test_no_line_of_the_legend_is_broader_than_a_small_window() -> None:
@@ -100,9 +112,17 @@ def test_the_lexicon_explains_every_piece_of_the_box(language: str) -> None:
         ("enemy", found.enemies),
     ):
         assert not [thing.id for thing in things if speech(f"{kind}-{thing.id}") not in names]
+        drawn_as = {entry.thing for entry in entries}
+        assert not [thing.id for thing in things if f"{kind}-{thing.id}" not in drawn_as]
     assert len(shelves["ruins"].entries) == len(found.ruins)
     sites = {spot.site for tile in found.tiles for spot in tile.hexes.all if spot.site is not None}
     assert not [site for site in sites if speech(f"site-{site}") not in names]
+
+
+def test_the_lexicon_tells_the_halves_of_a_card_and_the_abilities_of_a_unit() -> None:
+    entries = {entry.thing: entry for shelf in GAME.lexicon(say("en", "mage_knight")) for entry in shelf.entries}
+    assert entries["card-march"].parts == ("move 2", "move 4", "")
+    assert entries["unit-peasants"].parts == ("attack 2 or block 2", "influence 2", "move 2")
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -125,9 +145,8 @@ def test_whatever_is_not_offered_has_a_reason(seed: int) -> None:
 @pytest.mark.parametrize(("made", "warned"), [(0, ""), (3, " (the 3 influence made before is lost)")])
 def test_who_deals_with_locals_is_told_what_influence_is_lost(made: int, warned: str) -> None:
     state = table(players=1)
-    state.place[0] = site_hex(state, "village")
-    state.points[INFLUENCE] = made
-    state.changed()
+    arrange(state, place=site_hex(state, "village"), seat=0)
+    set_points(state, influence=made)
     assert label(state.view(0), Interact(), "en", setting=state.setting) == f"Deal with the locals: village{warned}"
     state.apply(Interact(), 0)
-    assert state.points[INFLUENCE] == 0
+    assert points_of(state).influence == 0

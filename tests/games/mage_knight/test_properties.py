@@ -6,22 +6,36 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 
 import msgspec
 import pytest
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.land import turn_up
+from herna.games.mage_knight.rules.land import turn_up
+from herna.games.mage_knight.rules.spaces import is_safe
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import ATTACK, FREE, MOVE, TWICE, KnightState, Unit
-from herna.games.mage_knight.steps.combat import Fight
+from herna.games.mage_knight.state import KnightState, Unit
+from herna.games.mage_knight.steps.fight.phases import PhaseStep
 from herna.games.mage_knight.steps.levels import ChooseSkill
-from herna.games.mage_knight.steps.moving import is_safe
 from herna.games.mage_knight.steps.rewards import OrderArtifacts, PutBackArtifact
-from herna.games.mage_knight.steps.turn import Turn
+from herna.games.mage_knight.steps.turn.hub import PlayTurn
+from herna.games.mage_knight.vocabulary.names import ELEMENTS
 from herna.kernel import Action
-from tests.games.mage_knight.table import ALL_SETS, all_cards
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    all_cards,
+    arrange,
+    dice_out,
+    drawn_tokens,
+    make,
+    points_of,
+    set_points,
+    set_side,
+    stand,
+    turn_of,
+)
 
 LONGEST = 6000
 FACTIONS = ("tezla-elementalist", "tezla-dark-crusader")
@@ -37,16 +51,14 @@ def rich(players: int, seed: int) -> KnightState:
             deck = list(getattr(state, f"{name}_deck"))
             taken, left = deck[:4], deck[4:]
             setattr(state, f"{name}_deck", tuple(left))
-            state.deck[seat] += tuple(taken)
+            arrange(state, deck=state.deck[seat] + tuple(taken), seat=seat)
         deck = list(state.deck[seat])
         dice.shuffle(deck)
-        state.deck[seat] = tuple(deck)
+        arrange(state, deck=tuple(deck), seat=seat)
         state.skills[seat], state.skill_pile[seat] = state.skill_pile[seat][:4], state.skill_pile[seat][4:]
-        state.command[seat] = 3
+        arrange(state, command=3, seat=seat)
         kinds, state.regular_deck = state.regular_deck[:3], state.regular_deck[3:]
-        state.units[seat] = tuple(Unit(kind) for kind in kinds)
-        state.crystals[seat] = [2, 2, 2, 2]
-    state.changed()
+        arrange(state, units=tuple(Unit(kind) for kind in kinds), crystals=[2, 2, 2, 2], seat=seat)
     return state
 
 
@@ -56,8 +68,7 @@ def pieces(state: KnightState) -> dict[str, Counter[int]]:
     tokens = Counter(token for pile in (*state.enemy_piles, *state.enemy_discards) for token in pile)
     tokens.update(token.token for token in state.tokens if not token.ruin)
     tokens.update(token for kept in state.puppets for token in kept)
-    if state.combat is not None:
-        tokens.update(foe.token for foe in state.combat.foes if foe.hex == NONE and not foe.beaten)
+    tokens.update(drawn_tokens(state))
     tiles = Counter(tile for _, tile in state.laid)
     tiles.update((*state.tile_stack, *state.box_country, *state.box_core))
     skills = Counter((*state.common_skills, *state.dummy_skills))
@@ -95,7 +106,7 @@ def check(state: KnightState, before: dict[str, Counter[int]], cards: Counter[in
     assert units_out(state) <= units
     assert all(0 <= count <= 3 for row in state.crystals for count in row)
     assert all(count >= 0 for row in state.mana for count in row)
-    out = (*state.dice_taken, *state.dice_set, *(die for _, die in state.kept_dice))
+    out = (*dice_out(state), *(die for _, die in state.kept_dice))
     assert len(set(out)) == len(out), "a die is in one place"
     assert len(state.dice) == state.setting.dice
     assert all(-7 <= place <= 7 for place in state.reputation)
@@ -110,7 +121,7 @@ def spread(state: KnightState) -> None:
     for place in ((1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (0, 3), (3, 0), (2, 2), (1, 3)):
         if state.setting.tiles[state.tile_stack[-1]].kind == "countryside":
             *rest, tile = state.tile_stack
-            state.tile_stack = tuple(rest)
+            arrange(state, tile_stack=tuple(rest))
             turn_up(state, number[place], tile)
     state.changed()
 
@@ -118,16 +129,20 @@ def spread(state: KnightState) -> None:
 def stir(state: KnightState, dice: random.Random) -> None:
     """Somebody throws the hero on turn about the land and lends a hand in combats, so that much happens."""
     seat, step = state.turn, state.steps[-1]
-    if isinstance(step, Turn) and state.phase == FREE and not state.played[seat] and not state.points[MOVE]:
+    if (
+        isinstance(step, PlayTurn)
+        and turn_of(state).phase == "free"
+        and not state.played[seat]
+        and not points_of(state).move
+    ):
         spots = [position * 7 + part for position, _ in state.laid for part in range(7)]
         spot = dice.choice([spot for spot in spots if is_safe(state, seat, spot)])
-        state.place[seat], state.trail = spot, (spot,)
-        state.points[MOVE] = dice.choice((3, 6, 9))
-        state.changed()
-    elif isinstance(step, Fight) and dice.random() < 0.15:
-        for number in range(ATTACK, TWICE):
-            state.points[number] = dice.choice((0, 0, 3))
-        state.changed()
+        stand(state, spot, seat=seat)
+        set_points(state, move=dice.choice((3, 6, 9)))
+    elif isinstance(step, PhaseStep) and dice.random() < 0.15:
+        set_side(state, made=())
+        for kind, element in product(("attack", "ranged", "siege", "block"), ELEMENTS):
+            make(state, **{kind: dice.choice((0, 0, 3))}, element=element)
 
 
 LIVELY = (
@@ -186,7 +201,7 @@ def test_rich_games_end_and_keep_every_rule_of_the_table(players: int, soak: boo
     kinds: set[str] = set()
     for seed in range(60 if soak else 2):
         play(players, seed, kinds)
-    assert {"Turn", "PowerEffect", "DiscardBeforeDrawing"} <= kinds
+    assert {"PlayTurn", "PowerEffect", "DiscardBeforeDrawing"} <= kinds
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -194,4 +209,4 @@ def test_lively_games_end_and_keep_every_rule_of_the_table(players: int, soak: b
     kinds: set[str] = set()
     for seed in range(60 if soak else 2):
         play(players, 100 + seed, kinds, lively=True)
-    assert {"Fight", "ChooseSkill"} <= kinds
+    assert {"RangedPhase", "BlockPhase", "AttackPhase", "ChooseSkill"} <= kinds

@@ -9,13 +9,13 @@ import pytest
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.cities import leader_of
 from herna.games.mage_knight.options import HEROES
-from herna.games.mage_knight.scoring import score_sheet
+from herna.games.mage_knight.rules.cities import leader_of
+from herna.games.mage_knight.rules.scoring import score_sheet
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import ATTACK_PHASE, KnightState, Unit
+from herna.games.mage_knight.state import KnightState, Unit
 from herna.kernel import Action
-from tests.games.mage_knight.table import lay
+from tests.games.mage_knight.table import arrange, at_turn, in_fight, lay, own_side, phase_of, set_points, stand
 from tests.games.mage_knight.test_random_play import advanced_of, artifacts_of, tokens_of
 
 LONGEST = 6000
@@ -37,11 +37,10 @@ def new_game(hero: str, seed: int, **options: object) -> KnightState:
 def keen(state: KnightState, options: Sequence[Action], dice: random.Random) -> Action:
     """A random move, but in most combats of somebody who lets the enemies come, and then plays all he has at one."""
     strikes = [option for option in options if isinstance(option, act.Strike)]
-    combat = state.combat
-    if strikes or combat is None or dice.random() < HASTE:
+    if strikes or not in_fight(state) or dice.random() < HASTE:
         return dice.choice(strikes or options)
-    waiting = combat.phase != ATTACK_PHASE
-    if not waiting and not combat.targets:
+    waiting = phase_of(state) != "attack"
+    if not waiting and not own_side(state).targets:
         aims = [option for option in options if isinstance(option, act.Target)]
         return dice.choice(aims or options)
     wanted = (act.NextPhase, act.AssignToHero) if waiting else (act.PlayCard, act.PlaySideways, act.ActivateUnit)
@@ -90,17 +89,21 @@ def test_random_solo_conquests_end(hero: str, soak: bool) -> None:
 def strong_hero(state: KnightState, dice: random.Random) -> None:
     """The hero has come far: levels, spells, artifacts, units, crystals and some wounds."""
     setting = state.setting
-    state.fame[0], state.level[0], state.command[0] = 50, 7, 4
+    arrange(state, fame=50, level=7, command=4, seat=0)
     deck = [*state.hand[0], *state.deck[0]]
     for pile in ("spell_deck", "advanced_deck", "artifact_deck"):
         held = getattr(state, pile)
         deck += held[-4:]
         setattr(state, pile, held[:-4])
     dice.shuffle(deck)
-    state.hand[0] = tuple(sorted((*deck[:9], WOUND)))
-    state.deck[0] = tuple(deck[9:])
-    state.crystals[0] = [dice.randint(0, 3) for _ in range(4)]
-    state.units[0] = tuple(Unit(kind) for kind in dice.sample(range(len(setting.units)), 4))
+    arrange(
+        state,
+        hand=tuple(sorted((*deck[:9], WOUND))),
+        deck=tuple(deck[9:]),
+        crystals=[dice.randint(0, 3) for _ in range(4)],
+        units=tuple(Unit(kind) for kind in dice.sample(range(len(setting.units)), 4)),
+        seat=0,
+    )
 
 
 @pytest.mark.parametrize("colour", CITY_TILES)
@@ -109,15 +112,13 @@ def test_random_assaults_lose_and_double_no_token(colour: str, soak: bool) -> No
     for seed in range(60 if soak else 12):
         dice = random.Random(f"{colour} {seed}")
         state = new_game(dice.choice(HEROES), seed, city_levels=(dice.randint(1, 11 if soak else 2), 8), **EVERYTHING)
-        while state.tactics_left or state.steps[-1].__class__.__name__ != "Turn":
+        while state.tactics_left or not at_turn(state):
             state.apply(dice.choice(state.options(0)), 0)
         lay(state, CITY_TILES[colour], (1, 1))
         strong_hero(state, dice)
         spot = state.cities[0].hexes[0]
-        state.place[0] = dice.choice(state.setting.lattice.neighbours[spot])
-        state.trail = (state.place[0],)
-        state.points[0] = 6
-        state.changed()
+        stand(state, dice.choice(state.setting.lattice.neighbours[spot]), seat=0)
+        set_points(state, move=6)
         into = f"move-to {state.setting.hex_names[spot]}"
         if into in [state.notation(option) for option in state.options(0)]:
             state.apply(into, 0)

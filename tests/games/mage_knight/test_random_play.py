@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import chain
 
 import pytest
 
 from herna.games.mage_knight import GAME
+from herna.games.mage_knight.fight.sums import attack_table, block_row
 from herna.games.mage_knight.setting import PILES, WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.rewards import OrderArtifacts, PutBackArtifact
-from tests.games.mage_knight.table import all_cards
+from tests.games.mage_knight.table import all_cards, dice_out, drawn_tokens
 
 LONGEST = 4000
 
@@ -20,9 +22,20 @@ def tokens_of(state: KnightState) -> Counter[int]:
     """Every enemy token, wherever it lies."""
     found = Counter(token for pile in (*state.enemy_piles, *state.enemy_discards) for token in pile)
     found.update(token.token for token in state.tokens if not token.ruin)
-    if state.combat is not None:
-        found.update(foe.token for foe in state.combat.foes if foe.hex < 0 and not foe.beaten)
+    found.update(drawn_tokens(state))
     return found
+
+
+def lowest_pool(state: KnightState) -> int:
+    """The least that anybody has of any kind of points."""
+    pools = [0]
+    for turn in state.turns:
+        if turn is not None:
+            pools += [turn.points.move, turn.points.influence, turn.points.healing]
+    for fight in state.fights:
+        for side in fight.sides:
+            pools += [*chain(*attack_table(side.made, side.targets)), *block_row(side.made)]
+    return min(pools)
 
 
 def advanced_of(state: KnightState) -> int:
@@ -70,9 +83,9 @@ def test_random_games_end_and_nothing_is_lost(players: int, seed: int) -> None:
         assert tokens_of(state) == tokens
         assert advanced_of(state) <= advanced
         assert artifacts_of(state) <= artifacts
-        assert min(state.points) >= -5
+        assert lowest_pool(state) >= -5
         assert all(0 <= count <= 3 for row in state.crystals for count in row)
-        assert len(set(state.dice_taken + state.dice_set)) == len(state.dice_taken + state.dice_set)
+        assert len(set(dice_out(state))) == len(dice_out(state))
         assert all(len(units) <= state.command[owner] for owner, units in enumerate(state.units))
     assert state.over
     assert state.round == state.setting.rounds or state.game_ending

@@ -10,11 +10,24 @@ import pytest
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import HEAL, INFLUENCE, INTERACTING, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.programs import PROGRAM_STEPS
 from herna.kernel import Action, IllegalAction
 from tests.games.mage_knight.deeds import position
-from tests.games.mage_knight.table import begun, cards, do, fight, lay, offers, site_hex, table, unit
+from tests.games.mage_knight.table import (
+    arrange,
+    begun,
+    do,
+    fight,
+    lay,
+    offers,
+    set_points,
+    set_turn,
+    site_hex,
+    stand,
+    table,
+    unit,
+)
 
 
 def refusal(state: KnightState, move: str) -> tuple[str, str | None]:
@@ -33,9 +46,8 @@ def refused(state: KnightState, move: str) -> IllegalAction:
 
 
 def at(state: KnightState, spot: int, move: int = 0) -> KnightState:
-    state.place[state.turn], state.trail = spot, (spot,)
-    state.points[MOVE] = move
-    state.changed()
+    stand(state, spot)
+    set_points(state, move=move)
     return state
 
 
@@ -68,8 +80,7 @@ def test_exploring() -> None:
     at(state, number[1, -4], 1)
     error = refused(state, "explore 0/2")
     assert (error.code, error.facts["needed"], error.facts["move"]) == ("too-little-move", 2, 1)
-    state.tile_stack = state.box_country = state.box_core = ()
-    state.changed()
+    arrange(state, tile_stack=(), box_country=(), box_core=())
     assert refusal(state, "explore 0/2") == ("no-tile-left", "MK-6.13")
 
 
@@ -118,18 +129,15 @@ def test_the_end_of_the_round() -> None:
     state = table("march")
     error = refused(state, "announce-end")
     assert (error.code, error.clause, error.facts["cards"]) == ("deck-not-empty", "MK-2.8", 11)
-    state.deck[state.turn] = ()
-    state.changed()
+    arrange(state, deck=())
     assert refusal(state, "announce-end") == ("turn-begun", "MK-2.8")
-    state.announced = 1 - state.turn
-    state.changed()
+    arrange(state, announced=1 - state.turn)
     assert refusal(state, "announce-end") == ("end-announced", "MK-2.9")
 
 
 def test_what_is_for_other_times() -> None:
     state = table("march")
-    state.units[state.turn] = (unit(state, "peasants"),)
-    state.changed()
+    arrange(state, units=("peasants",))
     assert refusal(state, "disband 0") == ("no-disbanding", "MK-7.4")
     assert refusal(state, "use-tactic") == ("tactic-not-now", "MK-2.6")
     for move in ("target 0", "strike", "next-phase", "assign-to-hero"):
@@ -141,25 +149,20 @@ def test_people() -> None:
     assert refusal(state, "interact") == ("nobody-to-deal-with", "MK-7.1")
     assert refusal(state, "buy-healing") == ("not-dealing", "MK-7.1")
     at(state, site_hex(state, "village"))
-    state.reputation[state.turn] = -7
-    state.changed()
+    arrange(state, reputation=-7)
     assert refusal(state, "interact") == ("nobody-talks", "MK-7.2")
-    state.reputation[state.turn] = 0
-    state.place[1 - state.turn] = state.place[state.turn]
-    state.changed()
+    arrange(state, reputation=0)
+    arrange(state, place=state.place[state.turn], seat=1 - state.turn)
     assert refusal(state, "interact") == ("hero-here", "MK-5.5")
-    state.place[1 - state.turn] = -1
-    state.changed()
+    arrange(state, place=-1, seat=1 - state.turn)
     do(state, "interact")
     error = refused(state, "buy-healing")
     assert (error.code, error.facts["needed"], error.facts["influence"]) == ("too-little-influence", 3, 0)
     peasants, swordsmen = (state.setting.unit_ids.index(name) for name in ("peasants", "utem-swordsmen"))
-    state.unit_offer = (swordsmen,)
-    state.changed()
+    arrange(state, unit_offer=(swordsmen,))
     assert refusal(state, "recruit-unit peasants") == ("not-in-offer", "MK-7.3")
     assert refusal(state, "recruit-unit utem-swordsmen") == ("unit-unknown-here", "MK-7.3")
-    state.unit_offer = (peasants,)
-    state.changed()
+    arrange(state, unit_offer=(peasants,))
     error = refused(state, "recruit-unit peasants")
     assert (error.code, error.facts["needed"]) == ("too-little-influence", state.setting.units[peasants].cost)
     assert refusal(state, "buy-spell fireball") == ("not-sold-here", "MK-7.7")
@@ -171,11 +174,9 @@ def test_a_spell_without_its_mana() -> None:
     lay(state, "4", (1, 1))
     tower = site_hex(state, "mage-tower")
     at(state, tower)
-    state.shields = ((tower, 0),)
-    state.spell_offer = cards(state, "fireball")
-    state.phase, state.action_used = INTERACTING, True
-    state.points[INFLUENCE] = 7
-    state.changed()
+    arrange(state, shields=((tower, 0),), spell_offer=("fireball",))
+    set_turn(state, phase="interacting", action_used=True)
+    set_points(state, influence=7)
     error = refused(state, "buy-spell fireball")
     assert (error.code, error.clause, error.facts["colour"], error.facts["die"]) == (
         "mana-missing",
@@ -191,13 +192,11 @@ def test_cards() -> None:
     assert refusal(state, "play-sideways wound move") == ("wound-not-playable", "MK-10.1")
     assert refusal(state, "play-sideways rage attack") == ("no-use-sideways", "MK-3.5")
     do(state, "play-card march strong")
-    state.hand[state.turn] = cards(state, "march")
-    state.changed()
+    arrange(state, hand=("march",))
     error = refused(state, "play-card march strong")
     assert (error.code, error.facts["colour"], error.facts["die"]) == ("mana-missing", "green", "used")
     fight(state, "green-prowlers")
-    state.hand[state.turn] = cards(state, "tranquility", "rage")
-    state.changed()
+    arrange(state, hand=("tranquility", "rage"))
     assert refusal(state, "play-card tranquility basic") == ("no-healing-in-combat", "MK-3.6")
     assert refusal(state, "play-card rage basic") == ("card-not-playable", "MK-8.4")
 
@@ -218,8 +217,7 @@ def test_units() -> None:
     state = table("march")
     seat = state.turn
     assert refusal(state, "activate-unit 0 0") == ("no-such-unit", "MK-3.7")
-    state.units[seat] = (unit(state, "peasants", ready=False), unit(state, "herbalists", wounds=1))
-    state.changed()
+    arrange(state, units=(unit(state, "peasants", ready=False), unit(state, "herbalists", wounds=1)), seat=seat)
     assert refusal(state, "activate-unit 0 0") == ("unit-spent", "MK-3.7")
     assert refusal(state, "activate-unit 1 0") == ("unit-wounded", "MK-10.2")
     assert refusal(state, "activate-unit 0 9") == ("no-such-ability", "MK-3.7")
@@ -227,9 +225,8 @@ def test_units() -> None:
     error = refused(state, "heal-unit 1")
     assert (error.code, error.facts["needed"], error.facts["healing"]) == ("too-little-healing", 1, 0)
     assert refusal(state, "heal") == ("no-wound-there", "MK-10.3")
-    state.hand[seat] = (WOUND,)
-    state.points[HEAL] = 0
-    state.changed()
+    arrange(state, hand=(WOUND,), seat=seat)
+    set_points(state, healing=0)
     assert refusal(state, "heal") == ("too-little-healing", "MK-10.3")
 
 
@@ -257,7 +254,7 @@ def test_combat() -> None:
 
 def test_damage() -> None:
     state = table("rage")
-    state.units[state.turn] = (unit(state, "peasants"), unit(state, "herbalists", wounds=1))
+    arrange(state, units=("peasants", unit(state, "herbalists", wounds=1)))
     fight(state, "green-prowlers")
     do(state, "next-phase", "next-phase")
     assert refusal(state, "assign-to-unit 1") == ("unit-wounded", "MK-10.2")

@@ -11,7 +11,22 @@ from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.round import EndRound, NextTurn
 from herna.kernel import IllegalAction
-from tests.games.mage_knight.table import all_cards, begun, cards, do, lay, offers, table
+from tests.games.mage_knight.table import (
+    all_cards,
+    arrange,
+    at_turn,
+    begun,
+    by_seat,
+    cards,
+    do,
+    first_turn,
+    lay,
+    offers,
+    pass_turn,
+    resolve,
+    table,
+    turn_of,
+)
 
 rule = pytest.mark.rule
 
@@ -83,18 +98,15 @@ def test_the_last_in_the_drawn_order_takes_the_first_tactic() -> None:
 def test_the_least_fame_takes_a_tactic_first_and_a_taken_one_is_gone() -> None:
     state = begun(3)
     state.steps.clear()
-    state.order = (0, 1, 2)
-    state.fame = [5, 2, 2]
-    state.round = 1
-    state.push(EndRound())
-    state.start()
-    state.changed()
+    arrange(state, order=(0, 1, 2), round=1)
+    by_seat(state, fame=[5, 2, 2])
+    resolve(state, EndRound())
     takers = []
     for _ in range(3):
         takers.append(state.seats_to_act[0])
         taken = offers(state)[0]
         do(state, *(["take-tactic from-the-dusk"] if "take-tactic from-the-dusk" in offers(state) else [taken]))
-        while state.steps[-1].__class__.__name__ not in ("ChooseTactic", "Turn"):
+        while not at_turn(state) and state.steps[-1].__class__.__name__ != "ChooseTactic":
             do(state, offers(state)[-1])
     assert takers == [2, 1, 0]
     assert len(set(state.tactic)) == 3
@@ -122,8 +134,7 @@ def test_without_the_dummy_ones_own_tactic_leaves_and_the_round_ends_when_one_an
     state = begun(1, dummy=False)
     do(state, "take-tactic early-bird")
     for _ in range(3):
-        state.hand[0], state.deck[0] = cards(state, "march", "rage"), cards(state, *["march"] * 9)
-        state.changed()
+        arrange(state, hand=("march", "rage"), deck=["march"] * 9, seat=0)
         do(state, "play-sideways march move", "end-turn", "done")
         assert (state.round, state.turn) == (1, 0)
     end_of_deck(state, 0, ("march",))
@@ -161,19 +172,21 @@ def test_mana_steal_keeps_a_die_for_one_turn_of_the_day() -> None:
     assert [owner for owner, _ in state.kept_dice] == [seat]
     kept = state.kept_dice[0][1]
     colour = state.dice[kept]
-    state.dice = tuple(colour if die == kept else 4 for die in range(len(state.dice)))
-    state.night = True
+    pass_turn(first_turn(state), seat)
+    arrange(state, dice=[colour if die == kept else 4 for die in range(len(state.dice))], night=True)
     assert [one.kind for one in sources(state, seat, colour)] == ["kept-die"]
     assert sources(state, 1 - seat, colour) == []
     spend(state, seat, sources(state, seat, colour)[0])
-    assert (state.kept_dice, state.dice_taken, state.dice_used) == ((), (kept,), 0)
+    assert (state.kept_dice, turn_of(state).dice.taken, turn_of(state).dice.used) == ((), (kept,), 0)
 
 
 @rule("MK-2.6")
 def test_planning_draws_one_more_with_two_cards_in_hand() -> None:
     state = table("march", "rage", "stamina", tactics=("planning",))
     seat = state.turn
-    state.tactic[seat] = next(n for n, tactic in enumerate(state.setting.tactics) if tactic.id == "planning")
+    arrange(
+        state, tactic=next(n for n, tactic in enumerate(state.setting.tactics) if tactic.id == "planning"), seat=seat
+    )
     do(state, "play-sideways march move", "end-turn", "done")
     assert len(state.hand[seat]) == 6
 
@@ -182,8 +195,11 @@ def test_planning_draws_one_more_with_two_cards_in_hand() -> None:
 def test_the_right_moment_gives_another_turn_at_once() -> None:
     state = table("march", "rage")
     seat = state.turn
-    state.tactic[seat] = next(n for n, tactic in enumerate(state.setting.tactics) if tactic.id == "the-right-moment")
-    state.changed()
+    arrange(
+        state,
+        tactic="the-right-moment",
+        seat=seat,
+    )
     do(state, "use-tactic", "play-sideways march move", "end-turn", "done")
     assert state.turn == seat
     assert "use-tactic" not in offers(state)
@@ -196,10 +212,9 @@ def test_turns_follow_the_order_again_and_again() -> None:
     seen = []
     for _ in range(6):
         seen.append(state.turn)
-        state.hand[state.turn] = cards(state, "march")
-        state.changed()
+        arrange(state, hand=("march",))
         do(state, "play-sideways march move", "end-turn")
-        while state.steps[-1].__class__.__name__ != "Turn":
+        while not at_turn(state):
             do(state, offers(state)[-1])
     assert seen == [*order, *order]
 
@@ -207,12 +222,9 @@ def test_turns_follow_the_order_again_and_again() -> None:
 def end_of_deck(state: KnightState, seat: int, hand: tuple[str, ...]) -> None:
     """The turn of a seat is about to begin with an empty deck."""
     state.steps.clear()
-    state.deck[seat] = ()
-    state.hand[seat] = cards(state, *hand)
+    arrange(state, deck=(), hand=cards(state, *hand), seat=seat)
     before = state.order[state.order.index(seat) - 1]
-    state.push(NextTurn(before))
-    state.start()
-    state.changed()
+    resolve(state, NextTurn(before))
 
 
 @rule("MK-2.8")
@@ -240,8 +252,7 @@ def test_with_hand_and_deck_empty_the_end_must_be_announced() -> None:
 def test_after_the_announcement_empty_hands_forfeit_and_the_round_ends() -> None:
     state = table("march", players=2)
     first, second = state.order
-    state.discard[first] += state.deck[first]
-    state.deck[first], state.hand[first] = (), ()
+    arrange(state, discard=state.discard[first] + state.deck[first], deck=(), hand=(), seat=first)
     end_of_deck(state, second, ())
     assert state.round == 2
     assert state.night
@@ -254,8 +265,7 @@ def test_a_new_round_renews_source_offers_and_hands() -> None:
     lowest = state.advanced_offer[0], state.spell_offer[0]
     kept = state.advanced_offer[1:], state.spell_offer[1:]
     state.steps.clear()
-    state.order = (0, 1)
-    state.discard[0], state.deck[0] = state.deck[0], ()
+    arrange(state, order=(0, 1), discard=state.deck[0], deck=(), seat=0)
     before = all_cards(state, 0)
     state.push(EndRound())
     state.start()
@@ -291,8 +301,7 @@ def test_the_dummy_turns_three_cards_and_more_by_its_crystals() -> None:
         more = crystals[("red", "blue", "green", "white").index(third.colour[0])]
         do(state, "take-tactic early-bird")
         if state.order[0] == 0:
-            state.hand[0] = cards(state, "march")
-            state.changed()
+            arrange(state, hand=("march",), seat=0)
             do(state, "play-sideways march move", "end-turn")
         assert len(state.dummy_gone) == 3 + more
         assert state.dummy_gone[:3] == tuple(reversed(deck[-3:]))
@@ -302,9 +311,7 @@ def test_the_dummy_turns_three_cards_and_more_by_its_crystals() -> None:
 def test_the_dummy_announces_the_end_when_its_deck_is_empty() -> None:
     state = begun(1)
     do(state, "take-tactic early-bird")
-    state.dummy_gone, state.dummy_deck = state.dummy_gone + state.dummy_deck, ()
-    state.hand[0] = cards(state, "march")
-    state.changed()
+    arrange(state, dummy_gone=state.dummy_gone + state.dummy_deck, dummy_deck=(), hand=("march",), seat=0)
     do(state, "play-sideways march move", "end-turn")
     assert state.announced == 1
     assert state.closing
@@ -324,7 +331,7 @@ def test_when_the_city_is_found_everybody_has_one_turn_more() -> None:
 def test_if_the_end_was_announced_before_no_turns_are_added() -> None:
     state = table("march", "march", players=3)
     lay(state, "core-5", (1, 1))
-    state.closing, state.last_turns = True, (state.order[1],)
+    arrange(state, closing=True, last_turns=(state.order[1],))
     do(state, "play-sideways march move", "end-turn", "done")
     assert state.game_ending
     assert state.last_turns == ()
@@ -334,7 +341,7 @@ def test_if_the_end_was_announced_before_no_turns_are_added() -> None:
 def test_the_game_ends_after_the_last_round() -> None:
     state = table("march")
     state.steps.clear()
-    state.round = state.setting.rounds
+    arrange(state, round=state.setting.rounds)
     state.push(EndRound())
     state.start()
     assert state.over

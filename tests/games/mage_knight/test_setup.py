@@ -7,11 +7,12 @@ from functools import cache
 
 import pytest
 
-from herna.games.mage_knight.land import hex_at, tokens_on
 from herna.games.mage_knight.options import KnightOptions, SetName
+from herna.games.mage_knight.rules.land import hex_at, tokens_on
+from herna.games.mage_knight.rules.supply import deal_hero, lay_out
+from herna.games.mage_knight.scenarios.every import scenario_for
 from herna.games.mage_knight.setting import PILES, KnightSetting
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.supply import deal_hero, lay_out
 from herna.games.mage_knight.vocabulary import WORDS
 from herna.kernel import Game
 from tests.games.mage_knight.table import ALL_SETS
@@ -30,7 +31,8 @@ class Table(Game):
 
 @cache
 def setting_of(players: int, sets: tuple[SetName, ...]) -> KnightSetting:
-    return KnightSetting(Table(), players, KnightOptions(sets=sets))
+    options = KnightOptions(sets=sets, late_offers=False)
+    return KnightSetting(Table(), players, options, scenario_for(players, options))
 
 
 def laid_out(players: int = 2, seed: int = 1, sets: tuple[SetName, ...] = ()) -> KnightState:

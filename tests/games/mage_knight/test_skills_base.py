@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, INFLUENCE, MOVE
-from herna.games.mage_knight.vocabulary.names import COLOURS
 from tests.games.mage_knight.deeds import Row, answer, begun, brought, enemies_now, go, position, used
-from tests.games.mage_knight.table import ALL_SETS, cards, do, offers, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    attack_of,
+    block_of,
+    cards,
+    do,
+    offers,
+    points_of,
+    set_points,
+    set_turn,
+    turn_of,
+    unit,
+)
 
 rule = pytest.mark.rule
 ROWS: list[Row] = [
@@ -79,12 +90,11 @@ def test_every_skill_of_the_base_heroes_is_tested() -> None:
 )
 def test_motivation_gives_mana_to_the_least_famous_and_then_waits(hero: str, brings: str) -> None:
     state = position(skills=[f"{hero}-motivation"])
-    state.fame[1 - state.turn] = 1
-    state.changed()
+    arrange(state, fame=1, seat=1 - state.turn)
     do(state, f"use-skill {hero}-motivation")
     assert brought(state) == f"drawn 2, {brings}"
-    state.skills[state.turn] += (state.setting.skill_ids.index("wolfhawk-motivation"),)
-    state.changed()
+    other = state.setting.skill_ids.index("wolfhawk-motivation")
+    arrange(state, skills=(*state.skills[state.turn], other))
     assert "use-skill wolfhawk-motivation" not in offers(state), "no other before the end of the next turn"
 
 
@@ -95,7 +105,7 @@ def test_motivation_gives_mana_to_the_least_famous_and_then_waits(hero: str, bri
 def test_power_of_pain_makes_a_wound_worth_two() -> None:
     state = used("arythea-power-of-pain", "open", "play-sideways wound move", ("wound", "wound"))
     seat = state.turn
-    assert state.points[MOVE] == 2
+    assert points_of(state).move == 2
     assert "play-sideways wound move" not in offers(state)
     do(state, "end-turn")
     assert state.discard[seat].count(WOUND) == 1
@@ -109,14 +119,14 @@ def test_invocation_turns_a_card_into_mana_that_is_spent_at_once() -> None:
     do(state, "choose-colour red")
     assert offers(state) == ["play-card threaten strong"], "rage needs a combat"
     do(state, "play-card threaten strong")
-    assert (state.points[INFLUENCE], state.mana[state.turn]) == (5, [0] * 6)
+    assert (points_of(state).influence, state.mana[state.turn]) == (5, [0] * 6)
     assert state.discard[state.turn] == (WOUND,)
 
 
 def test_invocation_takes_a_card_for_white_or_green() -> None:
     state = position("march", "rage", skills=["arythea-invocation"])
     do(state, "use-skill arythea-invocation", "discard-card rage", "choose-colour green", "play-card march strong")
-    assert state.points[MOVE] == 4
+    assert points_of(state).move == 4
     alone = position("wound", "march", skills=["arythea-invocation"])
     assert "use-skill arythea-invocation" not in offers(alone), "nothing is left to spend red, black or green on"
 
@@ -146,9 +156,9 @@ def test_polarization_takes_crystals_and_depleted_dice() -> None:
     crystal = used(
         "arythea-polarization", "open", "play-card march strong", ("march",), crystals=["white"], dice_used=1
     )
-    assert (crystal.points[MOVE], crystal.crystals[crystal.turn]) == (4, [0, 0, 0, 0])
+    assert (points_of(crystal).move, crystal.crystals[crystal.turn]) == (4, [0, 0, 0, 0])
     die = used("arythea-polarization", "open", "play-card march strong", ("march", "stamina"))
-    assert (die.points[MOVE], die.dice_used) == (4, 1), "a black die by day"
+    assert (points_of(die).move, turn_of(die).dice.used) == (4, 1), "a black die by day"
 
 
 def test_polarization_and_stronger_spells() -> None:
@@ -199,21 +209,20 @@ def test_i_feel_no_pain_discards_a_wound_for_a_card() -> None:
 )
 def test_i_dont_give_a_damn(card: str, worth: int) -> None:
     state = used("tovak-i-dont-give-a-damn", "open", f"play-sideways {card} influence", (card,))
-    assert state.points[INFLUENCE] == worth
+    assert points_of(state).influence == worth
 
 
 @rule("MK-12.3")
 def test_who_needs_magic() -> None:
     state = used("tovak-who-needs-magic", "open", "use-effect; play-sideways march move", ("march", "stamina"))
-    assert state.points[MOVE] == 3
-    state.dice = (COLOURS.index("blue"),) * 4
-    state.changed()
+    assert points_of(state).move == 3
+    arrange(state, dice=["blue"] * 4)
     assert "play-card stamina strong" not in offers(state), "no die for the rest of the turn"
     state = used("tovak-who-needs-magic", "open", "skip-effect; play-sideways march move", ("march",))
-    assert state.points[MOVE] == 2
+    assert points_of(state).move == 2
     state = position("march", skills=["tovak-who-needs-magic"], dice_used=1)
     do(state, "use-skill tovak-who-needs-magic", "play-sideways march move")
-    assert state.points[MOVE] == 2
+    assert points_of(state).move == 2
 
 
 # Goldyx
@@ -221,7 +230,7 @@ def test_who_needs_magic() -> None:
 
 def test_glittering_fortune_counts_colours_in_dealing_with_people() -> None:
     state = used("goldyx-glittering-fortune", "people", crystals=["red", "red", "blue", "white"])
-    assert state.points[INFLUENCE] == 3
+    assert points_of(state).influence == 3
     assert "use-skill goldyx-glittering-fortune" not in offers(
         position(skills=["goldyx-glittering-fortune"], crystals=["red"])
     )
@@ -231,11 +240,10 @@ def test_flight_leads_one_space_or_two_for_points() -> None:
     state = position(skills=["goldyx-flight"])
     assert "fly-to 1/-1" in offers(do(state, "use-skill goldyx-flight"))
     rich = position(skills=["goldyx-flight"])
-    rich.points[MOVE] = 3
-    rich.changed()
+    set_points(rich, move=3)
     do(rich, "use-skill goldyx-flight")
     answer(rich, "#1; #0")
-    assert rich.points[MOVE] == 1
+    assert points_of(rich).move == 1
 
 
 @rule("MK-12.3")
@@ -252,7 +260,7 @@ def test_flight_leads_one_space_or_two_for_points() -> None:
 def test_universal_power(paid: str, card: str, worth: int) -> None:
     state = used("goldyx-universal-power", "open", "#0", (card,), mana=[paid])
     do(state, f"play-sideways {card} move")
-    assert state.points[MOVE] == worth
+    assert points_of(state).move == worth
 
 
 # Norowas
@@ -261,16 +269,16 @@ def test_universal_power(paid: str, card: str, worth: int) -> None:
 @pytest.mark.parametrize(("units", "move"), [(1, 1), (3, 3), (4, 3)])
 def test_forward_march_counts_ready_units_up_to_three(units: int, move: int) -> None:
     state = position(skills=["norowas-forward-march"], units=["peasants"] * units)
-    state.units[state.turn] += (unit(state, "peasants", ready=False), unit(state, "peasants", wounds=1))
-    state.changed()
+    arrange(
+        state, units=state.units[state.turn] + (unit(state, "peasants", ready=False), unit(state, "peasants", wounds=1))
+    )
     do(state, "use-skill norowas-forward-march")
-    assert state.points[MOVE] == move
+    assert points_of(state).move == move
 
 
 def test_inspiration_makes_a_unit_ready_or_heals_it() -> None:
     state = position(skills=["norowas-inspiration"])
-    state.units[state.turn] = (unit(state, "altem-mages", ready=False), unit(state, "peasants", wounds=2))
-    state.changed()
+    arrange(state, units=(unit(state, "altem-mages", ready=False), unit(state, "peasants", wounds=2)))
     do(state, "use-skill norowas-inspiration")
     ready = answer(state.copy(), "#0; ready-unit 0")
     assert ready.units[state.turn][0].ready
@@ -298,10 +306,9 @@ def test_leadership_helps_one_unit(name: str, ability: int, where: str, brings: 
 
 def test_leadership_works_with_call_to_arms() -> None:
     state = used("norowas-leadership", "block", "", ("call-to-arms",), mana=["white"])
-    state.unit_offer = (state.setting.unit_ids.index("utem-guardsmen"),)
-    state.changed()
+    arrange(state, unit_offer=("utem-guardsmen",))
     do(state, "play-card call-to-arms basic", "use-offer-unit utem-guardsmen 1")
-    assert state.points[BLOCK] == 7
+    assert block_of(state) == 7
 
 
 def test_bonds_of_loyalty_bring_units_and_a_loyal_one_for_less() -> None:
@@ -313,22 +320,19 @@ def test_bonds_of_loyalty_bring_units_and_a_loyal_one_for_less() -> None:
     receive_skill(state, seat, state.setting.skill_ids.index("norowas-bonds-of-loyalty"))
     state.start()
     assert len(state.unit_offer) == before + 2
-    state.unit_offer = (state.setting.unit_ids.index("peasants"), state.setting.unit_ids.index("utem-crossbowmen"))
-    state.units[seat] = (unit(state, "foresters"),)
-    state.points[INFLUENCE] = 1
-    state.changed()
+    arrange(state, unit_offer=("peasants", "utem-crossbowmen"), units=("foresters",), seat=seat)
+    set_points(state, influence=1)
     do(state, "recruit-on-terms utem-crossbowmen true -1")
-    assert (state.points[INFLUENCE], [one.bonded for one in state.units[seat]]) == (0, [False, True])
-    state.points[INFLUENCE] = 9
-    state.changed()
+    assert (points_of(state).influence, [one.bonded for one in state.units[seat]]) == (0, [False, True])
+    set_points(state, influence=9)
     do(state, "recruit-unit peasants")
     assert offers(state) == ["disband 0"], "the loyal one is never disbanded"
 
 
 def test_a_loyal_unit_fights_where_units_may_not() -> None:
     state = position()
-    state.units[state.turn] = (unit(state, "peasants", bonded=True), unit(state, "foresters"))
-    state.phase = 3
+    arrange(state, units=(unit(state, "peasants", bonded=True), "foresters"))
+    set_turn(state, phase="fighting")
     go(state, "attack", alone=True)
     assert [move for move in offers(state) if move.startswith("activate-unit")] == [
         "activate-unit 0 0",
@@ -336,5 +340,5 @@ def test_a_loyal_unit_fights_where_units_may_not() -> None:
         "activate-unit 0 2",
     ]
     do(state, "activate-unit 0 0")
-    assert state.points[ATTACK] == 2
+    assert attack_of(state) == 2
     assert cards(state, "wound") == (WOUND,)

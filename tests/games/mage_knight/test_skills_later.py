@@ -4,13 +4,32 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.mage_knight.rules.spaces import is_safe
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, INFLUENCE, MOVE
-from herna.games.mage_knight.steps.moving import explore_price, is_safe
+from herna.games.mage_knight.steps.moving import explore_price
 from herna.games.mage_knight.steps.skills import receive_skill
 from herna.games.mage_knight.vocabulary.names import WHEEL
 from tests.games.mage_knight.deeds import Row, answer, begun, brought, enemies_now, go, position, strike_total, used
-from tests.games.mage_knight.table import ALL_SETS, do, enemy, fight, lay, offers, put_token, site_hex
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    attack_of,
+    block_of,
+    do,
+    end_fight,
+    enemy,
+    fight,
+    in_fight,
+    lay,
+    make,
+    offers,
+    phase_of,
+    points_of,
+    put_token,
+    set_points,
+    site_hex,
+    turn_of,
+)
 from tests.games.mage_knight.test_advanced_red_blue import terrains, wide
 from tests.games.mage_knight.test_spells import to_attack_phase
 
@@ -61,14 +80,14 @@ def test_every_skill_of_these_heroes_is_tested() -> None:
 
 def test_hawk_eyes_see_two_spaces_far_by_day_and_explore_for_less_by_night() -> None:
     state = position(skills=["wolfhawk-hawk-eyes"])
-    state.laid, state.tokens = state.laid[:1], ()
+    arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "3", (1, 0))
     keep = site_hex(state, "keep")
     put_token(state, keep, "grey-swordsmen", face_up=False)
-    near = state.setting.lattice.neighbours
-    far = next(spot for one in near[keep] for spot in near[one] if spot != keep and spot not in near[keep])
-    state.place[state.turn] = far
-    state.changed()
+    near, laid = state.setting.lattice.neighbours, {position for position, _ in state.laid}
+    around = (spot for one in near[keep] for spot in near[one] if spot // 7 in laid)
+    far = next(spot for spot in around if spot != keep and spot not in near[keep])
+    arrange(state, place=far)
     do(state, "use-skill wolfhawk-hawk-eyes")
     assert [token.face_up for token in state.tokens if token.hex == keep] == [True]
     assert explore_price(state, state.turn) == 2
@@ -78,15 +97,13 @@ def test_hawk_eyes_see_two_spaces_far_by_day_and_explore_for_less_by_night() -> 
 
 def test_on_her_own_gives_more_if_nobody_is_recruited() -> None:
     state = used("wolfhawk-on-her-own", "people", "#0")
-    state.unit_offer = (state.setting.unit_ids.index("herbalists"),)
-    state.changed()
+    arrange(state, unit_offer=("herbalists",))
     assert not [move for move in offers(state) if move.startswith("recruit")]
     state = position(where="people", skills=["wolfhawk-on-her-own"])
-    state.unit_offer = (state.setting.unit_ids.index("herbalists"),)
-    state.points[INFLUENCE] = 3
-    state.changed()
+    arrange(state, unit_offer=("herbalists",))
+    set_points(state, influence=3)
     do(state, "recruit-unit herbalists", "use-skill wolfhawk-on-her-own")
-    assert state.points[INFLUENCE] == 1
+    assert points_of(state).influence == 1
 
 
 @pytest.mark.parametrize(
@@ -118,8 +135,7 @@ def test_know_your_prey_ignores_what_is_printed() -> None:
     assert enemies_now(do(state.copy(), "take-element 1 0 fire"))[1] == "armour 9, attack 6 ice"
     assert enemies_now(do(state.copy(), "take-element 0 0 ice"))[0] == "armour 4, attack 2"
     weak = do(state, "ignore-trait 0 physical-resistance")
-    weak.points[ATTACK + 8] = 4
-    weak.changed()
+    make(weak, siege=4)
     assert strike_total(weak) == 4
 
 
@@ -135,23 +151,21 @@ def test_dueling_blocks_strikes_and_is_famous_without_units() -> None:
     assert brought(state) == "block 1"
     trial = to_attack_phase(state.copy())
     do(trial, "use-held 0")
-    trial.points[ATTACK] = 2
-    trial.changed()
+    assert strike_total(trial) == 1
+    make(trial, attack=3)
     assert strike_total(trial) == 3
     do(trial, "strike")
     assert trial.fame[trial.turn] == 2 + 1
     helped = do(state, "activate-unit 0 0")
     to_attack_phase(helped)
-    helped.points[ATTACK] = 3
-    helped.changed()
+    make(helped, attack=3)
     do(helped, "strike")
     assert helped.fame[helped.turn] == 2, "a unit has blocked"
 
 
 def test_wolfhawks_motivation_gives_fame() -> None:
     state = position(skills=["wolfhawk-motivation"])
-    state.fame[1 - state.turn] = 1
-    state.changed()
+    arrange(state, fame=1, seat=1 - state.turn)
     do(state, "use-skill wolfhawk-motivation")
     assert brought(state) == "drawn 2, fame 1"
 
@@ -162,13 +176,13 @@ def test_wolfhawks_motivation_gives_fame() -> None:
 def test_spirit_guides_help_the_next_block_of_anybody() -> None:
     state = go(used("krang-spirit-guides", "open", units=["utem-guardsmen"]), "block")
     do(state, "activate-unit 0 1")
-    assert state.points[BLOCK] == 5
+    assert block_of(state) == 5
 
 
 def damage_taken(skill: str, foe: str, *, more: str = "") -> int:
     """The wounds in hand after one unblocked attack, armour 2."""
     state = used(skill, "block", "next-phase", enemies=[foe, *([more] if more else [])])
-    while state.combat is not None and state.combat.phase != 3:
+    while in_fight(state) and phase_of(state) != "attack":
         do(state, offers(state)[-1])
     return state.hand[state.turn].count(WOUND)
 
@@ -195,17 +209,14 @@ def test_battle_frenzy_rests_after_its_greater_effect() -> None:
         do(state, "done")
     assert state.skills_used[seat], "face down after the turn"
     state = used("krang-battle-frenzy", "attack", "#1", ("march", "rage"))
-    state.combat = None
-    state.steps.pop()
-    state.phase = 0
-    state.changed()
+    end_fight(state)
     do(state, "rest march")
     assert not state.skills_used[seat], "a rest turns it up, with or without wounds"
 
 
 def test_shamanic_ritual_comes_up_as_an_action() -> None:
     state = used("krang-shamanic-ritual", "open", "choose-colour red; turn-up-skill krang-shamanic-ritual")
-    assert state.action_used
+    assert turn_of(state).action_used
     do(state, "use-skill krang-shamanic-ritual", "choose-colour red")
     assert state.mana[state.turn][0] == 2
     assert "turn-up-skill krang-shamanic-ritual" not in offers(state)
@@ -222,8 +233,7 @@ def test_regenerate_throws_a_wound_away_for_mana(skill: str, colour: str) -> Non
         assert (state.hand[state.turn].count(WOUND), 6 - len(state.deck[state.turn])) == (0, drawn)
         assert WOUND not in state.discard[state.turn]
     poor = position("wound", skills=[skill], mana=["white"])
-    poor.fame[1 - poor.turn] = 1
-    poor.changed()
+    arrange(poor, fame=1, seat=1 - poor.turn)
     do(poor, f"use-skill {skill}")
     answer(poor, "throw-away-card wound" if offers(poor)[0].startswith("throw") else "")
     assert len(poor.deck[poor.turn]) == 5, "the least famous draws for any colour"
@@ -231,13 +241,12 @@ def test_regenerate_throws_a_wound_away_for_mana(skill: str, colour: str) -> Non
 
 def test_arcane_disguise_hides_a_bad_name_for_green_mana() -> None:
     state = position(skills=["krang-arcane-disguise"], reputation=-7, mana=["green"])
-    state.place[state.turn] = site_hex(state, "village")
-    state.changed()
+    arrange(state, place=site_hex(state, "village"))
     assert "interact" not in offers(state)
     do(state, "use-skill krang-arcane-disguise")
     answer(state, "#1")
     do(state, "interact")
-    assert state.points[INFLUENCE] == 0
+    assert points_of(state).influence == 0
     assert "use-skill krang-arcane-disguise" not in offers(state)
     do(state, "turn-up-skill krang-arcane-disguise")
     assert "use-skill krang-arcane-disguise" in offers(state)
@@ -246,17 +255,14 @@ def test_arcane_disguise_hides_a_bad_name_for_green_mana() -> None:
 @rule("MK-17.4")
 def test_puppet_master_keeps_enemies_and_uses_them() -> None:
     state = position(skills=["krang-puppet-master"], where="attack", enemies=["violet-ice-mages", "green-prowlers"])
-    state.points[ATTACK + 1] = 9
-    state.changed()
+    make(state, attack=9, element="fire")
     do(state, "strike", "use-skill krang-puppet-master", "keep-enemy violet-ice-mages")
     assert state.puppets[state.turn] == (enemy(state, "violet-ice-mages"),)
-    state.skills_used[state.turn] = ()
-    state.changed()
+    arrange(state, skills_used=())
     attacking = do(state.copy(), "target 1", "use-skill krang-puppet-master", "use-puppet violet-ice-mages attack")
     assert brought(attacking) == "ice attack 3, fame 5", "half of 5, rounded up"
     blocking = position(skills=["krang-puppet-master"], where="block")
-    blocking.puppets[blocking.turn] = (enemy(blocking, "violet-ice-mages"), enemy(blocking, "red-high-dragon"))
-    blocking.changed()
+    arrange(blocking, puppets=(enemy(blocking, "violet-ice-mages"), enemy(blocking, "red-high-dragon")))
     do(blocking, "use-skill krang-puppet-master")
     assert brought(do(blocking.copy(), "use-puppet violet-ice-mages block")) == "fire block 3"
     assert brought(do(blocking, "use-puppet red-high-dragon block")) == "cold-fire block 5"
@@ -290,6 +296,7 @@ def test_the_wheel_may_be_turned_without_effect_and_starts_by_a_roll() -> None:
     starts = set()
     for seed in range(20):
         fresh = position()
+        assert isinstance(fresh.rng, int)
         fresh.rng += seed * 977
         receive_skill(fresh, fresh.turn, fresh.setting.skill_ids.index("krang-master-of-chaos"))
         starts.add(fresh.chaos[fresh.turn])
@@ -315,20 +322,19 @@ def test_feral_allies_explore_for_less_and_fight_along() -> None:
     go(state, "attack")
     do(state, "use-held 0")
     answer(state, "#0")
-    assert state.points[ATTACK] == 1
+    assert attack_of(state) == 1
     assert enemies_now(used("braevalar-feral-allies", "block", "choose-attack 0 0")) == ["armour 3, attack 3"]
 
 
 @pytest.mark.parametrize(("site", "influence"), [("magical-glade", 4), ("keep", 2), ("village", 3)])
 def test_beguile_depends_on_the_place(site: str, influence: int) -> None:
     state = position(skills=["braevalar-beguile"])
-    state.laid, state.tokens = state.laid[:1], ()
+    arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "3", (1, 0))
     lay(state, "1", (0, 1))
-    state.place[state.turn] = site_hex(state, site)
-    state.changed()
+    arrange(state, place=site_hex(state, site))
     do(state, "use-skill braevalar-beguile")
-    assert state.points[INFLUENCE] == influence
+    assert points_of(state).influence == influence
 
 
 def test_forked_lightning_strikes_three_enemies_with_one_point_each() -> None:
@@ -340,8 +346,7 @@ def test_forked_lightning_strikes_three_enemies_with_one_point_each() -> None:
     do(state, "target 2", "target 3")
     assert strike_total(state) == 3, "three at most"
     do(state, "retarget", "target 0")
-    state.points[ATTACK] = 2
-    state.changed()
+    make(state, attack=2)
     do(state, "strike", "target 1")
     assert strike_total(state) == 1, "two points are left, one for each enemy"
 
@@ -364,7 +369,7 @@ def test_shapeshift_changes_the_kind_of_a_number(card: str, way: str, where: str
     while offers(state)[0].startswith("choose-effect"):
         do(state, offers(state)[-1])
     do(state, f"choose-kind {kind}")
-    state.mana[state.turn] = [0] * 6
+    arrange(state, mana=[0] * 6)
     assert brought(state) == brings
 
 
@@ -382,7 +387,7 @@ def test_shapeshift_keeps_the_element_and_only_the_printed_number() -> None:
 def test_secret_ways_lead_over_mountains_and_lakes() -> None:
     state = wide(skills=["braevalar-secret-ways"], mana=["blue"])
     do(state, "use-skill braevalar-secret-ways", "use-effect")
-    assert (terrains(state)["mountain"], terrains(state)["lake"], state.points[MOVE]) == (5, 2, 1)
+    assert (terrains(state)["mountain"], terrains(state)["lake"], points_of(state).move) == (5, 2, 1)
     spots = [
         place * 7 + part
         for place, tile in state.laid

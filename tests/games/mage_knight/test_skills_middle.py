@@ -3,49 +3,60 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from herna.games.mage_knight import GAME
-from herna.games.mage_knight.components import box
-from herna.games.mage_knight.foes import block_now
-from herna.games.mage_knight.options import KnightOptions
+from herna.games.mage_knight.scenarios.company import Together
+from herna.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import step_cost
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from tests.games.mage_knight import deeds
 from tests.games.mage_knight.deeds import answer, brought, enemies_now, go, position
-from tests.games.mage_knight.table import ALL_SETS, cards, do, offers, site_hex, table, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    attack_of,
+    block_now,
+    block_of,
+    by_seat,
+    cards,
+    do,
+    end_fight,
+    in_fight,
+    offers,
+    phase_of,
+    points_of,
+    set_points,
+    set_turn,
+    site_hex,
+    staged,
+    table,
+)
 
 rule = pytest.mark.rule
 
 
 def turn_over(state: KnightState, *hand: str) -> KnightState:
     """The seat on turn ends its turn; the next one has these cards."""
-    state.hand[state.turn] = cards(state, "rage")
-    state.deck[state.turn] = cards(state, *["rage"] * 9)
-    state.changed()
+    arrange(state, hand=("rage",), deck=["rage"] * 9)
     do(state, "play-sideways rage move", "end-turn")
-    state.hand[state.turn] = cards(state, *hand)
-    state.dice = (COLOURS.index("black"),) * len(state.dice)
-    state.changed()
+    arrange(state, hand=cards(state, *hand), dice=["black"] * len(state.dice))
     return state
 
 
 def in_the_middle(
-    skill: str, answers: str = "", *, hand: tuple[str, ...] = (), where: str = "open", **more: object
+    skill: str, answers: str = "", *, hand: tuple[str, ...] = (), where: str = "open", **more: Any
 ) -> KnightState:
     """The next hero's turn, after a skill was laid in the middle."""
-    state = position("rage", where=where, skills=[skill], **more)  # type: ignore[arg-type]
+    state = position("rage", where=where, skills=[skill], **more)
     do(state, f"use-skill {skill}")
     answer(state, answers)
-    if state.combat is not None:
-        state.combat = None
-        state.steps.pop()
-        state.action_used = True
-        state.changed()
+    if in_fight(state):
+        end_fight(state)
+        set_turn(state, action_used=True)
     return turn_over(state, *hand)
 
 
@@ -57,9 +68,10 @@ def test_healing_ritual_throws_wounds_away_and_one_goes_to_the_nearest_hero() ->
     state = position("wound", "wound", "march", skills=["arythea-healing-ritual"], players=3)
     seat = state.turn
     others = [other for other in range(3) if other != seat]
-    state.place = [site_hex(state, "village") if other == others[1] else state.setting.portal for other in range(3)]
-    state.hand[others[0]] = state.hand[others[1]] = ()
-    state.changed()
+    village, portal = site_hex(state, "village"), state.setting.portal
+    by_seat(state, place=[village if other == others[1] else portal for other in range(3)])
+    for other in others:
+        arrange(state, hand=(), seat=other)
     do(state, "use-skill arythea-healing-ritual", "throw-away-card wound", "throw-away-card wound")
     assert [state.hand[other].count(WOUND) for other in (seat, *others)] == [0, 1, 0]
 
@@ -68,8 +80,7 @@ def test_healing_ritual_throws_wounds_away_and_one_goes_to_the_nearest_hero() ->
 def test_mana_exploit_wounds_for_every_other_colour_once() -> None:
     state = in_the_middle("tovak-mana-exploit", "choose-colour green", hand=("march", "stamina", "stamina", "promise"))
     seat = state.turn
-    state.mana[seat] = [0, 2, 1, 0, 1, 0]
-    state.changed()
+    arrange(state, mana=[0, 2, 1, 0, 1, 0], seat=seat)
     do(state, "play-card march strong", "pay-with token green green")
     assert state.hand[seat].count(WOUND) == 0
     do(
@@ -87,15 +98,12 @@ def test_mana_exploit_wounds_for_every_other_colour_once() -> None:
 @rule("MK-12.4")
 def test_source_freeze_keeps_the_die_from_others_and_gives_a_crystal_later() -> None:
     state = in_the_middle("goldyx-source-freeze", hand=("march",))
-    state.dice = (COLOURS.index("green"),) * 4
-    state.changed()
+    arrange(state, dice=["green"] * 4)
     assert "play-card march strong" not in offers(state)
     turn_over(state)
     state = in_the_middle("goldyx-source-freeze", hand=("march",))
     owner = 1 - state.turn
-    state.hand[state.turn] = cards(state, "rage")
-    state.dice = (COLOURS.index("green"),) * 4
-    state.changed()
+    arrange(state, hand=("rage",), dice=["green"] * 4)
     do(state, "play-sideways rage move", "end-turn", "pick-die green")
     assert (state.turn, state.crystals[owner]) == (owner, [0, 0, 1, 0])
 
@@ -105,32 +113,31 @@ def test_prayer_of_weather_eases_ones_own_way_and_hinders_others() -> None:
     state = position("rage", skills=["norowas-prayer-of-weather"])
     forest = state.setting.lattice.hex_number[1, -1]
     do(state, "use-skill norowas-prayer-of-weather")
-    assert step_cost(state, forest) == 1
+    assert step_cost(state, state.turn, forest) == 1
     turn_over(state)
-    assert step_cost(state, forest) == 4
+    assert step_cost(state, state.turn, forest) == 4
     turn_over(state)
-    assert step_cost(state, forest) == 3
+    assert step_cost(state, state.turn, forest) == 3
 
 
 @rule("MK-12.4")
 def test_wolfs_howl_strengthens_a_card_and_weakens_others_units() -> None:
     state = position("rage", "march", skills=["wolfhawk-wolfs-howl"], command=3)
     do(state, "use-skill wolfhawk-wolfs-howl", "play-sideways march move")
-    assert state.points[MOVE] == 4 + 3
+    assert points_of(state).move == 4 + 3
     turn_over(state)
-    state.units[state.turn] = (unit(state, "utem-guardsmen"), unit(state, "scouts"))
+    arrange(state, units=("utem-guardsmen", "scouts"))
     go(state, "attack")
     do(state, "activate-unit 0 0", "activate-unit 1 0")
-    assert state.points[ATTACK] == 1
-    assert state.points[ATTACK + 8] == 0
+    assert attack_of(state) == 1
+    assert attack_of(state, "siege") == 0
 
 
 @rule("MK-17.9")
 def test_mana_suppression_doubles_the_first_basic_mana_of_others() -> None:
     state = in_the_middle("krang-mana-suppression", hand=("march", "stamina", "stamina"))
     seat, owner = state.turn, 1 - state.turn
-    state.mana[seat] = [0, 3, 1, 0, 0, 0]
-    state.changed()
+    arrange(state, mana=[0, 3, 1, 0, 0, 0], seat=seat)
     assert "play-card march strong" not in offers(state), "one green is not enough"
     do(state, "play-card stamina strong")
     assert state.mana[seat] == [0, 1, 1, 0, 0, 0]
@@ -145,14 +152,13 @@ def test_natures_vengeance_weakens_here_and_strengthens_elsewhere() -> None:
     state = position("rage", where="block", skills=["braevalar-natures-vengeance"])
     do(state, "use-skill braevalar-natures-vengeance", "choose-attack 0 0")
     assert enemies_now(state) == ["armour 3, attack 3"]
-    state.points[MOVE] = 1
-    state.changed()
+    set_points(state, move=1)
     assert "hinder 0 0" in offers(state), "it has become cumbersome"
     state = in_the_middle("braevalar-natures-vengeance", "choose-attack 0 0", where="block")
     go(state, "block", ["green-wolf-riders"])
     assert block_now(state).needed == 8, "3 and 1, twice"
     do(state, "next-phase")
-    while state.combat is not None and state.combat.phase != 3:
+    while in_fight(state) and phase_of(state) != "attack":
         do(state, offers(state)[-1])
     assert state.hand[state.turn].count(WOUND) == 2, "3 damage, not 4"
 
@@ -163,13 +169,7 @@ def test_natures_vengeance_weakens_here_and_strengthens_elsewhere() -> None:
 @cache
 def friends(players: int) -> KnightState:
     """A table in which several heroes play together."""
-    found = box()
-    together = replace(found, scenarios=tuple(replace(one, kind="cooperative") for one in found.scenarios))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("herna.games.mage_knight.setting.box", lambda: together)
-        state = GAME.deal(GAME.prepare(players, KnightOptions(heroes="dealt", sets=ALL_SETS)), 1)
-    state.start()
-    assert isinstance(state, KnightState)
+    state = staged(players, FirstReconnaissance, Together, sets=ALL_SETS, dummy=False)
     while state.steps[-1].__class__.__name__ == "ChooseTactic":
         do(state, offers(state)[-1])
     return state
@@ -190,7 +190,7 @@ def test_ritual_of_pain() -> None:
     assert not [move for move in offers(state) if move.startswith("return-token")], "others only"
     turn_over(state, "wound", "march")
     do(state, "return-token arythea-ritual-of-pain", "play-sideways wound influence")
-    assert state.points[INFLUENCE] == 3
+    assert points_of(state).influence == 3
     assert "return-token arythea-ritual-of-pain" not in offers(state)
 
 
@@ -200,14 +200,13 @@ def test_mana_overload() -> None:
     state = position("march", "rage", "tranquility", skills=["tovak-mana-overload"], mana=["green"])
     do(state, "use-skill tovak-mana-overload", "choose-colour green", "play-card tranquility strong")
     answer(state, "#1")
-    assert state.points[MOVE] == 0, "drawing is not overloaded"
+    assert points_of(state).move == 0, "drawing is not overloaded"
     own = do(state.copy(), "play-card march strong")
-    assert own.points[MOVE] == 8, "the owner may be the first"
+    assert points_of(own).move == 8, "the owner may be the first"
     turn_over(state, "march", "march")
-    state.mana[state.turn] = [0, 0, 2, 0, 0, 0]
-    state.changed()
+    arrange(state, mana=[0, 0, 2, 0, 0, 0])
     do(state, "play-card march strong", "play-card march strong")
-    assert state.points[MOVE] == 8 + 4
+    assert points_of(state).move == 8 + 4
 
 
 @rule("MK-17.8")
@@ -215,10 +214,10 @@ def test_mana_overload() -> None:
 def test_mana_overload_helps_no_units_and_no_mana_inside_effects() -> None:
     state = position("pure-magic", skills=["tovak-mana-overload"], units=["savage-monks"], mana=["green", "green"])
     do(state, "use-skill tovak-mana-overload", "choose-colour green", "play-card pure-magic basic")
-    assert state.points[MOVE] == 4
+    assert points_of(state).move == 4
     go(state, "ranged")
     do(state, "activate-unit 0 1")
-    assert state.points[ATTACK + 8] == 4
+    assert attack_of(state, "siege") == 4
 
 
 @rule("MK-17.8")
@@ -228,12 +227,11 @@ def test_source_opening() -> None:
     do(state, "use-skill goldyx-source-opening", "done")
     turn_over(state, "march", "rage")
     owner = 1 - state.turn
-    state.dice = tuple(COLOURS.index(name) for name in ("green", "green", "gold", "black"))
-    state.changed()
+    arrange(state, dice=("green", "green", "gold", "black"))
     do(state, "return-token goldyx-source-opening")
     assert offers(state) == ["pick-die green"], "a basic colour"
     do(state, "pick-die green", "play-card march strong", "pay-with token green green")
-    assert (state.points[MOVE], state.crystals[owner]) == (4, [0, 0, 1, 0])
+    assert (points_of(state).move, state.crystals[owner]) == (4, [0, 0, 1, 0])
     kept = do(state.copy(), "end-turn", "skip-effect", "done")
     assert kept.dice[0] == COLOURS.index("green"), "it need not be rolled"
 
@@ -244,11 +242,11 @@ def test_calming_the_weather() -> None:
     state = position("rage", skills=["norowas-prayer-of-weather-coop"])
     forest = state.setting.lattice.hex_number[1, -1]
     do(state, "use-skill norowas-prayer-of-weather-coop")
-    assert step_cost(state, forest) == 1
+    assert step_cost(state, state.turn, forest) == 1
     turn_over(state, "march")
-    assert step_cost(state, forest) == 3
+    assert step_cost(state, state.turn, forest) == 3
     do(state, "return-token norowas-prayer-of-weather-coop")
-    assert step_cost(state, forest) == 2
+    assert step_cost(state, state.turn, forest) == 2
 
 
 @rule("MK-17.8")
@@ -256,7 +254,7 @@ def test_calming_the_weather() -> None:
 def test_howl_of_the_pack() -> None:
     state = position("rage", "march", skills=["wolfhawk-wolfs-howl-coop"])
     do(state, "use-skill wolfhawk-wolfs-howl-coop", "play-sideways march move")
-    assert state.points[MOVE] == 5
+    assert points_of(state).move == 5
     turn_over(state, "march")
     assert not [move for move in offers(state) if move.startswith("return-token")], "in combat only"
     go(state, "ranged", ["green-prowlers", "green-diggers"])
@@ -283,16 +281,13 @@ def test_natures_vengeance_of_a_friend() -> None:
     go(state, "block")
     do(state, "return-token braevalar-natures-vengeance-coop", "choose-attack 0 0")
     assert enemies_now(state) == ["armour 3, attack 3"]
-    assert state.points[BLOCK] == 0
+    assert block_of(state) == 0
 
 
 @rule("MK-17.8")
 def test_alone_source_opening_serves_oneself_in_the_next_turn() -> None:
     state = table("march", "rage", players=1, options={"sets": ALL_SETS})
-    state.skills[0] = (state.setting.skill_ids.index("goldyx-source-opening"),)
-    state.dice = (COLOURS.index("green"),) * 3
-    state.deck[0] = cards(state, *["rage"] * 16)
-    state.changed()
+    arrange(state, skills=("goldyx-source-opening",), dice=["green"] * 3, deck=["rage"] * 16, seat=0)
     do(state, "use-skill goldyx-source-opening", "done", "play-sideways rage move", "end-turn", "done")
     assert state.turn == 0
     assert "return-token goldyx-source-opening" in offers(state)

@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from herna.games.mage_knight import GAME
-from herna.games.mage_knight.scoring import score_sheet
+from herna.games.mage_knight.faces.view import views
+from herna.games.mage_knight.rules.scoring import score_sheet
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.levels import LevelUp
 from herna.games.mage_knight.steps.round import DummyTurn, EndRound, NextTurn, renew_table
-from herna.games.mage_knight.view import views
-from tests.games.mage_knight.table import begun, cards, do, lay, offers, site_hex, table, unit
+from tests.games.mage_knight.table import arrange, begun, cards, do, lay, offers, site_hex, table, unit
 
 rule = pytest.mark.rule
 SOLO: dict[str, Any] = {"scenario": "solo-conquest"}
@@ -30,11 +30,13 @@ def conquered_cities(state: KnightState, count: int = 2) -> KnightState:
     for tile, place in (("core-7", (1, 1)), ("core-6", (2, 1))):
         if not any(state.setting.tile_ids[laid] == tile for _, laid in state.laid):
             lay(state, tile, place)
-    state.cities = tuple(
-        replace(city, conquered=True, shields=(0,)) if number < count else city
-        for number, city in enumerate(state.cities)
+    arrange(
+        state,
+        cities=tuple(
+            replace(city, conquered=True, shields=(0,)) if number < count else city
+            for number, city in enumerate(state.cities)
+        ),
     )
-    state.changed()
     return state
 
 
@@ -134,8 +136,7 @@ def test_every_tactic_is_used_once_in_a_solo_game() -> None:
 def test_the_dummy_turns_up_more_for_crystals_of_the_last_colour(crystals: tuple[int, ...], shown: int) -> None:
     state = solo("march")
     red, green = cards(state, "rage")[0], cards(state, "march")[0]
-    state.dummy_deck = (green,) * 13 + (red, green, green)
-    state.dummy_gone, state.dummy_crystals = (), crystals
+    arrange(state, dummy_deck=(green,) * 13 + (red, green, green), dummy_gone=(), dummy_crystals=crystals)
     DummyTurn().run(state)
     assert (len(state.dummy_gone), len(state.dummy_deck)) == (shown, 16 - shown)
 
@@ -146,9 +147,12 @@ def test_a_last_card_of_two_colours_counts_the_crystals_of_both() -> None:
     dual = next(n for n, card in enumerate(state.setting.cards) if card is not None and len(card.colour) == 2)
     info = state.setting.cards[dual]
     assert info is not None
-    state.dummy_deck = (cards(state, "march")[0],) * 13 + (dual, *cards(state, "march", "march"))
-    state.dummy_gone = ()
-    state.dummy_crystals = tuple(int(colour in info.colour) for colour in ("red", "blue", "green", "white"))
+    arrange(
+        state,
+        dummy_deck=(cards(state, "march")[0],) * 13 + (dual, *cards(state, "march", "march")),
+        dummy_gone=(),
+        dummy_crystals=tuple(int(colour in info.colour) for colour in ("red", "blue", "green", "white")),
+    )
     DummyTurn().run(state)
     assert len(state.dummy_gone) == 5
 
@@ -160,7 +164,7 @@ def test_between_rounds_the_dummy_gets_the_lowest_action_and_a_crystal_of_the_lo
     info = state.setting.cards[spell]
     assert info is not None
     at = ("red", "blue", "green", "white").index(info.colour[0])
-    state.dummy_crystals = (3, 3, 3, 3)
+    arrange(state, dummy_crystals=(3, 3, 3, 3))
     renew_table(state)
     assert action in state.dummy_deck
     assert len(state.dummy_deck) == 17
@@ -174,7 +178,7 @@ def test_between_rounds_the_dummy_gets_the_lowest_action_and_a_crystal_of_the_lo
 @rule("MK-2.11")
 def test_with_no_advanced_action_left_the_dummy_gets_none() -> None:
     state = solo("march")
-    state.advanced_offer = state.advanced_deck = ()
+    arrange(state, advanced_offer=(), advanced_deck=())
     renew_table(state)
     assert len(state.dummy_deck) == 16
 
@@ -182,15 +186,22 @@ def test_with_no_advanced_action_left_the_dummy_gets_none() -> None:
 @rule("MK-2.12")
 def test_when_the_player_announces_the_dummy_has_its_last_turn() -> None:
     state = solo("march")
-    state.deck[0], state.hand[0] = (), ()
-    state.dummy_deck, state.dummy_gone, state.dummy_crystals = state.setting.hero_decks[0], (), (0, 0, 0, 0)
+    arrange(
+        state,
+        deck=(),
+        hand=(),
+        dummy_deck=state.setting.hero_decks[0],
+        dummy_gone=(),
+        dummy_crystals=(0, 0, 0, 0),
+        seat=0,
+    )
     state.steps.clear()
-    state.order, state.round = (0, 1), 6
+    arrange(state, order=(0, 1), round=6)
     state.push(NextTurn(1))
     state.start()
     assert state.over
     assert (state.announced, len(state.dummy_deck)) == (0, 13)
-    assert score_sheet(state)[0].goal == 13, "one point for each card that is left"
+    assert score_sheet(state)[0].rows["goal"][0] == 13, "one point for each card that is left"
 
 
 @rule("MK-14.3")
@@ -206,7 +217,7 @@ def test_every_skill_one_gains_brings_one_of_the_dummys_to_the_common_offer() ->
     assert dummys in state.common_skills
     assert len(state.common_skills) == 2
     state.fame[0], state.steps[:] = 15, []
-    state.level[0] = 3
+    arrange(state, level=3, seat=0)
     state.push(LevelUp(0))
     state.start()
     taken = f"take-skill {state.setting.skill_ids[dummys]}"
@@ -226,11 +237,9 @@ def test_after_the_last_city_there_is_one_more_turn_and_none_for_the_dummy() -> 
     state = conquered_cities(solo("march", "march", "march"))
     do(state, "play-sideways march move", "end-turn", "done")
     assert state.game_ending
-    assert (state.turn, state.last_turns) == (0, ())
+    assert (state.turn, state.last_turns, state.over) == (0, (), False)
     shown = len(state.dummy_gone)
-    assert not state.over
-    state.hand[0] = cards(state, "march")
-    state.changed()
+    arrange(state, hand=("march",), seat=0)
     do(state, "play-sideways march move", "end-turn")
     assert state.over
     assert len(state.dummy_gone) == shown
@@ -240,7 +249,7 @@ def test_after_the_last_city_there_is_one_more_turn_and_none_for_the_dummy() -> 
 @rule("MK-2.8", "MK-14.6")
 def test_who_has_no_card_left_for_the_last_turn_must_announce_and_has_no_points_for_it() -> None:
     state = conquered_cities(solo("march"))
-    state.discard[0], state.deck[0] = state.deck[0], ()
+    arrange(state, discard=state.deck[0], deck=(), seat=0)
     do(state, "play-sideways march move", "end-turn")
     assert state.over
     assert (state.announced, len(state.dummy_gone)) == (0, 0), "no turn is added for it"
@@ -252,7 +261,7 @@ def test_the_end_may_be_announced_in_the_last_turns_and_adds_none() -> None:
     state = table("march", "march", players=3)
     order = state.order
     lay(state, "core-5", (1, 1))
-    state.deck[order[1]] = ()
+    arrange(state, deck=(), seat=order[1])
     do(state, "play-sideways march move", "end-turn", "done")
     assert offers(state) == ["start-turn", "announce-end"]
     do(state, "announce-end")
@@ -262,7 +271,7 @@ def test_the_end_may_be_announced_in_the_last_turns_and_adds_none() -> None:
 @rule("MK-14.4")
 def test_if_the_end_of_the_round_was_announced_first_the_game_ends_with_it() -> None:
     state = conquered_cities(solo("march", "march"))
-    state.closing, state.last_turns, state.announced = True, (), 1
+    arrange(state, closing=True, last_turns=(), announced=1)
     do(state, "play-sideways march move", "end-turn", "done")
     assert state.over
     assert state.winners == (0,)
@@ -275,7 +284,7 @@ def test_without_all_cities_the_game_goes_on_and_is_lost_in_the_end(count: int) 
     do(state, "play-sideways march move", "end-turn", "done")
     assert not state.game_ending
     state.steps.clear()
-    state.round = 6
+    arrange(state, round=6)
     state.push(EndRound())
     state.start()
     assert state.over
@@ -286,7 +295,7 @@ def test_without_all_cities_the_game_goes_on_and_is_lost_in_the_end(count: int) 
 def test_a_city_that_is_not_turned_up_is_not_conquered() -> None:
     state = solo("march")
     lay(state, "core-7", (1, 1))
-    state.cities = (replace(state.cities[0], conquered=True, shields=(0,)),)
+    arrange(state, cities=(replace(state.cities[0], conquered=True, shields=(0,)),))
     do(state, "play-sideways march move", "end-turn")
     assert not state.game_ending
 
@@ -296,9 +305,9 @@ def test_a_city_that_is_not_turned_up_is_not_conquered() -> None:
 
 def ended(state: KnightState, *, round_: int = 6, announced: int = 1, cards_left: int = 0) -> KnightState:
     """The game is over in this round, with so many cards left in the dummy's deck."""
-    state.round, state.announced = round_, announced
+    arrange(state, round=round_, announced=announced)
     pile = state.dummy_deck + state.dummy_gone
-    state.dummy_deck, state.dummy_gone = pile[:cards_left], pile[cards_left:]
+    arrange(state, dummy_deck=pile[:cards_left], dummy_gone=pile[cards_left:])
     state.steps.clear()
     state.changed()
     return state
@@ -309,33 +318,33 @@ def ended(state: KnightState, *, round_: int = 6, announced: int = 1, cards_left
 def test_cities_count_ten_each_and_all_of_them_fifteen_more(count: int, points: int) -> None:
     state = ended(conquered_cities(solo("march", fame=20), count))
     (line,) = score_sheet(state)
-    assert (line.fame, line.goal, line.total) == (20, points, 20 + points)
+    assert (line.fame, line.rows["goal"][0], line.total) == (20, points, 20 + points)
 
 
 @rule("MK-14.6")
 def test_rounds_and_cards_that_are_left_count() -> None:
     state = ended(conquered_cities(solo("march")), round_=4, announced=NONE, cards_left=7)
     (line,) = score_sheet(state)
-    assert line.goal == 35 + 2 * 30 + 7 + 5
+    assert line.rows["goal"][0] == 35 + 2 * 30 + 7 + 5
     told = ended(state, round_=4, announced=1, cards_left=7)
-    assert score_sheet(told)[0].goal == 35 + 60 + 7
+    assert score_sheet(told)[0].rows["goal"][0] == 35 + 60 + 7
 
 
 @rule("MK-14.6")
 def test_time_counts_only_when_the_game_is_over() -> None:
     state = conquered_cities(solo("march"), 1)
-    assert score_sheet(state)[0].goal == 10
+    assert score_sheet(state)[0].rows["goal"][0] == 10
 
 
 @rule("MK-14.5")
 def test_the_score_sheet_says_where_every_point_comes_from() -> None:
     state = conquered_cities(solo("fireball", "fire-bolt", "ruby-ring", "march", crystals=("red", "red", "blue")), 1)
     lay(state, "5", (2, 0))
-    state.deck[0] = ()
-    state.discard[0] = (WOUND, WOUND)
-    state.units[0] = (unit(state, "peasants"), unit(state, "altem-guardians", wounds=1))
+    arrange(
+        state, deck=(), discard=(WOUND, WOUND), units=("peasants", unit(state, "altem-guardians", wounds=1)), seat=0
+    )
     monastery = site_hex(state, "monastery")
-    state.shields = ((monastery, 0),)
+    arrange(state, shields=((monastery, 0),))
     ended(state, cards_left=2)
     (view,) = views(state, (0,))
     score = view.hero_boards[0].score
@@ -368,7 +377,7 @@ def test_first_reconnaissance_alone_is_won_if_a_city_was_turned_up(found: bool) 
     assert state.dummy_hero != NONE
     if found:
         lay(state, "core-5", (1, 1))
-    state.round = 4
+    arrange(state, round=4)
     state.steps.clear()
     state.push(EndRound())
     state.start()

@@ -5,9 +5,27 @@ from __future__ import annotations
 import pytest
 
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, HEAL, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from tests.games.mage_knight.deeds import Row, after, answer, begun, brought, enemies_now, go, position, strike_total
-from tests.games.mage_knight.table import ALL_SETS, cards, do, fight, lay, offers, put_token, site_hex, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    cards,
+    do,
+    fight,
+    in_fight,
+    lay,
+    make,
+    offers,
+    phase_of,
+    points,
+    points_of,
+    put_token,
+    set_points,
+    site_hex,
+    stand,
+    unit,
+)
 from tests.games.mage_knight.test_advanced_red_blue import terrains, wide
 
 ROWS: list[Row] = [
@@ -62,7 +80,7 @@ def test_a_spell_needs_its_mana_and_black_for_the_stronger_effect() -> None:
 def to_attack_phase(state: KnightState) -> KnightState:
     """On to the attack phase, aiming at the first enemy that is left; the hero takes all damage."""
     do(state, "next-phase")
-    while state.combat is not None and state.combat.phase != 3:
+    while in_fight(state) and phase_of(state) != "attack":
         do(state, offers(state)[-1])
     return do(state, next(move for move in offers(state) if move.startswith("target")))
 
@@ -89,8 +107,7 @@ def test_exploding_shield_destroys_what_it_blocks_but_for_fire_resistance() -> N
     assert enemies_now(state) == ["beaten"]
     assert state.fame[state.turn] == 2
     golem = after("burning-shield strong", "block night", enemies=["violet-fire-golems"])
-    golem.points[BLOCK] = 9
-    golem.changed()
+    make(golem, block=9)
     do(golem, "finish-block")
     assert enemies_now(golem) == ["armour 4, attack blocked"]
 
@@ -101,8 +118,7 @@ def test_demolish_takes_walls_and_armour() -> None:
     go(state, "ranged", enemies, walled=True)
     do(state, "play-card demolish basic")
     assert [words.split(",")[0] for words in enemies_now(state)] == ["armour 4", "armour 5"]
-    state.points[ATTACK + 4] = 4
-    state.changed()
+    make(state, ranged=4)
     assert strike_total(state) == 4, "ranged attacks count: the site is fortified no more"
 
 
@@ -168,8 +184,7 @@ def test_mana_bolt_strikes_by_the_mana_paid_besides(way: str, more: int) -> None
 def test_chill_stops_an_enemy_and_its_fire_resistance() -> None:
     state = after("chill basic", "ranged", "choose-foe 0", enemies=["violet-fire-mages", "violet-ice-mages"])
     assert enemies_now(state)[0] == "armour 5, peaceful"
-    state.points[ATTACK + 4 + 1] = 5
-    state.changed()
+    make(state, ranged=5, element="fire")
     assert strike_total(state) == 5
     state = after("chill strong", "ranged night", "choose-foe 0", enemies=["violet-fire-mages"])
     assert enemies_now(state) == ["armour 1, peaceful"]
@@ -179,9 +194,7 @@ def test_chill_stops_an_enemy_and_its_fire_resistance() -> None:
 
 
 def test_space_bending_makes_two_steps_one() -> None:
-    state = position("space-bending", mana=["blue"], points=[9] + [0] * 19)
-    state.points[MOVE] = 9
-    state.changed()
+    state = position("space-bending", mana=["blue"], points=points(move=9))
     near = {move for move in offers(state) if move.startswith("move-to")}
     do(state, "play-card space-bending basic")
     far = {move for move in offers(state) if move.startswith("move-to")}
@@ -194,10 +207,13 @@ def test_time_bending_gives_the_cards_back_and_another_turn_but_not_again() -> N
     do(state, "play-card march basic", "play-sideways rage move", "play-card space-bending strong", "end-turn", "done")
     assert (state.turn, state.hand[seat]) == (seat, cards(state, "march", "rage"))
     assert state.aside[seat] == cards(state, "space-bending")
-    state.hand[seat] = cards(state, "magic-talent", "march", "stamina")
-    state.mana[seat] = [0, 2, 0, 0, 0, 2]
-    state.spell_offer = cards(state, "space-bending")
-    state.changed()
+    arrange(
+        state,
+        hand=("magic-talent", "march", "stamina"),
+        mana=[0, 2, 0, 0, 0, 2],
+        spell_offer=("space-bending",),
+        seat=seat,
+    )
     do(state, "play-card magic-talent basic", "discard-card stamina")
     assert offers(state) == ["play-card space-bending basic"], "never in the turn it gave"
 
@@ -249,28 +265,25 @@ def test_whirlwind_and_tornado() -> None:
 
 def test_wings_of_wind_flies_five_spaces_for_a_point_each() -> None:
     state = position("wings-of-wind", mana=["white"])
-    state.points[MOVE] = 2
-    state.changed()
+    set_points(state, move=2)
     do(state, "play-card wings-of-wind basic", "fly-to 0/-1")
-    assert state.points[MOVE] == 1
+    assert points_of(state).move == 1
     assert "play-card wings-of-wind basic" not in offers(position("wings-of-wind", mana=["white"])), "without points"
 
 
 def test_wings_of_night_stops_enemies_for_growing_cost() -> None:
     enemies = ["green-prowlers", "green-ironclads", "green-wolf-riders", "green-diggers"]
     state = position("wings-of-wind", mana=["white", "black"], where="ranged night", enemies=enemies)
-    state.points[MOVE] = 4
-    state.changed()
+    set_points(state, move=4)
     do(state, "play-card wings-of-wind strong", "choose-foe 0", "choose-foe 1", "choose-foe 2")
-    assert state.points[MOVE] == 4 - 1 - 2
+    assert points_of(state).move == 4 - 1 - 2
     assert [words.endswith("peaceful") for words in enemies_now(state)] == [True, True, True, False]
 
 
 def test_call_to_arms_uses_a_unit_of_the_offer_once() -> None:
     state = position("call-to-arms", mana=["white", "red"], where="attack")
     names = ("red-cape-monks", "magic-familiars", "delphana-masters")
-    state.unit_offer = tuple(state.setting.unit_ids.index(name) for name in names)
-    state.changed()
+    arrange(state, unit_offer=names)
     do(state, "play-card call-to-arms basic")
     assert {move.split()[1] for move in offers(state) if move.startswith("use-offer-unit")} == {"red-cape-monks"}
     do(state, "use-offer-unit red-cape-monks 1")
@@ -281,20 +294,18 @@ def test_call_to_arms_uses_a_unit_of_the_offer_once() -> None:
 
 def test_call_to_glory_recruits_for_nothing_anywhere() -> None:
     state = position("call-to-arms", mana=["white", "black"], where="attack night", units=["peasants"])
-    state.unit_offer = tuple(state.setting.unit_ids.index(name) for name in ("catapults", "delphana-masters"))
-    state.changed()
+    arrange(state, unit_offer=("catapults", "delphana-masters"))
     do(state, "play-card call-to-arms strong")
     assert offers(state) == ["recruit-unit catapults"]
     do(state, "recruit-unit catapults", "disband 0")
-    assert state.units[state.turn] == (unit(state, "catapults"),)
+    assert state.units[state.turn] == (unit(state, "catapults", id=1),)
 
 
 def test_charm_makes_a_recruit_cheaper_in_dealing_with_people() -> None:
     state = after("charm basic", "people", "#1")
-    state.unit_offer = (state.setting.unit_ids.index("utem-crossbowmen"),)
-    state.changed()
+    arrange(state, unit_offer=("utem-crossbowmen",))
     do(state, "recruit-on-terms utem-crossbowmen false 0")
-    assert state.points[INFLUENCE] == 4 - (6 - 3)
+    assert points_of(state).influence == 4 - (6 - 3)
 
 
 def test_possess_turns_an_attack_against_others() -> None:
@@ -331,37 +342,34 @@ def test_underground_travel_leads_under_everything_but_swamps_and_lakes() -> Non
     state = after("underground-travel basic", "open")
     assert [move for move in offers(state) if not move.startswith("fly-to")] == []
     do(state, "fly-to 1/-1")
-    assert state.points[MOVE] == 0
+    assert points_of(state).move == 0
 
 
 def test_underground_attack_comes_from_below() -> None:
     state = position("underground-travel", mana=["green", "black"], where="open night")
-    state.laid, state.tokens = state.laid[:1], ()
+    arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "3", (1, 0))
     keep = site_hex(state, "keep")
     put_token(state, keep, "grey-swordsmen")
     seat, start = state.turn, keep // 7 * 7
-    state.place[seat], state.trail = start, (start,)
-    state.changed()
+    stand(state, start, seat=seat)
     do(state, "play-card underground-travel strong", f"fly-to {state.setting.hex_names[keep]}")
-    assert (state.reputation[seat], state.combat is not None) == (-1, True)
-    state.points[ATTACK + 4] = 5
-    state.changed()
+    assert (state.reputation[seat], in_fight(state)) == (-1, True)
+    make(state, ranged=5)
     do(state, "target 0")
     assert strike_total(state) == 5, "ranged attacks count: the walls are of no use"
     do(state, "next-phase", "next-phase")
-    while state.combat is not None:
+    while in_fight(state):
         do(state, offers(state)[-1])
     assert state.place[seat] == start, "a failed assault leads back to where the way began"
 
 
 def test_restoration_heals_more_in_a_forest() -> None:
     state = position("restoration", mana=["green", "black"], where="open night")
-    state.place[state.turn] = state.setting.lattice.hex_number[1, -1]
+    arrange(state, place=state.setting.lattice.hex_number[1, -1])
     names = ("peasants", "utem-guardsmen", "catapults")
-    state.units[state.turn] = tuple(unit(state, name, ready=False) for name in names)
-    state.changed()
-    assert do(state.copy(), "play-card restoration basic").points[HEAL] == 5
+    arrange(state, units=tuple(unit(state, name, ready=False) for name in names))
+    assert points_of(do(state.copy(), "play-card restoration basic")).healing == 5
     do(state, "play-card restoration strong", "ready-unit 2", "ready-unit 1")
     assert [one.ready for one in state.units[state.turn]] == [False, True, True], "levels 3 and 2 of 5"
 
@@ -370,34 +378,30 @@ def test_restoration_heals_more_in_a_forest() -> None:
 def test_meditation_puts_two_cards_back(where: str) -> None:
     state = position("meditation", mana=["green"])
     seat = state.turn
-    state.discard[seat] = cards(state, "stamina", "swiftness", "threaten")
-    state.changed()
+    arrange(state, discard=cards(state, "stamina", "swiftness", "threaten"), seat=seat)
     do(state, "play-card meditation basic", f"put-on-deck {where}")
     moved = state.deck[seat][-2:] if where == "true" else state.deck[seat][:2]
     assert set(moved) < set(cards(state, "stamina", "swiftness", "threaten"))
     trance = position("meditation", mana=["green", "black"], where="open night")
-    trance.discard[seat] = cards(trance, "stamina", "swiftness", "threaten")
-    trance.changed()
+    arrange(trance, discard=cards(trance, "stamina", "swiftness", "threaten"), seat=seat)
     do(trance, "play-card meditation strong", "take-card stamina", "take-card threaten", f"put-on-deck {where}")
     assert trance.discard[seat] == cards(trance, "swiftness")
 
 
 def test_cure_draws_for_healed_wounds_and_makes_healed_units_ready() -> None:
     state = position("cure", "wound", "wound", "tranquility", mana=["green"])
-    state.units[state.turn] = (unit(state, "peasants", wounds=1, ready=False),)
-    state.changed()
+    arrange(state, units=(unit(state, "peasants", wounds=1, ready=False),))
     do(state, "play-card tranquility basic")
     answer(state, "#0; heal")
     do(state, "play-card cure basic")
     assert len(state.deck[state.turn]) == 5, "what was healed before counts"
     do(state, "heal", "heal-unit 0")
     assert len(state.deck[state.turn]) == 4
-    assert state.units[state.turn] == (unit(state, "peasants"),)
+    assert state.units[state.turn] == (unit(state, "peasants", id=0),)
 
 
 def test_disease_makes_the_blocked_weak() -> None:
     state = position("cure", mana=["green", "black"], where="block night", enemies=["grey-swordsmen", "grey-golems"])
-    state.points[BLOCK] = 6
-    state.changed()
+    make(state, block=6)
     do(state, "finish-block", "play-card cure strong")
     assert enemies_now(state) == ["armour 1, attack blocked", "armour 5, attack 2"]

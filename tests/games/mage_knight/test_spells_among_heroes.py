@@ -10,7 +10,7 @@ from herna.games.mage_knight.events import HandShown
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import BASIC
-from tests.games.mage_knight.table import cards, do, offers, site_hex, table, unit
+from tests.games.mage_knight.table import arrange, cards, do, offers, site_hex, table, unit
 
 rule = pytest.mark.rule
 RED, BLUE, GREEN, WHITE = range(4)
@@ -21,8 +21,7 @@ def cast(spell: str, *mana: str, players: int = 3, **slots: Any) -> KnightState:
     dice = slots.pop("dice", ("gold",) * (players + 2))
     state = table(spell, "march", players=players, mana=mana, night=True, dice=dice, **slots)
     for seat in others(state):
-        state.hand[seat] = ()
-    state.changed()
+        arrange(state, hand=(), seat=seat)
     return state
 
 
@@ -41,7 +40,7 @@ def wounds(state: KnightState) -> list[int]:
 def test_mana_meltdown_takes_a_crystal_or_wounds() -> None:
     state = cast("mana-meltdown", "red")
     rich, poor = others(state)
-    state.crystals[rich] = [0, 2, 0, 0]
+    arrange(state, crystals=[0, 2, 0, 0], seat=rich)
     do(state, "play-card mana-meltdown basic")
     assert (state.crystals[rich], wounds(state)) == ([0, 1, 0, 0], [0, 0, 1])
     assert offers(state) == ["choose-colour blue", "done"]
@@ -58,7 +57,7 @@ def test_any_crystal_may_be_lost() -> None:
     for seed in range(12):
         state = cast("mana-meltdown", "red", seed=seed)
         rich = others(state)[0]
-        state.crystals[rich] = [1, 0, 1, 1]
+        arrange(state, crystals=[1, 0, 1, 1], seat=rich)
         do(state, "play-card mana-meltdown basic")
         lost.add(state.crystals[rich].index(0) if state.crystals[rich][0] == 0 else state.crystals[rich].index(0, 2))
     assert lost == {RED, GREEN, WHITE}
@@ -68,7 +67,9 @@ def test_any_crystal_may_be_lost() -> None:
 def test_mana_radiance_burns_everybody_by_crystals_then_gives_two() -> None:
     state = cast("mana-meltdown", "red", "black")
     seat, (first, second) = state.turn, others(state)
-    state.crystals[seat], state.crystals[first], state.crystals[second] = [0, 0, 1, 0], [0, 0, 3, 0], [2, 2, 0, 2]
+    arrange(state, crystals=[0, 0, 1, 0], seat=seat)
+    arrange(state, crystals=[0, 0, 3, 0], seat=first)
+    arrange(state, crystals=[2, 2, 0, 2], seat=second)
     do(state, "play-card mana-meltdown strong", "choose-colour green")
     assert wounds(state) == [1, 3, 0]
     assert state.crystals[seat] == [0, 0, 3, 0]
@@ -91,15 +92,13 @@ def test_after_the_end_is_announced_nobody_else_is_touched(
 ) -> None:
     state = cast(spell, *mana)
     seat = state.turn
-    state.closing = True
+    arrange(state, closing=True)
     for one in range(3):
-        state.units[one] = (unit(state, "peasants", ready=one != seat),)
-        state.crystals[one] = [0, 0, 1, 0]
+        arrange(state, units=(unit(state, "peasants", ready=one != seat),), crystals=[0, 0, 1, 0], seat=one)
         if one != seat:
-            state.hand[one] = cards(state, "march")
+            arrange(state, hand=("march",), seat=one)
     if spell == "energy-flow":
-        state.crystals[seat] = [0, 0, 0, 0]
-    state.changed()
+        arrange(state, crystals=[0, 0, 0, 0], seat=seat)
     do(state, f"play-card {spell} {way}", *answers)
     for one in others(state):
         assert (state.hand[one], state.crystals[one]) == (cards(state, "march"), [0, 0, 1, 0])
@@ -115,10 +114,8 @@ def test_after_the_end_is_announced_nobody_else_is_touched(
 def test_who_has_something_to_use_is_asked_first_and_only_they(spell: str, colour: str) -> None:
     state = cast(spell, colour)
     seat, (first, second) = state.turn, others(state)
-    state.units[seat] = (unit(state, "peasants", ready=False),)
-    state.units[second] = (unit(state, "peasants"),)
-    state.place[second] = site_hex(state, "village")
-    state.changed()
+    arrange(state, units=(unit(state, "peasants", ready=False),), seat=seat)
+    arrange(state, units=("peasants",), place=site_hex(state, "village"), seat=second)
     do(state, f"play-card {spell} basic")
     if spell == "energy-flow":
         do(state, "ready-unit 0")
@@ -137,8 +134,7 @@ def test_mana_claim_gives_three_tokens_now_and_keeps_the_die_out() -> None:
     assert offers(state) == ["pick-die red", "pick-die green"], "only basic colours"
     do(state, "pick-die green", offers(do(state.copy(), "pick-die green"))[0])
     assert state.mana[seat] == [0, 0, 3, 0, 0, 0]
-    state.mana[seat] = [0] * 6
-    state.changed()
+    arrange(state, mana=[0] * 6, seat=seat)
     assert "play-card march strong" not in offers(state), "the die is no longer in the Source"
     do(state, "end-turn", "done")
     assert state.dice[0] == GREEN
@@ -160,9 +156,7 @@ def end_turns_until(state: KnightState, seat: int) -> None:
     """Everybody plays a card sideways and ends the turn, until this seat is on turn again."""
     while True:
         on_turn = state.turn
-        state.hand[on_turn] = cards(state, "rage")
-        state.deck[on_turn] = cards(state, *["rage"] * 9)
-        state.changed()
+        arrange(state, hand=("rage",), deck=["rage"] * 9, seat=on_turn)
         do(state, "play-sideways rage move", "end-turn")
         if state.turn == seat:
             return
@@ -177,9 +171,12 @@ def test_mana_curse_wounds_others_who_use_the_colour_once_a_turn() -> None:
     assert wounds(state)[0] == 0, "the caster is spared"
     do(state, "end-turn")
     for turn in (1, 2):
-        state.hand[other] = (*(WOUND,) * (turn - 1), *cards(state, "march", "march", "rage", "rage"))
-        state.mana[other] = [1, 0, 2, 0, 0, 0]
-        state.changed()
+        arrange(
+            state,
+            hand=(*(WOUND,) * (turn - 1), *cards(state, "march", "march", "rage", "rage")),
+            mana=[1, 0, 2, 0, 0, 0],
+            seat=other,
+        )
         do(state, "play-card march strong", "play-card march strong")
         assert state.hand[other].count(WOUND) == turn, "once in each turn"
         if turn == 1:
@@ -192,20 +189,17 @@ def test_mana_curse_wounds_others_who_use_the_colour_once_a_turn() -> None:
 def test_mind_read_makes_others_discard_a_card_of_the_colour_or_show_their_hands() -> None:
     state = cast("mind-read", "white")
     seat, (first, second) = state.turn, others(state)
-    state.hand[first] = cards(state, "rage", "fireball", "march", "ruby-ring")
-    state.hand[second] = cards(state, "march", "wound")
+    arrange(state, hand=("rage", "fireball", "march", "ruby-ring"), seat=first)
+    arrange(state, hand=("march", "wound"), seat=second)
     state.events = []
-    state.changed()
     state.apply("play-card mind-read basic")
     state.apply("choose-colour red")
     assert state.crystals[seat] == [1, 0, 0, 0]
     assert (state.seats_to_act, offers(state)) == ((first,), ["discard-card rage", "discard-card fireball"])
     state.apply("discard-card fireball")
     assert state.discard[first] == cards(state, "fireball")
-    shown = [told for told in state.events if isinstance(told.event, HandShown)]
-    assert [(told.event.seat, told.event.cards, told.to) for told in shown] == [
-        (second, cards(state, "march", "wound"), None)
-    ]
+    shown = [(told.event, told.to) for told in state.events if isinstance(told.event, HandShown)]
+    assert [(event.seat, event.cards, to) for event, to in shown] == [(second, cards(state, "march", "wound"), None)]
     assert state.seats_to_act == (seat,), "Mind Read takes nothing"
 
 
@@ -213,8 +207,8 @@ def test_mind_read_makes_others_discard_a_card_of_the_colour_or_show_their_hands
 def test_mind_steal_takes_a_discarded_action_but_no_spell() -> None:
     state = cast("mind-read", "white", "black")
     seat, (first, second) = state.turn, others(state)
-    state.hand[first], state.hand[second] = cards(state, "rage"), cards(state, "fireball")
-    state.changed()
+    arrange(state, hand=("rage",), seat=first)
+    arrange(state, hand=("fireball",), seat=second)
     do(state, "play-card mind-read strong", "choose-colour red", "discard-card rage", "discard-card fireball")
     assert offers(state) == ["take-card rage", "done"]
     do(state, "take-card rage")
@@ -232,10 +226,9 @@ def test_energy_flow_readies_one_unit_and_spends_one_of_each_rival(
 ) -> None:
     state = cast("energy-flow", *mana)
     seat, (first, second) = state.turn, others(state)
-    state.units[seat] = (unit(state, "catapults", ready=False, wounds=1),)
-    state.units[first] = (unit(state, "peasants"), unit(state, "catapults"), unit(state, "foresters", wounds=1))
-    state.units[second] = (unit(state, "peasants", ready=False),)
-    state.changed()
+    arrange(state, units=(unit(state, "catapults", ready=False, wounds=1),), seat=seat)
+    arrange(state, units=("peasants", "catapults", unit(state, "foresters", wounds=1)), seat=first)
+    arrange(state, units=(unit(state, "peasants", ready=False),), seat=second)
     do(state, f"play-card energy-flow {way}", "ready-unit 0")
     assert (state.units[seat][0].ready, state.units[seat][0].wounds) == (True, wounds_left)
     # The level decides, not whether the unit is wounded.
@@ -249,8 +242,7 @@ def test_energy_flow_readies_one_unit_and_spends_one_of_each_rival(
 @rule("MK-16.8")
 def test_energy_flow_that_readies_nothing_spends_nothing() -> None:
     state = cast("energy-flow", "green")
-    state.units[others(state)[0]] = (unit(state, "peasants"),)
-    state.changed()
+    arrange(state, units=("peasants",), seat=others(state)[0])
     do(state, "play-card energy-flow basic")
     assert not [move for move in offers(state) if move.startswith("spend-unit")]
     assert len(BASIC) == 4

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from tests.games.mage_knight.deeds import begun
-from tests.games.mage_knight.table import ALL_SETS, cards, do, offers, table
+from tests.games.mage_knight.table import ALL_SETS, arrange, at_turn, cards, do, offers, points_of, table, turn_of
 from tests.games.mage_knight.table import begun as before_tactics
 
 rule = pytest.mark.rule
@@ -16,26 +18,23 @@ DAY = ("early-bird", "rethink", "mana-steal", "planning", "great-start", "the-ri
 NIGHT = ("from-the-dusk", "long-night", "mana-search", "midnight-meditation", "preparation", "sparing-power")
 
 
-def with_tactic(name: str, *hand: str, **slots: object) -> KnightState:
+def with_tactic(name: str, *hand: str, **slots: Any) -> KnightState:
     """The seat on turn has this tactic, by its time of day."""
-    state = table(*hand, **slots)  # type: ignore[arg-type]
-    state.night = name in NIGHT
-    state.tactic[state.turn] = state.setting.names("tactic").index(name)
-    state.dice = (COLOURS.index("gold" if state.night else "black"),) * len(state.dice)
-    state.changed()
+    state = table(*hand, **slots)
+    arrange(state, night=name in NIGHT, tactic=name)
+    arrange(state, dice=(COLOURS.index("gold" if state.night else "black"),) * len(state.dice))
     return state
 
 
 def taking(name: str, *hand: str) -> KnightState:
     """The first seat to pick takes this tactic of the day."""
     state = before_tactics()
-    state.night = name in NIGHT
+    arrange(state, night=name in NIGHT)
     if state.night:
         numbers = [state.setting.names("tactic").index(one) for one in NIGHT]
-        state.tactics_left = tuple(numbers)
+        arrange(state, tactics_left=tuple(numbers))
     seat = state.seats_to_act[0]
-    state.hand[seat] = cards(state, *hand)
-    state.changed()
+    arrange(state, hand=cards(state, *hand), seat=seat)
     return do(state, f"take-tactic {name}")
 
 
@@ -59,9 +58,12 @@ def test_the_first_tactics_do_nothing_but_come_first(name: str) -> None:
 def test_rethink_changes_up_to_three_cards_wounds_too() -> None:
     state = taking("rethink", "march", "rage", "wound", "promise")
     seat = state.seats_to_act[0]
-    state.discard[seat] = cards(state, "stamina")
-    state.deck[seat] = cards(state, "swiftness", "threaten", "concentration", "tranquility")
-    state.changed()
+    arrange(
+        state,
+        discard=("stamina",),
+        deck=cards(state, "swiftness", "threaten", "concentration", "tranquility"),
+        seat=seat,
+    )
     do(state, "discard-card wound", "discard-card rage", "discard-card march")
     assert len(state.hand[seat]) == 4
     assert cards(state, "promise")[0] in state.hand[seat]
@@ -74,21 +76,18 @@ def test_rethink_changes_up_to_three_cards_wounds_too() -> None:
 def test_mana_steal_keeps_a_die_for_one_turn_of_the_day() -> None:
     state = before_tactics()
     seat = state.seats_to_act[0]
-    state.dice = tuple(COLOURS.index(name) for name in ("green", "red", "gold", "black"))
-    state.changed()
+    arrange(state, dice=("green", "red", "gold", "black"))
     do(state, "take-tactic mana-steal")
     assert offers(state) == ["pick-die red", "pick-die green"], "basic colours only"
     do(state, "pick-die green")
-    assert state.kept_dice == ((seat, 0),)
+    assert list(state.kept_dice) == [(seat, 0)]
     while state.steps[-1].__class__.__name__ == "ChooseTactic":
         do(state, offers(state)[0])
-    while state.turn != seat or state.steps[-1].__class__.__name__ != "Turn":
+    while state.turn != seat or not at_turn(state):
         do(state, offers(state)[-1])
-    state.hand[seat] = cards(state, "march", "march", "rage")
-    state.dice = tuple(COLOURS.index(name) for name in ("green", "green", "black", "black"))
-    state.changed()
+    arrange(state, hand=("march", "march", "rage"), dice=("green", "green", "black", "black"), seat=seat)
     do(state, "play-card march strong", "pay-with kept-die green green", "play-card march strong")
-    assert (state.points[MOVE], state.dice_used) == (8, 1), "it is not the die of the turn"
+    assert (points_of(state).move, turn_of(state).dice.used) == (8, 1), "it is not the die of the turn"
     do(state, "end-turn")
     assert state.kept_dice == ()
 
@@ -106,7 +105,7 @@ def test_planning_raises_the_limit_with_two_cards_in_hand(hand: tuple[str, ...],
 def test_planning_in_the_last_turn_counts_for_the_hand_of_the_next_round() -> None:
     state = with_tactic("planning", "stamina", "rage", "march")
     seat = state.turn
-    state.closing, state.last_turns = True, ()
+    arrange(state, closing=True, last_turns=())
     do(state, "play-sideways stamina move", "end-turn", "done")
     assert (state.round, len(state.hand[seat]), state.hand_bonus[seat]) == (2, 6, 0)
 
@@ -138,8 +137,7 @@ def test_long_night_brings_three_cards_back_when_the_deck_is_empty() -> None:
     state = with_tactic("long-night", "march")
     seat = state.turn
     assert "use-tactic" not in offers(state)
-    state.deck[seat], state.discard[seat] = (), cards(state, "rage", "stamina", "promise", "swiftness")
-    state.changed()
+    arrange(state, deck=(), discard=cards(state, "rage", "stamina", "promise", "swiftness"), seat=seat)
     do(state, "use-tactic")
     assert (len(state.deck[seat]), len(state.discard[seat]), state.tactic_used[seat]) == (3, 1, True)
 
@@ -148,8 +146,7 @@ def test_long_night_brings_three_cards_back_when_the_deck_is_empty() -> None:
 def test_long_night_may_be_used_in_the_middle_of_drawing() -> None:
     state = with_tactic("long-night", "march")
     seat = state.turn
-    state.deck[seat], state.discard[seat] = cards(state, "rage"), cards(state, "stamina", "promise", "swiftness")
-    state.changed()
+    arrange(state, deck=("rage",), discard=cards(state, "stamina", "promise", "swiftness"), seat=seat)
     do(state, "play-card march basic", "end-turn", "use-tactic")
     assert len(state.hand[seat]) == 4
 
@@ -157,8 +154,7 @@ def test_long_night_may_be_used_in_the_middle_of_drawing() -> None:
 @rule("MK-2.6")
 def test_mana_search_rolls_two_dice_again_gold_ones_first() -> None:
     state = with_tactic("mana-search", "march")
-    state.dice = tuple(COLOURS.index(name) for name in ("gold", "red", "red", "blue"))
-    state.changed()
+    arrange(state, dice=("gold", "red", "red", "blue"))
     do(state, "use-tactic")
     assert offers(state) == ["pick-die gold"]
     do(state, "pick-die gold")
@@ -174,11 +170,14 @@ def test_mana_search_rolls_two_dice_again_gold_ones_first() -> None:
 def test_midnight_meditation_changes_up_to_five_cards_before_a_turn() -> None:
     state = table("rage", tactics=("early-bird",))
     seat, other = state.turn, 1 - state.turn
-    state.night = True
-    state.tactic[other] = state.setting.names("tactic").index("midnight-meditation")
-    state.hand[other] = cards(state, "march", "rage", "wound", "wound", "stamina", "promise")
-    state.deck[other] = cards(state, *["swiftness"] * 9)
-    state.changed()
+    arrange(
+        state,
+        night=True,
+        tactic="midnight-meditation",
+        hand=("march", "rage", "wound", "wound", "stamina", "promise"),
+        deck=["swiftness"] * 9,
+        seat=other,
+    )
     assert state.seats_to_act == (seat, other)
     state.apply("use-tactic", other)
     for card in ("wound", "wound", "march", "rage", "stamina"):
@@ -202,14 +201,17 @@ def test_preparation_takes_any_card_of_the_deck() -> None:
 def test_sparing_power_spares_cards_or_takes_them_all() -> None:
     state = table("rage")
     other = 1 - state.turn
-    state.night = True
-    state.tactic[other] = state.setting.names("tactic").index("sparing-power")
-    state.hand[other], state.deck[other] = cards(state, "march"), cards(state, "rage", "stamina", "promise")
-    state.changed()
+    arrange(
+        state,
+        night=True,
+        tactic="sparing-power",
+        hand=("march",),
+        deck=cards(state, "rage", "stamina", "promise"),
+        seat=other,
+    )
     state.apply("spare-card", other)
     assert (len(state.spared[other]), len(state.deck[other])) == (1, 2)
     assert not [move for move in offers(state, other) if move in ("spare-card", "take-spared")], "once before each turn"
-    state.sparing_done[other] = False
-    state.changed()
+    arrange(state, sparing_done=False, seat=other)
     state.apply("take-spared", other)
     assert (len(state.hand[other]), state.spared[other], state.tactic_used[other]) == (2, (), True)

@@ -5,13 +5,29 @@ What is expected is worked out here from the token alone, as one would on paper.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from herna.games.mage_knight.components import EnemyInfo, box
-from herna.games.mage_knight.foes import armour_of, attack_now, fighting, fortified_of
 from herna.games.mage_knight.setting import PILES, WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, KnightState
-from tests.games.mage_knight.table import ALL_SETS, do, fight, offers, table, unit
+from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.vocabulary.names import ELEMENTS
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    armour_of,
+    arrange,
+    attack_now,
+    do,
+    fight,
+    foe,
+    foes,
+    fortified_of,
+    make,
+    offers,
+    set_side,
+    table,
+)
 
 rule = pytest.mark.rule
 EVERYTHING = {"sets": ALL_SETS, "factions": ("tezla-elementalist", "tezla-dark-crusader")}
@@ -23,7 +39,7 @@ ARMOUR, LIMIT = 2, 5
 """Of a hero of the first level."""
 
 
-def named(kinds: list[EnemyInfo]) -> pytest.MarkDecorator:
+def named(kinds: Sequence[EnemyInfo]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("kind", kinds, ids=[kind.id for kind in kinds])
 
 
@@ -37,8 +53,8 @@ def test_how_often_it_is_fortified(kind: EnemyInfo) -> None:
     own = "fortified" in kind.abilities
     site = "unfortified" not in kind.abilities
     outside, inside = facing(kind), facing(kind, walled=True)
-    assert fortified_of(outside, fighting(outside).foes[0]) == own
-    assert fortified_of(inside, fighting(inside).foes[0]) == own + site
+    assert fortified_of(outside, foe(outside)) == own
+    assert fortified_of(inside, foe(inside)) == own + site
     assert ("target 0" in offers(inside)) == (own + site < 2)
 
 
@@ -47,23 +63,20 @@ def test_how_often_it_is_fortified(kind: EnemyInfo) -> None:
 def test_what_it_takes_to_beat_it_and_what_that_brings(kind: EnemyInfo) -> None:
     state = facing(kind)
     seat, fame, reputation = state.turn, state.fame[state.turn], state.reputation[state.turn]
-    foe = fighting(state).foes[0]
     high = kind.armour_elusive if "elusive" in kind.abilities else kind.armour
-    assert armour_of(state, foe) == high
+    assert armour_of(state, foe(state)) == high
     do(state, "target 0")
     needed = high + kind.defend
     assert attack_now(state).needed == needed, "one that defends defends itself"
-    siege = ATTACK + 8
     halved = {"physical", "fire", "ice"} & set(kind.resists)
     both = {"fire", "ice"} <= set(kind.resists)
-    for element, name in enumerate(("physical", "fire", "ice", "cold-fire")):
-        half = both if name == "cold-fire" else name in halved
-        state.points[siege : siege + 4] = [0, 0, 0, 0]
-        state.points[siege + element] = (2 if half else 1) * needed - 1
-        state.changed()
+    for element in ELEMENTS:
+        half = both if element == "cold-fire" else element in halved
+        enough = (2 if half else 1) * needed
+        set_side(state, made=())
+        make(state, siege=enough - 1, element=element)
         assert "strike" not in offers(state)
-        state.points[siege + element] += 1
-        state.changed()
+        make(state, siege=enough, element=element)
         assert "strike" in offers(state)
     pile = PILES.index(kind.colour)
     before = len(state.enemy_discards[pile])
@@ -80,15 +93,13 @@ def test_what_it_takes_to_block_it(kind: EnemyInfo) -> None:
     for number, strike in enumerate(kind.attacks):
         do(state, f"block-attack 0 {number}")
         needed = strike.value * (2 if "swift" in kind.abilities else 1)
-        state.points[BLOCK + COLD_FIRE] = needed - 1
-        state.changed()
+        make(state, block=needed - 1, element="cold-fire")
         assert "finish-block" not in offers(state)
-        state.points[BLOCK + COLD_FIRE] = needed
-        state.changed()
+        make(state, block=needed, element="cold-fire")
         do(state, "finish-block")
     do(state, "next-phase")
     assert WOUND not in state.hand[state.turn]
-    assert armour_of(state, fighting(state).foes[0]) == kind.armour, "all its attacks were blocked"
+    assert armour_of(state, foe(state)) == kind.armour, "all its attacks were blocked"
 
 
 @rule("MK-8.12", "MK-8.13", "MK-8.14", "MK-8.28")
@@ -108,7 +119,7 @@ def test_what_it_does_to_a_hero_who_does_not_block(kind: EnemyInfo) -> None:
     assert (len(hand) == wounds) == gone
     grown = wounds if "vampiric" in kind.abilities else 0
     printed = kind.armour_elusive if "elusive" in kind.abilities else kind.armour
-    assert armour_of(state, fighting(state).foes[0]) == printed + grown
+    assert armour_of(state, foe(state)) == printed + grown
 
 
 @rule("MK-8.10", "MK-8.26", "MK-8.28")
@@ -116,8 +127,7 @@ def test_what_it_does_to_a_hero_who_does_not_block(kind: EnemyInfo) -> None:
 def test_what_it_does_to_a_unit(kind: EnemyInfo) -> None:
     state = facing(kind)
     seat = state.turn
-    state.units[seat] = (unit(state, "altem-guardians"),)
-    state.changed()
+    arrange(state, units=("altem-guardians",), seat=seat)
     do(state, "next-phase", "next-phase")
     if len(kind.attacks) > 1:
         do(state, offers(state)[0])
@@ -129,15 +139,14 @@ def test_what_it_does_to_a_unit(kind: EnemyInfo) -> None:
         assert state.units[seat] == ()
     else:
         assert state.units[seat][0].wounds == (2 if "poison" in kind.abilities else 1)
-    foe = fighting(state).foes[0]
-    assert foe.armour_change >= int("vampiric" in kind.abilities and "paralyze" not in kind.abilities)
+    assert foe(state).armour_change >= int("vampiric" in kind.abilities and "paralyze" not in kind.abilities)
 
 
 @rule("MK-8.7")
 @named(SUMMONERS)
 def test_a_summoner_brings_a_monster_of_its_pile_for_each_attack(kind: EnemyInfo) -> None:
     state = do(facing(kind), "next-phase")
-    summoner, *monsters = fighting(state).foes
+    summoner, *monsters = foes(state)
     assert summoner.summoned
     piles = [state.setting.enemies[monster.token].colour for monster in monsters]
     assert piles == [strike.summon for strike in kind.attacks]

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from herna.games.mage_knight.hero import hand_limit
+from herna.games.mage_knight.rules.hero import hand_limit
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import HEAL, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.kernel import IllegalAction
-from tests.games.mage_knight.table import cards, do, lay, offers, put_token, site_hex, table, unit
+from tests.games.mage_knight.table import (
+    arrange,
+    cards,
+    do,
+    fighting,
+    foes,
+    lay,
+    offers,
+    points_of,
+    put_token,
+    set_points,
+    site_hex,
+    stand,
+    table,
+    turn_of,
+    unit,
+)
 
 rule = pytest.mark.rule
 RED, BLUE, GREEN, WHITE, GOLD, BLACK = range(6)
@@ -34,9 +52,9 @@ def test_a_card_that_is_not_in_hand_is_refused() -> None:
 def test_an_action_is_free_for_its_basic_effect_and_costs_its_colour_for_the_stronger() -> None:
     state = table("march", "march", dice=("gold",) * 4, crystals=("green",), night=True)
     do(state, "play-card march basic")
-    assert state.points[MOVE] == 2
+    assert points_of(state).move == 2
     do(state, "play-card march strong")
-    assert state.points[MOVE] == 6
+    assert points_of(state).move == 6
     assert state.crystals[state.turn][GREEN] == 0
     assert state.played[state.turn] == cards(state, "march", "march")
 
@@ -64,7 +82,7 @@ def test_a_spell_needs_its_colour_and_black_besides_for_the_stronger_effect() ->
 def test_any_card_but_a_wound_gives_one_point_sideways() -> None:
     state = table("rage", "wound")
     do(state, "play-sideways rage influence")
-    assert state.points[INFLUENCE] == 1
+    assert points_of(state).influence == 1
     assert refused(state, "play-sideways wound move") == "MK-10.1"
 
 
@@ -86,7 +104,7 @@ def test_a_card_whose_costs_cannot_be_met_is_not_offered() -> None:
 def test_concentration_plays_another_card_stronger_with_two_more() -> None:
     state = table("concentration", "march", "wound", crystals=("green",), dice=("white",) * 4)
     do(state, "play-card concentration strong", "play-inside march")
-    assert state.points[MOVE] == 6
+    assert points_of(state).move == 6
     assert sorted(state.played[state.turn]) == list(cards(state, "concentration", "march"))
 
 
@@ -126,13 +144,13 @@ def test_gold_stands_for_basic_colours_by_day_only() -> None:
 def test_one_die_a_turn_and_it_is_rolled_at_its_end() -> None:
     state = table("march", "march", "rage", dice=("green", "green", "red", "white"))
     do(state, "play-card march strong")
-    assert state.dice_taken == (0,)
+    assert turn_of(state).dice.taken == (0,)
     assert "play-card march strong" not in offers(state)
     state = table("mana-draw", "march", "march", dice=("green", "green", "red", "white"))
     do(state, "play-card mana-draw basic", "play-card march strong", "play-card march strong")
-    assert state.points[MOVE] == 8
+    assert points_of(state).move == 8
     do(state, "end-turn")
-    assert state.dice_taken == ()
+    assert turn_of(state).dice.taken == ()
 
 
 @rule("MK-4.5")
@@ -154,11 +172,11 @@ def test_mana_draw_takes_a_die_sets_it_and_gives_two_tokens() -> None:
 
 @rule("MK-4.7")
 def test_a_glade_gives_gold_by_day_and_black_by_night() -> None:
-    from herna.games.mage_knight.steps.turn_start import open_turn
+    from herna.games.mage_knight.steps.turn.opening import open_turn
 
     for night, colour in ((False, GOLD), (True, BLACK)):
         state = table("march", night=night)
-        state.place[state.turn] = site_hex(state, "magical-glade")
+        arrange(state, place=site_hex(state, "magical-glade"))
         open_turn(state, state.turn)
         assert state.mana[state.turn][colour] == 1
 
@@ -171,11 +189,9 @@ def test_a_step_costs_what_the_terrain_costs_by_day_and_by_night() -> None:
     state = table("march")
     lattice = state.setting.lattice
     forest = lattice.hex_number[1, -1]
-    state.points[MOVE] = 3
-    state.changed()
+    set_points(state, move=3)
     assert f"move-to {state.setting.hex_names[forest]}" in offers(state)
-    state.night = True
-    state.changed()
+    arrange(state, night=True)
     assert f"move-to {state.setting.hex_names[forest]}" not in offers(state)
     assert refused(state, f"move-to {state.setting.hex_names[forest]}") == "MK-6.1"
 
@@ -183,8 +199,7 @@ def test_a_step_costs_what_the_terrain_costs_by_day_and_by_night() -> None:
 @rule("MK-6.2")
 def test_nobody_enters_the_sea() -> None:
     state = table("march")
-    state.points[MOVE] = 20
-    state.changed()
+    set_points(state, move=20)
     reached = {move for move in offers(state) if move.startswith("move-to")}
     assert reached == {"move-to 1/-1", "move-to 1/0", "move-to 0/-1"}
 
@@ -196,9 +211,8 @@ def test_nobody_enters_a_hex_with_a_rampaging_enemy() -> None:
     beside = next(
         spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in {place for place, _ in state.laid}
     )
-    state.place[state.turn] = beside
-    state.points[MOVE] = 20
-    state.changed()
+    arrange(state, place=beside)
+    set_points(state, move=20)
     assert f"move-to {state.setting.hex_names[orcs]}" not in offers(state)
 
 
@@ -214,16 +228,14 @@ def test_a_step_from_beside_a_rampaging_enemy_to_beside_it_provokes_it() -> None
         for two in near[orcs]
         if two in near[one] and one // 7 in laid and two // 7 in laid
     ]
-    state.points[MOVE] = 20
+    set_points(state, move=20)
     for one, two in pairs:
         trial = state.copy()
-        trial.place[trial.turn] = one
-        trial.trail = (one,)
+        stand(trial, one)
         move = f"move-to {state.setting.hex_names[two]}"
         if move in offers(trial):
             do(trial, move)
-            assert trial.combat is not None
-            assert [foe.hex for foe in trial.combat.foes] == [orcs]
+            assert [foe.hex for foe in foes(trial)] == [orcs]
             return
     raise AssertionError("no way round the orcs")
 
@@ -231,17 +243,15 @@ def test_a_step_from_beside_a_rampaging_enemy_to_beside_it_provokes_it() -> None
 @rule("MK-6.5")
 def test_exploring_costs_two_and_gives_fame_in_this_scenario() -> None:
     state = table("march")
-    state.place[state.turn] = state.setting.lattice.hex_number[1, -4]
-    state.points[MOVE] = 1
-    state.changed()
+    arrange(state, place=state.setting.lattice.hex_number[1, -4])
+    set_points(state, move=1)
     assert not [move for move in offers(state) if move.startswith("explore")]
-    state.points[MOVE] = 5
-    state.changed()
+    set_points(state, move=5)
     places = [move for move in offers(state) if move.startswith("explore")]
     assert places
     do(state, places[0])
     assert len(state.laid) == 4
-    assert (state.points[MOVE], state.fame[state.turn]) == (3, 1)
+    assert (points_of(state).move, state.fame[state.turn]) == (3, 1)
 
 
 @rule("MK-6.6")
@@ -253,10 +263,10 @@ def test_by_day_the_garrison_of_a_keep_is_seen_from_beside_it() -> None:
         lay(state, "6", (0, 2))
         keep = site_hex(state, "keep")
         laid = {place for place, _ in state.laid}
-        from herna.games.mage_knight.land import look_around
+        from herna.games.mage_knight.rules.land import look_around
 
         beside = next(spot for spot in state.setting.lattice.neighbours[keep] if spot // 7 in laid)
-        state.place[state.turn] = beside
+        arrange(state, place=beside)
         look_around(state)
         assert [token.face_up for token in state.tokens if token.hex == keep] == [seen]
 
@@ -266,8 +276,7 @@ def test_who_ends_beside_another_hero_must_withdraw_with_a_wound() -> None:
     state = table("march", "rage", "wound")
     other = 1 - state.turn
     plains = state.setting.lattice.hex_number[1, 0]
-    state.place[other] = plains
-    state.changed()
+    arrange(state, place=plains, seat=other)
     seat = state.turn
     do(state, "play-card march basic", "move-to 1/0", "end-turn", "done")
     assert state.place[seat] in (NONE, state.setting.portal)
@@ -281,19 +290,17 @@ def test_reductions_hold_until_the_end_of_the_turn() -> None:
     from herna.games.mage_knight.steps.moving import step_cost
 
     forest = state.setting.lattice.hex_number[1, -1]
-    assert step_cost(state, forest) == 2
+    assert step_cost(state, state.turn, forest) == 2
     do(state, "end-turn", "done")
-    assert step_cost(state, forest) == 3
+    assert step_cost(state, state.turn, forest) == 3
 
 
 # People
 
 
-def in_village(*hand: str, **slots: object) -> KnightState:
-    state = table(*hand, **slots)  # type: ignore[arg-type]
-    state.place[state.turn] = site_hex(state, "village")
-    state.trail = (state.place[state.turn],)
-    state.changed()
+def in_village(*hand: str, **slots: Any) -> KnightState:
+    state = table(*hand, **slots)
+    stand(state, site_hex(state, "village"))
     return state
 
 
@@ -301,7 +308,7 @@ def in_village(*hand: str, **slots: object) -> KnightState:
 def test_dealing_with_people_is_the_action_and_ends_moving() -> None:
     state = in_village("march", "promise")
     do(state, "play-card march basic", "interact")
-    assert state.points[MOVE] == 0
+    assert points_of(state).move == 0
     assert not [move for move in offers(state) if move.startswith(("move-to", "explore", "interact", "rest"))]
     assert refused(table("march"), "interact") == "MK-7.1"
 
@@ -311,7 +318,7 @@ def test_dealing_with_people_is_the_action_and_ends_moving() -> None:
 def test_reputation_counts_once_when_the_interaction_begins(reputation: int, influence: int) -> None:
     state = in_village("march", "promise", reputation=reputation)
     do(state, "interact")
-    assert state.points[INFLUENCE] == influence
+    assert points_of(state).influence == influence
 
 
 @rule("MK-7.2")
@@ -323,23 +330,21 @@ def test_at_the_lowest_reputation_nobody_talks_to_one() -> None:
 def test_units_are_recruited_where_they_are_known_for_their_cost() -> None:
     state = in_village("promise", reputation=7)
     peasants = state.setting.unit_ids.index("peasants")
-    state.unit_offer = (peasants, state.setting.unit_ids.index("utem-swordsmen"))
+    arrange(state, unit_offer=("peasants", "utem-swordsmen"))
     cost = state.setting.units[peasants].cost
     do(state, "interact")
     assert (cost <= 5) == ("recruit-unit peasants" in offers(state))
     do(state, "recruit-unit peasants")
     assert [one.kind for one in state.units[state.turn]] == [peasants]
-    assert state.points[INFLUENCE] == 5 - cost
-    state.points[INFLUENCE] = 20
-    state.changed()
+    assert points_of(state).influence == 5 - cost
+    set_points(state, influence=20)
     assert "recruit-unit utem-swordsmen" not in offers(state), "villages do not know them"
 
 
 @rule("MK-7.4")
 def test_without_a_free_command_token_a_unit_is_disbanded() -> None:
     state = in_village("promise", reputation=7)
-    state.units[state.turn] = (unit(state, "herbalists", wounds=1),)
-    state.unit_offer = (state.setting.unit_ids.index("peasants"),)
+    arrange(state, units=(unit(state, "herbalists", wounds=1),), unit_offer=("peasants",))
     do(state, "interact", "recruit-unit peasants", "disband 0")
     assert [one.kind for one in state.units[state.turn]] == [state.setting.unit_ids.index("peasants")]
 
@@ -349,7 +354,7 @@ def test_healing_costs_three_in_a_village() -> None:
     state = in_village("wound", "promise", reputation=7)
     do(state, "interact", "buy-healing", "heal")
     assert WOUND not in state.hand[state.turn]
-    assert state.points[INFLUENCE] == 2
+    assert points_of(state).influence == 2
     assert "buy-healing" not in offers(state)
 
 
@@ -358,14 +363,13 @@ def test_a_monastery_heals_for_two_and_teaches_for_six() -> None:
     state = table("promise", "wound")
     lay(state, "5", (1, 1))
     seat = state.turn
-    state.place[seat] = site_hex(state, "monastery")
+    arrange(state, place=site_hex(state, "monastery"), seat=seat)
     do(state, "interact")
-    state.points[INFLUENCE] = 8
-    state.changed()
+    set_points(state, influence=8)
     card = state.unit_cards[0]
     do(state, f"learn {state.setting.card_ids[card]}", "buy-healing")
     assert state.deck[seat][-1] == card
-    assert state.points[INFLUENCE] == 0
+    assert points_of(state).influence == 0
 
 
 @rule("MK-7.7")
@@ -374,16 +378,11 @@ def test_a_conquered_tower_sells_spells_for_seven_and_their_mana() -> None:
     lay(state, "4", (1, 1))
     seat = state.turn
     tower = site_hex(state, "mage-tower")
-    state.place[seat] = tower
-    state.tokens = tuple(token for token in state.tokens if token.hex != tower)
-    state.changed()
+    arrange(state, place=tower, tokens=tuple(token for token in state.tokens if token.hex != tower), seat=seat)
     assert "interact" not in offers(state), "nobody has conquered it"
-    state.shields = ((tower, 1 - seat),)
-    state.spell_offer = cards(state, "fireball", "snowstorm", "restoration")
-    state.changed()
+    arrange(state, shields=((tower, 1 - seat),), spell_offer=cards(state, "fireball", "snowstorm", "restoration"))
     do(state, "interact")
-    state.points[INFLUENCE] = 7
-    state.changed()
+    set_points(state, influence=7)
     assert [move for move in offers(state) if move.startswith("buy-spell")] == ["buy-spell fireball"]
     do(state, "buy-spell fireball")
     assert state.deck[seat][-1] == cards(state, "fireball")[0]
@@ -395,9 +394,8 @@ def test_a_conquered_tower_sells_spells_for_seven_and_their_mana() -> None:
 def test_a_village_can_be_plundered_in_the_turn_of_another_once() -> None:
     state = table("march")
     other = 1 - state.turn
-    state.place[other] = site_hex(state, "village")
-    state.changed()
-    assert state.seats_to_act == (state.turn, other)
+    arrange(state, place=site_hex(state, "village"), seat=other)
+    assert list(state.seats_to_act) == [state.turn, other]
     assert state.seats_awaited == (state.turn,)
     before = len(state.hand[other])
     state.apply("plunder", other)
@@ -458,7 +456,7 @@ def test_a_mine_gives_a_crystal_unless_there_are_three() -> None:
         assert info.colour is not None
         colour = COLOURS.index(info.colour)
         state.crystals[seat][colour] = before
-        state.place[seat], state.trail = mine, (mine,)
+        stand(state, mine, seat=seat)
         do(state, "play-sideways march move", "end-turn", "done")
         assert state.crystals[seat][colour] == after
 
@@ -467,9 +465,9 @@ def test_a_mine_gives_a_crystal_unless_there_are_three() -> None:
 def test_a_glade_takes_a_wound_from_hand_or_discard_pile() -> None:
     state = table("march", "wound")
     seat = state.turn
-    state.discard[seat] = (WOUND,)
+    arrange(state, discard=(WOUND,), seat=seat)
     glade = site_hex(state, "magical-glade")
-    state.place[seat], state.trail = glade, (glade,)
+    stand(state, glade, seat=seat)
     do(state, "play-sideways march move", "end-turn")
     assert offers(state) == ["throw-wound false", "throw-wound true", "done"]
     do(state, "throw-wound true")
@@ -499,7 +497,7 @@ def test_a_skill_of_another_hero_comes_with_the_lowest_advanced_action() -> None
     seat = state.turn
     other = state.setting.heroes[state.hero[1 - seat]].id
     skill = next(n for n, info in enumerate(state.setting.skills) if info.hero == other)
-    state.common_skills = (skill,)
+    arrange(state, common_skills=(skill,))
     lowest = state.advanced_offer[0]
     shown = state.skill_pile[seat][-2:]
     do(state, "play-sideways march move", "end-turn", f"take-skill {state.setting.skill_ids[skill]}")
@@ -520,7 +518,7 @@ def test_a_turn_without_any_card_costs_one_at_its_end() -> None:
 def test_the_hand_is_drawn_up_to_its_limit_and_the_deck_is_not_renewed() -> None:
     state = table("march")
     seat = state.turn
-    state.deck[seat], state.discard[seat] = cards(state, "rage", "rage"), cards(state, "stamina")
+    arrange(state, deck=("rage", "rage"), discard=("stamina",), seat=seat)
     do(state, "play-sideways march move", "end-turn")
     assert state.hand[seat] == cards(state, "rage", "rage")
     assert state.deck[seat] == ()
@@ -534,10 +532,9 @@ def test_keeps_raise_the_hand_limit_on_and_beside_them() -> None:
     lay(state, "6", (2, 0))
     keep = site_hex(state, "keep")
     other = state.setting.lattice.hex_number[1, -1]
-    state.shields = ((keep, seat),)
-    state.place[seat] = keep
+    arrange(state, shields=((keep, seat),), place=keep, seat=seat)
     assert hand_limit(state, seat) == 6
-    state.place[seat] = other
+    arrange(state, place=other, seat=seat)
     assert hand_limit(state, seat) == 5
 
 
@@ -548,14 +545,13 @@ def test_keeps_raise_the_hand_limit_on_and_beside_them() -> None:
 def test_a_healing_point_takes_a_wound_from_hand_and_a_unit_needs_its_level() -> None:
     state = table("wound", "march")
     seat = state.turn
-    state.units[seat] = (unit(state, "utem-swordsmen", wounds=1),)
+    arrange(state, units=(unit(state, "utem-swordsmen", wounds=1),), seat=seat)
     level = state.setting.units[state.units[seat][0].kind].level
-    state.points[HEAL] = level
-    state.changed()
+    set_points(state, healing=level)
     assert {"heal", "heal-unit 0"} <= set(offers(state))
     do(state, "heal-unit 0")
     assert state.units[seat][0].wounds == 0
-    assert state.points[HEAL] == 0
+    assert points_of(state).healing == 0
 
 
 @rule("MK-5.6")
@@ -565,8 +561,6 @@ def test_a_rampaging_enemy_next_door_can_be_challenged() -> None:
     put_token(state, orcs, "green-prowlers")
     laid = {place for place, _ in state.laid}
     beside = next(spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in laid)
-    state.place[state.turn] = beside
-    state.changed()
+    arrange(state, place=beside)
     do(state, f"challenge {state.setting.hex_names[orcs]}")
-    assert state.combat is not None
-    assert state.combat.kind == "rampage"
+    assert fighting(state).kind == "rampage"

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from msgspec.structs import replace
 
 from herna.games.mage_knight.events import TokenSeen
 from herna.games.mage_knight.setting import WOUND
-from herna.games.mage_knight.state import ATTACK, BLOCK, INFLUENCE, MOVE, KnightState
+from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.familiars import KeepFamiliars
 from tests.games.mage_knight.deeds import Row, answer, begun, brought, enemies_now, go, position, strike_total
-from tests.games.mage_knight.table import ALL_SETS, do, enemy, lay, offers, put_token, site_hex, unit
+from tests.games.mage_knight.table import (
+    ALL_SETS,
+    arrange,
+    attack_of,
+    block_of,
+    do,
+    enemy,
+    lay,
+    make,
+    offers,
+    points_of,
+    put_token,
+    resolve,
+    set_points,
+    set_turn,
+    site_hex,
+    unit,
+)
 from tests.games.mage_knight.test_advanced_red_blue import terrains, wide
 
 rule = pytest.mark.rule
@@ -104,12 +122,12 @@ ELSEWHERE = {
 }  # fmt: skip
 
 
-def activated(what: str, where: str, answers: str = "", **more: object) -> KnightState:
+def activated(what: str, where: str, answers: str = "", **more: Any) -> KnightState:
     """The table after the first unit was activated, with exactly the mana it takes."""
     name, ability = what.split()
     setting = begun(2, ALL_SETS).setting
     pay = setting.units[setting.unit_ids.index(name)].abilities[int(ability)].pay
-    state = position(where=where, units=[name], mana=pay, **more)  # type: ignore[arg-type]
+    state = position(where=where, units=[name], mana=pay, **more)
     do(state, f"activate-unit 0 {ability}")
     return answer(state, answers)
 
@@ -133,8 +151,11 @@ def test_every_ability_of_every_unit_is_tested() -> None:
 
 def test_herbalists_make_a_low_unit_ready() -> None:
     state = position(units=["herbalists"])
-    state.units[state.turn] += (unit(state, "utem-guardsmen", ready=False), unit(state, "catapults", ready=False))
-    state.changed()
+    arrange(
+        state,
+        units=state.units[state.turn]
+        + (unit(state, "utem-guardsmen", ready=False), unit(state, "catapults", ready=False)),
+    )
     do(state, "activate-unit 0 1")
     assert offers(state) == ["ready-unit 1", "done"], "neither themselves nor a unit of level 3"
     do(state, "ready-unit 1")
@@ -189,8 +210,7 @@ def test_altem_mages_change_all_attacks() -> None:
     do(state, "activate-unit 0 2")
     cold_fire, siege = answer(state.copy(), "#0"), answer(state.copy(), "#1")
     for trial, total in ((cold_fire, 4), (siege, 2)):
-        trial.points[ATTACK + 4] = 4
-        trial.changed()
+        make(trial, ranged=4)
         assert strike_total(trial) == total, "cold fire is not halved, a physical attack is"
     assert "play-card rage basic" not in offers(cold_fire)
     do(siege, "play-card rage basic")
@@ -209,27 +229,24 @@ def test_altem_guardians_give_all_resistances() -> None:
 @rule("MK-18.3")
 def test_scouts_look_at_tokens_and_are_famous_for_them() -> None:
     state = position(units=["scouts"])
-    state.laid, state.tokens = state.laid[:1], ()
+    arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "3", (1, 0))
     keep = site_hex(state, "keep")
     put_token(state, keep, "grey-swordsmen", face_up=False)
     seat = state.turn
-    state.place[seat] = keep // 7 * 7
+    arrange(state, place=keep // 7 * 7, seat=seat)
     state.events = []
-    state.changed()
     state.apply("activate-unit 0 1")
     assert f"look-at-token {state.setting.hex_names[keep]}" in offers(state)
     assert "look-at-pile brown" in offers(state)
     state.apply(f"look-at-token {state.setting.hex_names[keep]}")
-    seen = [told for told in state.events if isinstance(told.event, TokenSeen)]
-    assert [(told.event.enemy, told.to) for told in seen] == [(enemy(state, "grey-swordsmen"), (seat,))]
+    seen = [(told.event.enemy, told.to) for told in state.events if isinstance(told.event, TokenSeen)]
+    assert seen == [(enemy(state, "grey-swordsmen"), (seat,))]
     assert not next(token for token in state.tokens if token.hex == keep).face_up
     state.events = None
-    state.points[MOVE] = 9
-    state.changed()
+    set_points(state, move=9)
     do(state, f"move-to {state.setting.hex_names[keep]}", "target 0")
-    state.points[ATTACK + 8] = 5
-    state.changed()
+    make(state, siege=5)
     do(state, "strike")
     assert state.fame[seat] == 4 + 1
 
@@ -239,15 +256,15 @@ def test_scouts_explore_two_spaces_away_once() -> None:
     seat = state.turn
     for spot in [place * 7 + part for place, _ in state.laid for part in range(7)]:
         trial = state.copy()
-        trial.place[seat], trial.points[MOVE] = spot, 20
-        trial.changed()
+        arrange(trial, place=spot, seat=seat)
+        set_points(trial, move=20)
         before = [move for move in offers(trial) if move.startswith("explore")]
         do(trial, "activate-unit 0 2")
         far = [move for move in offers(trial) if move.startswith("explore") and move not in before]
         if far:
             break
     do(trial, far[0])
-    assert trial.points[MOVE] == 20 + 2 - 2
+    assert points_of(trial).move == 20 + 2 - 2
     assert not any(thing.flag == "explore-distance" for thing in trial.lasting), "once a turn"
 
 
@@ -258,12 +275,11 @@ def test_scouts_explore_two_spaces_away_once() -> None:
 )
 def test_reputation_counts_otherwise_for_some(name: str, reputation: int, price: int) -> None:
     state = position(where="people", reputation=reputation)
-    state.unit_offer = (state.setting.unit_ids.index(name),)
+    arrange(state, unit_offer=(state.setting.unit_ids.index(name),))
     modifier = state.setting.influence[reputation + 6]
     assert abs(modifier) == 1
     for influence, fine in ((price, True), (price - 1, False)):
-        state.points[INFLUENCE] = influence
-        state.changed()
+        set_points(state, influence=influence)
         assert (f"recruit-unit {name}" in offers(state)) == fine, "the pool holds the modifier once already"
 
 
@@ -273,21 +289,18 @@ def test_thugs_take_damage_for_influence_and_heroes_fight_in_assaults_for_it() -
     poor = do(state.copy(), "next-phase")
     assert "assign-to-unit 0" not in offers(poor)
     do(state, "play-card promise basic", "next-phase", "assign-to-unit 0")
-    assert (state.points[INFLUENCE], state.units[state.turn][0].wounds) == (0, 1)
+    assert (points_of(state).influence, state.units[state.turn][0].wounds) == (0, 1)
     state = position("promise", units=["heroes-red"])
-    go(state, "attack")
-    assert state.combat is not None
-    state.combat = replace(state.combat, kind="assault")
-    state.changed()
+    go(state, "attack", kind="assault")
     assert "activate-unit 0 0" not in offers(state)
     do(state, "play-card promise basic", "activate-unit 0 0")
-    assert (state.points[INFLUENCE], state.points[ATTACK]) == (0, 5)
+    assert (points_of(state).influence, attack_of(state)) == (0, 5)
 
 
 def test_shocktroops_lead_weaken_and_shield() -> None:
     state = position(where="attack", units=["shocktroops", "peasants"])
     do(state, "activate-unit 0 0", "activate-unit 1 0")
-    assert (state.points[ATTACK + 4], state.points[ATTACK]) == (1, 3)
+    assert (attack_of(state, "ranged"), attack_of(state)) == (1, 3)
     state = activated("shocktroops 1", "ranged", "choose-foe 0; choose-attack 0 0")
     assert enemies_now(state) == ["armour 2, attack 3"]
     state = activated("shocktroops 2", "block", "choose-attack 0 0", enemies=["violet-sorcerers"])
@@ -308,8 +321,7 @@ def test_magic_familiars_do_more_with_their_colour(token: str) -> None:
     ]:
         mark = ("red", "blue", "green", "white").index(token) if token else -1
         state = position(where=where)
-        state.units[state.turn] = (unit(state, "magic-familiars", token=mark),)
-        state.changed()
+        arrange(state, units=(unit(state, "magic-familiars", token=mark),))
         do(state, f"activate-unit 0 {ability}")
         answer(state, answers)
         assert brought(state) == f"{word} {plain + (more if colour == token else 0)}"
@@ -318,24 +330,19 @@ def test_magic_familiars_do_more_with_their_colour(token: str) -> None:
 @rule("MK-18.4")
 def test_magic_familiars_live_on_mana() -> None:
     state = position(where="people", mana=["red", "green"])
-    state.laid, state.tokens = state.laid[:1], ()
+    arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "5", (1, 0))
-    state.place[state.turn] = site_hex(state, "magical-glade")
-    state.phase, state.action_used = 0, False
-    state.unit_offer = (state.setting.unit_ids.index("magic-familiars"),)
-    state.changed()
+    arrange(state, place=site_hex(state, "magical-glade"), unit_offer=("magic-familiars",))
+    set_turn(state, phase="free", action_used=False)
     do(state, "interact")
-    state.points[INFLUENCE] = 6
-    state.changed()
+    set_points(state, influence=6)
     do(state, "recruit-unit magic-familiars", "pay-with token green green")
     seat = state.turn
-    assert state.units[seat] == (unit(state, "magic-familiars", token=2),)
-    state.crystals[seat] = [1, 0, 0, 0]
+    assert state.units[seat] == (unit(state, "magic-familiars", token=2, id=0),)
+    arrange(state, crystals=[1, 0, 0, 0], seat=seat)
     for answered, left in (("choose-colour red", 1), ("done", 0)):
         trial = state.copy()
-        trial.push(KeepFamiliars(seat))
-        trial.start()
-        trial.changed()
+        resolve(trial, KeepFamiliars(seat))
         assert offers(trial) == ["choose-colour red", "done"]
         do(trial, answered)
         assert (len(trial.units[seat]), sum(trial.crystals[seat])) == (left, 1 - left)
@@ -344,11 +351,9 @@ def test_magic_familiars_live_on_mana() -> None:
 @pytest.mark.parametrize(("site", "fine"), [("magical-glade", True), ("village", False)])
 def test_a_glade_offers_familiars_whatever_the_reputation(site: str, fine: bool) -> None:
     state = position(reputation=-7)
-    state.laid, state.tokens = state.laid[:1], ()
+    arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "1", (1, 0))
-    state.place[state.turn] = site_hex(state, site)
-    state.unit_offer = (state.setting.unit_ids.index("magic-familiars"),)
-    state.changed()
+    arrange(state, place=site_hex(state, site), unit_offer=("magic-familiars",))
     assert ("interact" in offers(state)) == fine
 
 
@@ -360,7 +365,7 @@ def test_delphana_masters_use_several_abilities_at_once() -> None:
     assert enemies_now(state) == ["armour 5, peaceful", "armour 1, attack 2"]
     assert "activate-unit 0 0" not in offers(state), "each once"
     do(state, "activate-unit 0 3", "choose-foe 1")
-    assert state.points[BLOCK] == 0
+    assert block_of(state) == 0
     do(state, "next-phase")
     assert not [move for move in offers(state) if move.startswith("activate-unit")]
 
@@ -368,8 +373,7 @@ def test_delphana_masters_use_several_abilities_at_once() -> None:
 def test_delphana_masters_destroy_what_is_blocked() -> None:
     state = position(where="block", units=["delphana-masters"], mana=["red"], enemies=["grey-swordsmen"])
     assert "activate-unit 0 1" not in offers(state)
-    state.points[BLOCK] = 6
-    state.changed()
+    make(state, block=6)
     do(state, "finish-block", "activate-unit 0 1", "choose-foe 0")
     assert enemies_now(state) == ["beaten"]
 
@@ -378,7 +382,6 @@ def test_delphana_masters_destroy_what_is_blocked() -> None:
 def test_some_units_come_only_by_dealing_with_people() -> None:
     state = position("call-to-arms", where="open night", mana=["white", "black"])
     names = ("magic-familiars", "delphana-masters", "peasants")
-    state.unit_offer = tuple(state.setting.unit_ids.index(name) for name in names)
-    state.changed()
+    arrange(state, unit_offer=names)
     do(state, "play-card call-to-arms strong")
     assert offers(state) == ["recruit-unit peasants"]

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from herna.games.mage_knight import GAME
+from herna.games.mage_knight.faces.view import KnightView
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.view import KnightView
-from tests.games.mage_knight.table import do, fight, table
+from tests.games.mage_knight.table import do, fight, side_shown, table
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -39,6 +39,29 @@ def test_a_hand_is_in_the_view_of_its_owner_only() -> None:
         assert [hero.hand_count for hero in view.hero_boards] == [len(hand) for hand in state.hand]
 
 
+def test_what_is_left_to_draw_is_known_to_its_owner_without_its_order() -> None:
+    state = table("march", "rage")
+    view = state.view(0)
+    assert isinstance(view, KnightView)
+    left = view.hero_boards[0].to_draw
+    assert left is not None
+    assert sorted(left) == sorted(state.setting.card_ids[card] for card in (*state.deck[0], *state.spared[0]))
+    assert view.hero_boards[1].to_draw is None
+    state.deck[0] = state.deck[0][::-1]
+    state.changed()
+    turned = state.view(0)
+    assert isinstance(turned, KnightView)
+    assert turned.hero_boards[0].to_draw == left
+
+
+def test_an_effect_in_force_tells_what_it_comes_from_and_where_it_stands_there() -> None:
+    state = table("frost-bridge", mana=("blue",))
+    do(state, "play-card frost-bridge strong", "pay-with token blue blue")
+    view = state.view(state.turn)
+    assert isinstance(view, KnightView)
+    assert {(one.source.id, one.source.part) for one in view.effects if one.source} == {("frost-bridge", 1)}
+
+
 def test_face_down_tokens_show_their_backs_only() -> None:
     state = table("march")
     view = state.view(0)
@@ -49,12 +72,11 @@ def test_face_down_tokens_show_their_backs_only() -> None:
 
 
 def test_a_combat_tells_what_an_attack_amounts_to() -> None:
-    state = fight(table("rage"), "green-ironclads", phase=3)
+    state = fight(table("rage"), "green-ironclads", phase="attack")
     do(state, "target 0", "play-card rage basic")
     view = state.view(state.turn)
     assert isinstance(view, KnightView)
-    assert view.combat is not None
-    attack = view.combat.attack
+    attack = side_shown(state).attack
     assert attack is not None
     assert (attack.points, attack.full, attack.halved, attack.total, attack.needed, attack.missing) == (
         {"melee-physical": 2},
