@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import prod
 from typing import Any
@@ -24,15 +24,19 @@ FEW = 240
 """A game with no more settings than this is tested in all of them."""
 DRAWN = 120
 """Of any other game so many are drawn; the machines draw new ones every time."""
-TRIES = 200
+TRIES = 2000
 
 
 def draw_setting(name: str, draw: random.Random, **fixed: Any) -> Setting:
     """A setting at random, among all that the game allows; `fixed` options and `players` are as they are."""
     game = find_game(name)
+    asked = [info for info in game.option_info() if info.name in fixed]
+    fitting = [count for count in game.players if all(info.goes_with(fixed[info.name], count) for info in asked)]
+    needed = {other: right for info in asked if fixed[info.name] != info.default for other, right in info.only.items()}
     for _ in range(TRIES):
-        players = fixed.get("players", draw.choice(game.players))
+        players = fixed.get("players", draw.choice(fitting))
         options = {info.name: draw_value(info, players, draw) for info in game.option_info()}
+        options |= {other: draw.choice(right) for other, right in needed.items()}
         options |= {option: value for option, value in fixed.items() if option != "players"}
         for info in game.option_info():
             # Most of what goes only with something else would be refused.
@@ -40,17 +44,32 @@ def draw_setting(name: str, draw: random.Random, **fixed: Any) -> Setting:
                 options[info.name] = info.default
         if allowed(game, players, options):
             return name, players, options
-    raise AssertionError(f"{name} refuses whatever is drawn with {fixed}")
+    return name, players, mended(game, players, options, fixed)
+
+
+def mended(game: Game, players: int, options: dict[str, Any], fixed: dict[str, Any]) -> dict[str, Any]:
+    """Options that do not go together: those that are refused become what they usually are, one after another."""
+    usual = {info.name: info.default for info in game.option_info()}
+    for _ in options:
+        try:
+            game.setting_of(players, options)
+        except BadSetting as refused:
+            option = str(refused.facts["option"])
+            assert option not in fixed, f"{game.name} refuses {fixed}: {refused}"
+            assert options[option] != usual[option], f"{game.name} refuses {option} as it usually is: {refused}"
+            options = options | {option: usual[option]}
+    return options
 
 
 def draw_value(info: OptionInfo, players: int, draw: random.Random) -> Any:
-    """A value of an option at random; lists are left as they usually are half of the time."""
+    """A value of an option at random; numbers and lists are left as they usually are half of the
+    time."""
     if info.kind in ("switch", "choice"):
         return draw.choice([choice for choice in info.choices if info.goes_with(choice, players)] or [info.default])
-    if info.kind == "number":
-        return draw.randint(info.least or 0, info.most if info.most is not None else (info.least or 0) + 10)
     if draw.random() < 0.5:
         return info.default
+    if info.kind == "number":
+        return draw.randint(info.least or 0, info.most if info.most is not None else (info.least or 0) + 10)
     length = players if info.per_player else draw.randint(max(info.shortest, 1), info.longest or max(info.shortest, 4))
     if info.kind == "things":
         return tuple(draw.sample(info.choices, min(length, len(info.choices))))
@@ -150,7 +169,14 @@ def check_hidden(state: State, draw: random.Random) -> None:
         assert imagined.view(seat) == state.view(seat)
         if seat is not None:
             assert imagined.options(seat) == state.options(seat)
-            assert state.setting.game.features(imagined.view(seat)) == state.setting.game.features(state.view(seat))
+            assert observed(imagined, seat) == observed(state, seat)
+
+
+def observed(state: State, seat: int) -> Sequence[float]:
+    """A position in numbers, as learning machines are shown it."""
+    game = state.setting.game
+    sheet = game.feature_sheet(state.setting)
+    return game.features(state.view(seat)) if sheet is None else sheet.everything(state, seat)
 
 
 def check_copy(state: State, draw: random.Random) -> None:

@@ -20,7 +20,7 @@ def title(setting: Setting) -> str:
 def test_a_random_game_comes_to_an_end_with_a_winner(setting: Setting) -> None:
     state = play_randomly(setting, seed=11)
     assert state.over
-    assert state.winners or state.setting.together
+    assert state.winners or state.setting.nobody_may_win
     for team in state.setting.teams:
         assert set(team) <= set(state.winners) or not set(team) & set(state.winners), "a team wins or loses as one"
     assert set(state.winners) <= set(range(setting[1]))
@@ -58,4 +58,4 @@ def test_the_loop_of_the_documentation_works(name: str) -> None:
     while not state.over:
         seat = state.seats_to_act[0]
         state.apply(state.options(seat)[0], seat)
-    assert state.winners or state.setting.together
+    assert state.winners or state.setting.nobody_may_win
