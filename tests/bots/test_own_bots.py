@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
+import sys
+import threading
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,7 +15,8 @@ import pytest
 import herna
 from herna import bots
 from herna.arena import simulate
-from herna.bots.mind import Mind
+from herna.bots.levels import LEVELS
+from herna.bots.mind import Mind, OwnBot
 from herna.bots.own import address
 from tests.bots.own import PLAYERS, own
 
@@ -56,7 +62,7 @@ def test_it_remembers_its_own_game_and_nobody_elses() -> None:
 
 def test_it_never_sees_the_true_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     peeked = tmp_path / "peeked"
-    monkeypatch.setenv("HERNA_TEST_PEEKED", str(peeked))
+    monkeypatch.setenv("HERNA_BOT_PEEKED", str(peeked))
     state = first_choice()
     bot = bots.bot(bots.enlist(own("Peeker")))
     truths = []
@@ -78,8 +84,10 @@ def test_it_never_sees_the_true_deck(tmp_path: Path, monkeypatch: pytest.MonkeyP
     [
         ("Sleeper", "bot-slow", "had not chosen after 0.3 s and was stopped"),
         ("Breaker", "bot-broke", "ZeroDivisionError: integer division or modulo by zero (players.py, line "),
-        ("Leaver", "bot-died", "ended its process"),
+        ("Leaver", "bot-broke", "SystemExit: 3 (players.py, line "),
         ("Dier", "bot-died", "ended its process"),
+        ("Interrupter", "bot-broke", "KeyboardInterrupt (players.py, line "),
+        ("Canceller", "bot-broke", "CancelledError (players.py, line "),
         ("Talker", "bot-no-action", "chose 'the first card, please', which is no action"),
         ("Outlaw", "bot-illegal", "chose “build A1”, which is not offered. Offered: take-card 1"),
     ],
@@ -165,7 +173,52 @@ def test_the_process_ends_with_whoever_asked() -> None:
     assert process is not None
     assert process.stdin is not None
     process.stdin.close()
-    assert process.wait(60) == 0
+    assert process.wait(60) is not None
+
+
+def broken(kind: str, seconds: float = 60.0) -> str:
+    """What is said of a bot that breaks down."""
+    mind = Mind(address(own(kind)), seconds, quiet=True)
+    with pytest.raises(herna.BadBot) as caught:
+        OwnBot(mind).think(first_choice(), 0)
+    mind.end()
+    return str(caught.value)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the limit is one that Windows does not have")
+def test_it_may_take_so_much_memory_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HERNA_BOT_MEMORY", "600")
+    found = re.search(r"RuntimeError: (\d+) MB", broken("Hog"))
+    assert found is not None
+    assert int(found[1]) < 600
+
+
+def test_it_is_told_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HERNA_DATABASE_URL", "postgresql://herna:hunter2@db/herna")
+    monkeypatch.setenv("HERNA_SERVER_SETTINGS", "{}")
+    monkeypatch.setenv("AWS_SECRET", "hunter2")
+    assert "RuntimeError: found []" in broken("Spy")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").is_file(), reason="looks for a process under /proc")
+def test_what_it_has_started_is_ended_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = tmp_path / "child"
+    monkeypatch.setenv("HERNA_BOT_PEEKED", str(left))
+    mind = Mind(address(own("Forker")), 600.0, quiet=True)
+    asked = threading.Thread(target=lambda: suppress_bad_bot(mind))
+    asked.start()
+    while not (left.exists() and left.read_text()):
+        time.sleep(0.05)
+    mind.end()
+    asked.join()
+    child = Path("/proc") / left.read_text() / "stat"
+    while child.is_file() and child.read_text().rpartition(")")[2].split()[0] != "Z":
+        time.sleep(0.05)
+
+
+def suppress_bad_bot(mind: Mind) -> None:
+    with suppress(herna.BadBot):
+        OwnBot(mind).think(first_choice(), 0)
 
 
 class Blind(herna.Bot):
@@ -189,9 +242,9 @@ def test_a_class_of_the_running_script_cannot_go_to_other_processes(monkeypatch:
 
 
 def test_own_bots_are_listed_with_the_others_once_enlisted() -> None:
-    assert bots.levels() == ("random", "greedy")
+    assert bots.levels() == LEVELS
     bots.enlist(own("Eager"), resting=True)
-    assert bots.levels() == ("players.py:Eager", "random", "greedy")
+    assert bots.levels() == ("players.py:Eager", *LEVELS)
     assert bots.bot("players.py:Eager").level == "players.py:Eager"
 
 

@@ -8,27 +8,40 @@ from functools import partial
 
 from herna.bots.bot import Advice, BadBot, Bot
 from herna.bots.greedy import Greedy
+from herna.bots.levels import LEVELS, RESEARCH, SKILLS, USUAL, Budget, budget, of_house, timed
 from herna.bots.mind import THINK_SECONDS, Mind, OwnBot
-from herna.bots.own import Address, address, check, is_address, load
+from herna.bots.own import Address, address, check, is_address
+from herna.bots.planner import Planner, Skill, Stage, hurried
 from herna.bots.random import Random
 from herna.kernel import BadSetting
 
 __all__ = [
+    "LEVELS",
+    "SKILLS",
     "THINK_SECONDS",
+    "USUAL",
     "Advice",
     "BadBot",
     "Bot",
+    "Budget",
     "Greedy",
     "OwnBot",
+    "Planner",
     "Random",
+    "Skill",
+    "Stage",
     "bot",
+    "budget",
     "check",
+    "dismiss",
     "enlist",
+    "hurried",
     "is_address",
+    "known",
     "levels",
+    "timed",
 ]
 
-HOUSE: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
 OWN: dict[str, Callable[[int], Bot]] = {}
 """Bots of people's own that are known in this process, by what they are called."""
 _places: dict[str, Address] = {}
@@ -36,43 +49,44 @@ _minds: dict[str, Mind] = {}
 
 
 def levels() -> tuple[str, ...]:
-    """The bots there are: people's own, then those of the house from the weakest to the strongest."""
-    return (*OWN, *HOUSE)
+    """The bots that people are offered: their own, then the levels of the house from the weakest to the strongest."""
+    return (*OWN, *LEVELS)
+
+
+def known() -> tuple[str, ...]:
+    """Every bot there is: the levels, and those that others are measured by."""
+    return (*OWN, *RESEARCH, *LEVELS)
 
 
 def bot(level: str, seed: int = 0) -> Bot:
     """A bot of that level: one of the house, or one of people's own that was enlisted.
 
-    The same seed gives the same choices in the same positions. Raises `BadSetting` if there is no such level; it
-    never loads a file, whatever the level is called, because levels come from anywhere.
+    A level of the house may name its budget: `strong@40` looks at 40 turns ahead of each decision, `strong@1.5s` thinks
+    for that long. The same seed gives the same choices in the same positions, unless a budget is in seconds. Raises
+    `BadSetting` if there is no such level; it never loads a file, whatever the level is called, because levels come
+    from anywhere.
 
     >>> bot("greedy").level
     'greedy'
     """
-    found = OWN.get(level) or HOUSE.get(level)
+    found = OWN.get(level) or of_house(level)
     if found is None:
-        near = difflib.get_close_matches(level, levels(), n=1)
-        raise BadSetting("unknown-bot", bot=level, known=list(levels()), near=near[0] if near else "")
+        near = difflib.get_close_matches(level, known(), n=1)
+        raise BadSetting("unknown-bot", bot=level, known=list(known()), near=near[0] if near else "")
     return found(seed)
 
 
-def enlist(
-    text: str, seconds: float = THINK_SECONDS, *, quiet: bool = False, resting: bool = False, here: bool = False
-) -> str:
+def enlist(text: str, seconds: float = THINK_SECONDS, *, quiet: bool = False, resting: bool = False) -> str:
     """Make a bot of one's own, `path/to/file.py:Class`, known in this process; gives the level it goes by.
 
-    It thinks in a process of its own, for at most `seconds` about a choice; `quiet` throws away what it prints, and
-    `resting` ends that process until it is needed. With `here` it thinks in this process, which must then be one that
-    can be ended. Raises `BadBot` if the file or the
-    class is not in order, or if another bot goes by that name already.
+    It thinks in a process of its own, for at most `seconds` about a choice, with the rights of whoever runs Herna;
+    `quiet` throws away what it prints, and `resting` ends that process until it is needed. Raises `BadBot` if the file
+    or the class is not in order, or if another bot goes by that name already.
     """
     where = address(text)
     level = where.level
     if _places.setdefault(level, where) != where:
         raise BadBot("bot-name-taken", bot=level, file=str(_places[level].file))
-    if here:
-        OWN[level] = load(where)
-        return level
     mind = _minds.setdefault(level, Mind(where))
     mind.seconds, mind.quiet = seconds, quiet
     mind.start()
@@ -80,3 +94,9 @@ def enlist(
         mind.end()
     OWN[level] = partial(OwnBot, mind)
     return level
+
+
+def dismiss() -> None:
+    """End the processes in which people's own bots think; they start again when they are asked something."""
+    for mind in _minds.values():
+        mind.end()

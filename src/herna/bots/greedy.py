@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from herna.bots.bot import Bot
+from herna.bots.judging import OwnJudge
+from herna.bots.turns import Line, extend, turn_ends, worth_first
+from herna.bots.weights import POINT
 from herna.kernel import Action, Reason, State, View
-
-FEW = 8
-"""Up to so many ways to begin a turn are each followed on their own; more than that share one search."""
-
-
-class Plan(NamedTuple):
-    """The beginning of a turn: its first piece, where it leads, and what that is worth."""
-
-    begin: tuple[Action, ...]
-    after: State
-    worth: float
 
 
 class Greedy(Bot):
@@ -33,14 +22,14 @@ class Greedy(Bot):
     def __init__(self, seed: int = 0, width: int = 6) -> None:
         super().__init__(seed)
         self.width = width
-        self.thought: list[Plan] = []
+        self.thought: list[Line] = []
         self.rest: tuple[Action, ...] = ()
         """What is left of the piece that was chosen, to be done as long as the table looks as it was planned."""
         self.awaited: View | None = None
         self.piece: tuple[Action, ...] = ()
 
     def think(self, state: State, seat: int) -> Action:
-        """The first action of the best turn found; or the next one of the piece that was begun."""
+        """The first action of the best turn found; or the next one of what was begun."""
         if self.rest and state.view(seat) == self.awaited:
             return self.go_on(state, seat, self.rest)
         self.rest = ()
@@ -48,11 +37,13 @@ class Greedy(Bot):
         advice = state.setting.game.advise(state, seat)
         if advice is not None:
             return advice
-        begun = extend(state, seat, None)
-        groups = [[plan] for plan in begun] if len(begun) <= FEW else [begun]
-        ends = (plan for group in groups for plan in self.follow(group, seat))
-        self.thought = sorted(ends, key=lambda plan: -plan.worth)
-        return self.go_on(state, seat, self.thought[0].begin)
+        return self.go_on(state, seat, self.plan(state, seat))
+
+    def plan(self, state: State, seat: int) -> tuple[Action, ...]:
+        """The first piece of the best turn found; all turns that were thought of are kept, the best first."""
+        judge = OwnJudge()
+        self.thought = sorted(turn_ends(judge, extend(judge, state, seat, None), seat, self.width), key=worth_first)
+        return self.thought[0].begin
 
     def go_on(self, state: State, seat: int, piece: tuple[Action, ...]) -> Action:
         """The next action of a piece; how the table will look after it is kept, if more of the piece is to follow."""
@@ -74,47 +65,11 @@ class Greedy(Bot):
         reason = state.setting.game.reason(state, seat, self.piece)
         if reason is not None:
             return reason
-        other = next((plan for plan in self.thought if plan.begin[0] != best.begin[0]), None)
+        other = next((line for line in self.thought if line.begin[0] != best.begin[0]), None)
         if other is None:
             return Reason("best-found")
-        ahead = round(best.worth - other.worth, 1)
+        return self.compared(round((best.worth - other.worth) / POINT, 1))
+
+    def compared(self, ahead: float) -> Reason:
+        """The reason that is left where the game has none: so many points better than the next best beginning."""
         return Reason("ahead", {"points": f"{ahead:g}"}) if ahead > 0 else Reason("as-good")
-
-    def follow(self, plans: Sequence[Plan], seat: int) -> list[Plan]:
-        """How the turn may end, of all that continues these."""
-        ended: list[Plan] = []
-        for _ in range(plans[0].after.setting.game.horizon):
-            ended += [plan for plan in plans if turn_over(plan.after, seat)]
-            plans = [plan for plan in plans if not turn_over(plan.after, seat)]
-            if not plans:
-                break
-            plans = [longer for plan in self.widest(plans) for longer in extend(plan.after, seat, plan.begin)]
-        return [*ended, *plans]
-
-    def widest(self, plans: list[Plan]) -> list[Plan]:
-        """The best different positions; the same one reached in another order counts once."""
-        plans.sort(key=lambda plan: -plan.worth)
-        chosen: dict[str, Plan] = {}
-        for plan in plans:
-            if len(chosen) == self.width:
-                break
-            chosen.setdefault(plan.after.digest(), plan)
-        return list(chosen.values())
-
-
-def extend(state: State, seat: int, begin: tuple[Action, ...] | None) -> list[Plan]:
-    """Every sensible next piece of the turn."""
-    game = state.setting.game
-    longer = []
-    for actions in game.plans(state, seat):
-        after = state.copy()
-        for action in actions:
-            after.apply(action, seat)
-        worth = game.expected(state, seat, actions)
-        longer.append(Plan(begin or tuple(actions), after, game.value(after, seat) if worth is None else worth))
-    return longer
-
-
-def turn_over(state: State, seat: int) -> bool:
-    """Others act now, or something was revealed that cannot be planned for."""
-    return state.over or state.learnt or state.seats_to_act[0] != seat

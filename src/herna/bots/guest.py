@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import queue
+import signal
 import sys
 import threading
 from collections import OrderedDict
@@ -18,6 +19,10 @@ import msgspec
 
 from herna.bots.bot import BadBot, Bot
 from herna.bots.own import Address, load, what_broke
+from herna.games import game
+
+if sys.platform != "win32":
+    import resource
 
 LENGTH = 4
 REMEMBERED = 64
@@ -61,8 +66,6 @@ def receive(stream: IO[bytes]) -> bytes:
 
 def think(kind: type[Bot], known: OrderedDict[int, Bot], asked: Question, file: str) -> Answer:
     """What the bot chooses, or how it broke down."""
-    from herna.games import game
-
     setting = game(asked.game).setting_of(asked.players, asked.options)
     state = setting.game.state.load(setting, asked.position)
     try:
@@ -72,7 +75,7 @@ def think(kind: type[Bot], known: OrderedDict[int, Bot], asked: Question, file: 
                 known.popitem(last=False)
         chosen = known[asked.number].think(state, asked.seat)
         return Answer(action=msgspec.to_builtins(chosen))
-    except Exception as error:
+    except BaseException as error:  # also what would end a program or a task
         return Answer(code="bot-broke", facts={"detail": what_broke(error, file)})
 
 
@@ -80,12 +83,29 @@ def _listen(stream: IO[bytes], questions: queue.Queue[bytes]) -> None:
     """Whoever asked is gone when the input ends: then nobody waits for the thought that is under way either."""
     while message := receive(stream):
         questions.put(message)
+    leave_with_all()
+
+
+def leave_with_all() -> None:
+    """End this process, and with it every process that the bot has started."""
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
     os._exit(0)
+
+
+def limit_memory(megabytes: int) -> None:
+    """Let this process have so much memory and no more; the bot meets a `MemoryError` then."""
+    if sys.platform != "win32":
+        size = megabytes * 1024 * 1024
+        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+        most = size if hard == resource.RLIM_INFINITY else min(size, hard)
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def main() -> None:
     """Answer questions until nobody asks any more."""
-    _, file, name = sys.argv
+    _, file, name, megabytes = sys.argv
+    limit_memory(int(megabytes))
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     where = Address(Path(file), name)

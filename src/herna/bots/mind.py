@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import atexit
+import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -20,7 +22,27 @@ from herna.kernel import Action, IllegalAction, State
 START_SECONDS = 60.0
 """How long the file may take to load; on a busy machine that is slow."""
 THINK_SECONDS = 20.0
+MEMORY, MEMORY_USUAL = "HERNA_BOT_MEMORY", 2048
+"""The variable that says how many megabytes a bot may take, and what it may where nobody has said."""
+TOLD = frozenset(
+    (
+        *("PATH", "HOME", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT", "VIRTUAL_ENV", "LD_LIBRARY_PATH"),
+        *("HERNA_GAMES", "HERNA_CONTENT"),
+    )
+)
+TOLD_BEGINNINGS = ("LC_", "PYTHON", "HERNA_BOT_", "OMP_", "CUDA_")
 PROGRAM = "from herna.bots.guest import main; main()"
+
+
+def environment() -> dict[str, str]:
+    """What a bot of somebody's own is told of the environment: nothing that could be a secret."""
+    return {name: value for name, value in os.environ.items() if name in TOLD or name.startswith(TOLD_BEGINNINGS)}
+
+
+def memory() -> int:
+    """How many megabytes such a bot may take."""
+    text = os.environ.get(MEMORY, "")
+    return int(text) if text.isdigit() and int(text) else MEMORY_USUAL
 
 
 class Mind:
@@ -38,9 +60,11 @@ class Mind:
         """Load the file. Raises `BadBot` if it is not in order."""
         if self._process is not None:
             return
-        command = [sys.executable, "-c", PROGRAM, str(self.where.file), self.where.kind]
+        command = [sys.executable, "-c", PROGRAM, str(self.where.file), self.where.kind, str(memory())]
         process = subprocess.Popen(
             command,
+            env=environment(),
+            start_new_session=True,  # so that it can be ended together with whatever it has started
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL if self.quiet else None,
@@ -65,7 +89,11 @@ class Mind:
         process, self._process = self._process, None
         atexit.unregister(self.end)
         if process is not None:
-            process.kill()
+            with suppress(ProcessLookupError, PermissionError):
+                if hasattr(os, "killpg"):
+                    os.killpg(process.pid, signal.SIGKILL)
+                else:
+                    process.kill()
             process.wait()
             if process.stdin is not None:
                 with suppress(OSError):

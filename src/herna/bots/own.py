@@ -92,7 +92,7 @@ def _module(where: Address) -> ModuleType:
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         del sys.modules[name]
         raise BadBot("bot-file", bot=where.level, detail=what_broke(error, str(where.file))) from error
     return module

@@ -1,5 +1,6 @@
 """Bots as people might write them: a good one, and every way to get it wrong."""
 
+import asyncio
 import os
 import sys
 import time
@@ -37,7 +38,7 @@ class Peeker(herna.Bot):
     """Writes down what it sees of the deck, for the test to compare with the truth."""
 
     def think(self, state, seat):
-        with Path(os.environ["HERNA_TEST_PEEKED"]).open("a") as file:
+        with Path(os.environ["HERNA_BOT_PEEKED"]).open("a") as file:
             file.write(f"{state.ply} {state.rng} {state.deck}\n")
         return state.options(seat)[0]
 
@@ -85,3 +86,45 @@ class Thoughtless(herna.Bot):
 class Stranger:
     def think(self, state, seat):
         return state.options(seat)[0]
+
+
+class Interrupter(herna.Bot):
+    def think(self, state, seat):
+        raise KeyboardInterrupt
+
+
+class Canceller(herna.Bot):
+    def think(self, state, seat):
+        raise asyncio.CancelledError
+
+
+class Hog(herna.Bot):
+    """Takes memory until there is none left, and says how much it got."""
+
+    def think(self, state, seat):
+        taken = []
+        try:
+            while True:
+                taken.append(bytearray(16 * 1024 * 1024))
+        except MemoryError:
+            count = len(taken)
+            taken.clear()
+            raise RuntimeError(f"{count * 16} MB") from None
+
+
+class Forker(herna.Bot):
+    """Leaves a child behind that would live for ever, and is late itself."""
+
+    def think(self, state, seat):
+        child = os.fork()
+        if child:
+            Path(os.environ["HERNA_BOT_PEEKED"]).write_text(str(child))
+        time.sleep(600)
+
+
+class Spy(herna.Bot):
+    """Looks for secrets in its environment."""
+
+    def think(self, state, seat):
+        secret = [name for name, value in os.environ.items() if "hunter2" in value or "SETTINGS" in name]
+        raise RuntimeError(f"found {secret}")

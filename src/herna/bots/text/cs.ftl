@@ -18,6 +18,12 @@ error-bot-slow = { $bot } si do { $seconds } s nevybral a byl zastaven. Ať vol�
 error-bot-no-action = { $bot } zvolil { $answer }, což není akce. Bot vrací jednu z možností state.options(seat).
 error-bot-illegal = { $bot } zvolil „{ $action }“, což teď není v nabídce. Nabídka: { $offered }.
 
+error-bad-budget = „{ $bot }“ není platný rozpočet. Za úroveň ({ $levels }) napište @ a kolik tahů smí prozkoumat, strong@40, nebo kolik sekund smí přemýšlet, strong@1.5s.
+error-weights-broken = Váhy v souboru { $file } nejde přečíst: { $detail }. Vytvořte je znovu příkazem herna train { $game }.
+error-weights-other-rules = Váhy v souboru { $file } byly naučeny pro pravidla verze { $found }, hra teď má verzi { $rules }. Vytvořte je znovu příkazem herna train { $game }.
+error-weights-other-features = Váhy v souboru { $file } neodpovídají tomu, co se ve hře pro { $players } hráče počítá. Vytvořte je znovu příkazem herna train { $game }.
+error-wrong-training = K učení je potřeba aspoň jedna partie v každé generaci, aspoň jeden proces a nezáporný počet buněk.
+
 # Proč by bot něco udělal.
 reason-only = Nic jiného dělat nejde.
 reason-lot = Rozhodl los.
@@ -25,3 +31,7 @@ reason-own-judgement = Je to vlastní úsudek tohoto bota.
 reason-best-found = Nejlepší pokračování, které se našlo.
 reason-as-good = Stejně dobré jako cokoli jiného.
 reason-ahead = Vynese o { $points } b. víc než druhé nejlepší pokračování.
+reason-stands-up = I po { $answers } { $answers ->
+        [one] odpovědi
+       *[other] odpovědích
+    } ostatních je to o { $points } b. lepší než druhá nejlepší možnost.

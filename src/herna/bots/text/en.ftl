@@ -18,6 +18,12 @@ error-bot-slow = { $bot } had not chosen after { $seconds } s and was stopped. L
 error-bot-no-action = { $bot } chose { $answer }, which is no action. A bot returns one of state.options(seat).
 error-bot-illegal = { $bot } chose “{ $action }”, which is not offered. Offered: { $offered }.
 
+error-bad-budget = “{ $bot }” is no budget. After a level ({ $levels }) write @ and how many turns it may look at, strong@40, or for how many seconds it may think, strong@1.5s.
+error-weights-broken = The weights in { $file } cannot be read: { $detail }. Make them again with herna train { $game }.
+error-weights-other-rules = The weights in { $file } were learnt under rules version { $found }, the game now has version { $rules }. Make them again with herna train { $game }.
+error-weights-other-features = The weights in { $file } do not fit what the game counts with { $players } players. Make them again with herna train { $game }.
+error-wrong-training = Training needs at least one game in every generation, at least one job, and no fewer than 0 cells.
+
 # Why a bot would do something.
 reason-only = There is nothing else to do.
 reason-lot = The lot decided.
@@ -25,3 +31,7 @@ reason-own-judgement = That is this bot’s own judgement.
 reason-best-found = The best way on that was found.
 reason-as-good = As good as anything else.
 reason-ahead = Worth { $points } points more than the next best way on.
+reason-stands-up = Still worth { $points } points more than the next best way after { $answers } { $answers ->
+        [one] answer
+       *[other] answers
+    } of the others.

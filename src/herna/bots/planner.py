@@ -1,0 +1,207 @@
+"""The bot behind the levels: a turn planned to its end by what was learnt, then looked at from the other side.
+
+First the best few ways to play the whole turn are found. Then each of them is played in several imagined deals, the
+others answer as well as they can, and what stands on the table afterwards decides. The longer it may think, the more
+deals it imagines and the further it looks, for ever fewer of the best turns.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from herna.bots.greedy import Greedy
+from herna.bots.judging import Judge, OwnJudge, judge_of
+from herna.bots.turns import (
+    PATIENCE,
+    Deadline,
+    Interrupted,
+    Line,
+    Watch,
+    best_turn,
+    extend,
+    position,
+    turn_ends,
+    worth_first,
+)
+from herna.kernel import Action, IllegalAction, Reason, State
+
+
+class Stage(NamedTuple):
+    """One part of looking ahead: so many of the best turns, each in so many imagined deals, so many turns deep."""
+
+    lines: int
+    deals: int
+    turns: int
+
+
+class Skill(NamedTuple):
+    """How a level thinks."""
+
+    width: int
+    """Positions that are kept after every piece of a turn."""
+    learned: bool = True
+    """Does it go by the learnt value, or by the game's own?"""
+    deep: bool = False
+    """Does it ask the net as well, where one was learnt?"""
+    stages: tuple[Stage, ...] = ()
+    answer_width: int = 3
+    """Positions that are kept while others answer."""
+    slips: float = 0.0
+    """How often it takes the next best turn instead, and again of those that are left."""
+    seconds: float = 1.0
+    """How long it thinks about one turn at a table, on one core."""
+
+
+class Planner(Greedy):
+    """Plans whole turns as its skill says. Deterministic for a seed and a number of iterations.
+
+    An iteration is one turn that somebody plays while it looks ahead; `iterations` allows so many of them for one
+    decision, `None` as many as the skill has. With `seconds` it also stops when the time is up, and answers with the
+    best it has found until then.
+    """
+
+    def __init__(
+        self,
+        skill: Skill,
+        level: str,
+        seed: int = 0,
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+    ) -> None:
+        super().__init__(seed, skill.width)
+        self.skill, self.level = skill, level
+        self.iterations, self.seconds = iterations, seconds
+        self.watch: Watch = PATIENCE
+        self.answers = 0
+        """Turns that were played while looking ahead, for the last decision."""
+        self.judge: Judge = OwnJudge()
+
+    def plan(self, state: State, seat: int) -> tuple[Action, ...]:
+        """The whole turn that looks best; it is followed as long as the table looks as planned."""
+        skill = self.skill
+        self.judge = judge_of(state.setting, deep=skill.deep) if skill.learned else OwnJudge()
+        self.watch = Deadline(self.seconds) if self.seconds is not None else PATIENCE
+        self.answers = 0
+        begun = extend(self.judge, state, seat, None)
+        ends: list[Line] = []
+        try:
+            for line in turn_ends(self.judge, begun, seat, self.width, self.watch):
+                ends.append(line)
+            complete = True
+        except Interrupted:
+            complete = False
+        self.thought = sorted(ends or begun, key=worth_first)
+        if complete and skill.stages:
+            self.thought = self.look_ahead(state, seat, self.thought)
+        if skill.slips:
+            self.thought = self.with_slips(best_of_each(self.thought))
+        return self.thought[0].actions
+
+    def with_slips(self, lines: list[Line]) -> list[Line]:
+        """The turns with the one it takes first: by chance not the best."""
+        number = 0
+        while number + 1 < len(lines) and self.dice.random() < self.skill.slips:
+            number += 1
+        return [lines[number], *lines[:number], *lines[number + 1 :]]
+
+    def look_ahead(self, state: State, seat: int, lines: list[Line]) -> list[Line]:
+        """The turns in the order in which they stand up to the answers of the others; `worth` is what was left then.
+
+        Only the turns of the last stage are given, which were all compared alike: a deal counts only if every one of
+        them was tried in it.
+        """
+        seed = self.dice.getrandbits(64)
+        ranked = different(lines, max(stage.lines for stage in self.skill.stages))
+        for number, stage in enumerate(self.skill.stages):
+            candidates = ranked[: stage.lines]
+            if len(candidates) < 2:
+                break
+            tried, sums = 0, [0.0] * len(candidates)
+            stopped = False
+            for deal in range(stage.deals):
+                dice = random.Random(f"{seed}.{number}.{deal}")
+                try:
+                    found = [*self.tried_in(state.imagine(seat, dice), seat, candidates, stage.turns)]
+                except Interrupted:
+                    stopped = True
+                    break
+                tried, sums = tried + 1, [total + worth for total, worth in zip(sums, found, strict=True)]
+            if tried:
+                judged = [line._replace(worth=total / tried) for line, total in zip(candidates, sums, strict=True)]
+                ranked = sorted(judged, key=worth_first)
+            if stopped:
+                break
+        return ranked
+
+    def tried_in(self, world: State, seat: int, lines: Sequence[Line], turns: int) -> Iterator[float]:
+        """What each of some turns is worth in one imagined deal, once so many further turns have been played."""
+        for line in lines:
+            after = world.copy()
+            try:
+                for action in line.actions:
+                    after.apply(action, seat)
+            except IllegalAction:
+                yield line.worth  # something that was hidden stands in the way in this deal
+                continue
+            yield self.answered(after, seat, turns)
+
+    def answered(self, state: State, seat: int, turns: int) -> float:
+        """What is left for the seat after so many turns in which everybody plays as well as the value can tell."""
+        for _ in range(turns):
+            if state.over:
+                break
+            if self.iterations is not None and self.answers >= self.iterations:
+                raise Interrupted
+            self.answers += 1
+            other = state.seats_to_act[0]
+            state = best_turn(self.judge, state, other, self.skill.answer_width, self.watch).after
+        return self.judge.worth(state, seat)
+
+    def compared(self, ahead: float) -> Reason:
+        """How much better it is than the next best beginning, and whether answers of the others were looked at."""
+        if not self.answers or ahead <= 0:
+            return super().compared(ahead)
+        return Reason("stands-up", {"points": f"{ahead:g}", "answers": self.answers})
+
+
+def hurried(state: State, seat: int, seconds: float) -> Action:
+    """What looks best at first glance, in an imagined state: for a bot that was late or broke down."""
+    watch = Deadline(seconds)
+    judge = OwnJudge()
+    best, most = state.options(seat)[0], float("-inf")
+    for actions in state.setting.game.plans(state, seat):
+        after = state.copy()
+        for action in actions:
+            after.apply(action, seat)
+        worth = judge.worth(after, seat)
+        if worth > most:
+            best, most = actions[0], worth
+        try:
+            watch.check()
+        except Interrupted:
+            break
+    return best
+
+
+def different(lines: Sequence[Line], most: int) -> list[Line]:
+    """The first lines that lead to different positions, at most so many."""
+    found: dict[Any, Line] = {}
+    for line in lines:
+        if len(found) == most:
+            break
+        found.setdefault(position(line.after), line)
+    return list(found.values())
+
+
+def best_of_each(lines: list[Line]) -> list[Line]:
+    """The best end of every way to begin a turn first, in their order; then all others."""
+    seen: set[tuple[Action, ...]] = set()
+    first: list[Line] = []
+    others: list[Line] = []
+    for line in lines:
+        (others if line.begin in seen else first).append(line)
+        seen.add(line.begin)
+    return [*first, *others]
