@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import io
+import random
 import warnings
 
 import numpy as np
@@ -121,8 +122,6 @@ def test_a_solo_episode_is_played_to_its_end_against_greedy_bots() -> None:
 
 
 def test_an_observation_holds_nothing_that_the_seat_may_not_know() -> None:
-    import random
-
     env = HernaAEC("eight_minute_empire", players=3)
     env.reset(seed=8)
     env.step(4)

@@ -16,7 +16,7 @@ import msgspec
 
 from herna.bots import THINK_SECONDS, BadBot, Bot, bot, check, enlist, is_address
 from herna.games import game as find_game
-from herna.kernel import BadSetting, Game, Setting
+from herna.kernel import BadSetting, Setting, State
 from herna.kernel.rng import MASK, advance
 
 CHUNK = 16
@@ -30,6 +30,10 @@ class GameResult(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     decisions: int
     digest: str
+    shares: tuple[float, ...]
+    """What the game has brought to each seat."""
+    seated: tuple[int, ...] = ()
+    """Which entrant sat in each seat, where several take turns."""
 
 
 class ScoreSpread(msgspec.Struct, frozen=True):
@@ -87,18 +91,18 @@ def seed_of(seed: int, number: int) -> int:
     return advance((seed + number * 0x632BE59BD9B4E019) & MASK)[1]
 
 
-def play_out(game: Game, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, Any]) -> GameResult:
+def play_out(state: State, bots: Sequence[Bot], seated: Sequence[int] = ()) -> GameResult:
     """One game from the first question to the last."""
-    state = game.new(players, seed, **options)
     while state.steps:
         seat = state.seats_to_act[0]
         state.apply(bots[seat].choose(state, seat), seat)
-    return GameResult(state.scores, state.winners, state.ply, state.digest())
+    shares = tuple(state.setting.share(state.winners, seat) for seat in range(state.setting.players))
+    return GameResult(state.scores, state.winners, state.ply, state.digest(), shares, tuple(seated))
 
 
 def places(setting: Setting, number: int, entrants: int) -> list[int]:
     """Which entrant sits in which seat in one game of a simulation: they go round the seats from game to game, so that
-    none owns the best one. Who plays against others in a team does so with his like."""
+    none owns the best one. Whoever plays against others in a team does so with his like."""
     sides = [[seat] for seat in range(setting.players)] if setting.together else setting.teams
     side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
     return [(side_of[seat] + number) % entrants for seat in range(setting.players)]
@@ -109,13 +113,14 @@ def play_some(
 ) -> list[GameResult]:
     """Some games of a simulation, by their numbers: the same whoever plays them."""
     game = find_game(name)
-    setting = game.setting_of(players, options)
     results = []
     for number in range(first, first + count):
         own = seed_of(seed, number)
-        kinds = [entrants[place] for place in places(setting, number, len(entrants))]
-        bots = [entrant.sit((own + seat) & MASK) for seat, entrant in enumerate(kinds)]
-        results.append(play_out(game, players, own, bots, options))
+        # Teams may be drawn when the table is set up.
+        state = game.new(players, own, **options)
+        seated = places(state.setting, number, len(entrants))
+        bots = [entrants[place].sit((own + seat) & MASK) for seat, place in enumerate(seated)]
+        results.append(play_out(state, bots, seated))
     return results
 
 
@@ -203,10 +208,10 @@ def _report(
     won: dict[str, float] = dict.fromkeys(levels, 0.0)
     sat: dict[str, int] = dict.fromkeys(levels, 0)
     combined = hashlib.blake2b(digest_size=16)
-    for number, result in enumerate(results):
+    for result in results:
         combined.update(result.digest.encode())
-        for seat, place in enumerate(places(setting, number, len(levels))):
-            share = setting.share(result.winners, seat)
+        for seat, place in enumerate(result.seated):
+            share = result.shares[seat]
             sat[levels[place]] += 1
             wins[seat] += share
             won[levels[place]] += share

@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 
 from herna.arena.simulation import simulate
-from herna.bots import levels
 from herna.games import game as find_game
 from herna.games import names
 from herna.kernel import Game
 
 GAMES = 20
 WEAKEST = "random"
+MEASURED = ("greedy",)
+"""What is measured by the weakest in every game; tournaments compare the levels with each other."""
 
 
 class StrengthLine(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class StrengthLine(msgspec.Struct, frozen=True):
 
 
 class StrengthReport(msgspec.Struct, frozen=True):
-    """How strong the bots are: one line for every level in every setting, each over so many games."""
+    """How strong the bots are: one line for every level in every setting, each over a number of games."""
 
     games: int
     lines: tuple[StrengthLine, ...]
@@ -65,11 +66,10 @@ def strength(
         game = find_game(name)
         for options in scenarios(game):
             for players in tables(game, options):
-                for level in levels():
-                    if level != WEAKEST:
-                        if progress is not None:
-                            progress(" ".join((name, *map(str, options.values()), str(players), level)))
-                        lines.append(compare(game, players, options, level, games))
+                for level in MEASURED:
+                    if progress is not None:
+                        progress(" ".join((name, *map(str, options.values()), str(players), level)))
+                    lines.append(compare(game, players, options, level, games))
     return StrengthReport(games, tuple(lines))
 
 

@@ -24,9 +24,8 @@ class Coding:
         self.setting = setting
         self.actions = setting.catalogue
         self.number = {action: number for number, action in enumerate(self.actions)}
-        fresh = game.deal(setting, 0)
-        fresh.start()
-        self.width = len(game.features(fresh.view(0)))
+        self.sheet = game.feature_sheet(setting)
+        self.width = len(self.sheet.names) if self.sheet is not None else self._width()
         self.action_space = spaces.Discrete(len(self.actions))
         self.observation_space = spaces.Dict(
             {
@@ -36,8 +35,15 @@ class Coding:
         )
 
     def observe(self, state: State, seat: int) -> Observation:
-        features = np.asarray(self.game.features(state.view(seat)), np.float32)
-        return {"observation": features, "action_mask": self.mask(state, seat)}
+        sheet = self.sheet
+        counted = self.game.features(state.view(seat)) if sheet is None else sheet.everything(state, seat)
+        return {"observation": np.asarray(counted, np.float32), "action_mask": self.mask(state, seat)}
+
+    def _width(self) -> int:
+        """How many numbers a game without a feature sheet makes of a view."""
+        fresh = self.game.deal(self.setting, 0)
+        fresh.start()
+        return len(self.game.features(fresh.view(0)))
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """One for every action offered to the seat."""
@@ -51,4 +57,4 @@ class Coding:
 
         Those who win together do not have to share with each other, and a single player wins or loses alone.
         """
-        return self.setting.share(state.winners, seat) or -1.0
+        return state.setting.share(state.winners, seat) or -1.0
