@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from herna.games.eight_minute_family.actions import Bid, TakeCard
-from herna.kernel import BadSetting, Game, HernaError, IllegalAction
-from herna.table import Snapshot, Table, asking, frames
+from herna.kernel import BadSetting, Game, HernaError, IllegalAction, View
+from herna.table import Snapshot, Table, asking, frames, patience
 from herna.table import table as table_module
 from herna.table.asking import SeatWish
 from herna.table.entries import ClockSetting, UndoAsked, Undone, encode
@@ -18,6 +19,11 @@ from tests.table.tables import BOT, GAME, HUMAN, NOON, OPEN, act, json, new_tabl
 
 def refused(code: str) -> pytest.RaisesExc[HernaError]:
     return pytest.raises(HernaError, check=lambda error: error.code == code)
+
+
+def asked(table: Table) -> int:
+    """The number of the request to take moves back."""
+    return 0 if table.asked is None else table.asked.number
 
 
 # Seats, tokens and invitations
@@ -169,9 +175,9 @@ def test_further_back_everybody_is_asked() -> None:
     wish = asking.undo(table, 0, NOON)
     assert wish == UndoAsked(at=NOON, seat=0, moves=2)
     take(table, wish)
-    take(table, *asking.answer_undo(table, 1, True, NOON))
+    take(table, *asking.answer_undo(table, 1, asked(table), True, NOON))
     assert table.game_state.digest() != before
-    take(table, *asking.answer_undo(table, 2, True, NOON))
+    take(table, *asking.answer_undo(table, 2, asked(table), True, NOON))
     assert table.game_state.digest() == before
     assert table.asked is None
 
@@ -181,10 +187,10 @@ def test_one_no_is_enough() -> None:
     act(table, 0, Bid(1))
     act(table, 1, Bid(0))
     take(table, asking.undo(table, 0, NOON))
-    take(table, *asking.answer_undo(table, 2, False, NOON))
+    take(table, *asking.answer_undo(table, 2, asked(table), False, NOON))
     assert table.asked is None
     with refused("no-undo-asked"):
-        asking.answer_undo(table, 1, True, NOON)
+        asking.answer_undo(table, 1, asked(table), True, NOON)
 
 
 def test_nobody_agrees_to_their_own_wish() -> None:
@@ -193,7 +199,7 @@ def test_nobody_agrees_to_their_own_wish() -> None:
     act(table, 1, Bid(0))
     take(table, asking.undo(table, 1, NOON, 2))
     with refused("no-undo-asked"):
-        asking.answer_undo(table, 1, True, NOON)
+        asking.answer_undo(table, 1, asked(table), True, NOON)
 
 
 def test_bots_always_agree() -> None:
@@ -229,24 +235,6 @@ def test_a_finished_game_stays_finished() -> None:
 
 
 # Bots and clocks
-
-
-def test_a_bot_stands_in_for_somebody_who_is_away_and_not_for_somebody_who_is_here() -> None:
-    table, _ = new_table(HUMAN, HUMAN)
-    with refused("not-allowed"):
-        asking.stand_in(table, 0, 1, True, None, {0, 1}, NOON)
-    take(table, asking.stand_in(table, 0, 1, True, "random", {0}, NOON))
-    assert table.waits_for_bots() == [1]
-    with refused("not-allowed"):
-        asking.act(table, 1, table.version, Bid(0), NOON)
-    take(table, asking.stand_in(table, 1, 1, False, None, {0, 1}, NOON))
-    act(table, 1, Bid(0))
-
-
-def test_a_bots_seat_is_its_own() -> None:
-    table, _ = new_table(HUMAN, BOT)
-    with refused("not-allowed"):
-        asking.stand_in(table, 0, 1, False, None, (), NOON)
 
 
 def test_a_bot_that_thought_too_long_about_an_old_position_is_stale() -> None:
@@ -313,7 +301,7 @@ def test_no_clock_runs_before_the_guest_has_sat_down() -> None:
 
 def test_a_bot_in_the_place_of_a_guest_lets_the_clock_run() -> None:
     table, _ = new_table(HUMAN, OPEN, clock=ClockSetting("move", seconds=60))
-    take(table, asking.stand_in(table, 0, 1, True, None, (), NOON + 30))
+    take(table, patience.stand_in(table, 0, 1, "greedy", {}, NOON + 30))
     assert table.deadline() == NOON + 90
 
 
@@ -351,7 +339,9 @@ def test_a_snapshot_and_the_log_make_the_same_table() -> None:
     replayed.created, replayed.seats = table.created, Table("table", table.created).seats
     for step in range(60):
         seat = dice.choice(table.game_state.seats_to_act)
-        entries = [asking.act(table, seat, table.version, dice.choice(table.game_state.options(seat)), NOON + step)]
+        entries: list[Any] = [
+            asking.act(table, seat, table.version, dice.choice(table.game_state.options(seat)), NOON + step)
+        ]
         if step % 7 == 3:
             entries = [asking.say(seat, f"line {step}", NOON)]
         elif step % 11 == 5:
@@ -396,7 +386,7 @@ def test_everybody_is_told_the_same_of_the_table_and_no_secrets() -> None:
 
 def test_several_seats_at_one_screen_get_a_view_each() -> None:
     table, _ = new_table(HUMAN, HUMAN, HUMAN)
-    views = {seat: table.view(seat) for seat in (0, 2)}
+    views: dict[int | None, View] = {seat: table.view(seat) for seat in (0, 2)}
     frame = json(frames.hello(table, (0, 2), views, (), NOON))
     assert [view["seat"] for view in frame["views"].values()] == [0, 2]
     assert "view" not in frame

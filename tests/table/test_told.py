@@ -55,12 +55,14 @@ def test_every_part_of_the_map_is_told_by_its_number(name: str, language: str) -
 
 def test_the_map_is_told_whole() -> None:
     state = half_way("eight_minute_empire")
-    assert list(picture(state, 0, "en", NAMES).spots["region"]) == list(range(len(state.view(0).regions)))
+    view: Any = state.view(0)
+    assert list(picture(state, 0, "en", NAMES).spots["region"]) == list(range(len(view.regions)))
     state = half_way("andor")
     space = picture(state, 0, "en", NAMES).spots["space"]
     assert space[0].startswith("0 ")
     assert "(castle" in space[0]
-    heroes = state.view(0).heroes
+    view = state.view(0)
+    heroes = view.heroes
     assert all(say("en", "andor")(f"figure-{hero.figure}-name") in space[hero.space] for hero in heroes)
 
 

@@ -12,23 +12,29 @@ from herna.games import game as find_game
 from herna.kernel import Action, HernaError, IllegalAction, Record
 from herna.table.clock import checked_clock
 from herna.table.entries import (
+    PATIENCE_SECONDS,
     Acted,
     AnyEntry,
     ClockSetting,
+    Closed,
+    ClosingWished,
     Created,
+    Dealt,
     Joined,
     MoveMade,
+    Origin,
     Renamed,
     Said,
     SeatKind,
     SeatSetting,
-    StoodIn,
     UndoAnswered,
     UndoAsked,
     Undone,
+    WordGiven,
 )
 from herna.table.errors import TableError
-from herna.table.seats import checked_name, checked_text
+from herna.table.patience import checked_patience
+from herna.table.seats import checked_name, checked_text, checked_word
 from herna.table.table import Table
 from herna.table.tokens import hashed, new_token
 
@@ -66,41 +72,70 @@ def create(
     clock: ClockSetting | None = None,
     hot_seat: bool = False,
     listed: bool = False,
+    patience: int = PATIENCE_SECONDS,
+    words: bool = False,
 ) -> tuple[Created, list[SeatGiven]]:
-    """A new table, and the secrets of its seats."""
+    """A new table, and the secrets of its seats. With `words` nothing is dealt before everybody has added theirs."""
     record = Record.new(find_game(game), players, seed, options or {})
-    return _created(record, wishes, now, clock=clock, hot_seat=hot_seat, listed=listed)
+    if words and seed is not None:
+        raise TableError("not-allowed", why="seed-and-words")
+    words = words and any(wish.kind != "bot" for wish in wishes)
+    origin: Origin = "fair" if seed is None else "seed"
+    return _created(
+        record,
+        wishes,
+        now,
+        origin,
+        clock=clock,
+        hot_seat=hot_seat,
+        listed=listed,
+        patience=patience,
+        words=words,
+    )
 
 
 def continue_record(
-    record: Record, wishes: Collection[SeatWish], now: float, *, ply: int | None = None, listed: bool = False
+    record: Record,
+    wishes: Collection[SeatWish | SeatGiven],
+    now: float,
+    *,
+    ply: int | None = None,
+    listed: bool = False,
 ) -> tuple[Created, list[SeatGiven]]:
     """A new table that starts after the first `ply` moves of a record (all of them when left out)."""
     record.replay(ply)  # an impossible move or a false witness is refused here
     moves = tuple(
         MoveMade(move.seat, msgspec.to_builtins(move.action), move.at) for move in record.moves[: _count(record, ply)]
     )
-    return _created(record, wishes, now, moves=moves, listed=listed)
+    return _created(record, wishes, now, "record", moves=moves, listed=listed)
 
 
 def _count(record: Record, ply: int | None) -> int:
     return len(record.moves) if ply is None else ply
 
 
+def seats_given(wishes: Collection[SeatWish]) -> list[SeatGiven]:
+    """The seats that are wished for, with new secrets."""
+    return [_given(number, wish) for number, wish in enumerate(wishes)]
+
+
 def _created(
     record: Record,
-    wishes: Collection[SeatWish],
+    wishes: Collection[SeatWish | SeatGiven],
     now: float,
+    origin: Origin,
     *,
     clock: ClockSetting | None = None,
     hot_seat: bool = False,
     listed: bool = False,
+    patience: int = PATIENCE_SECONDS,
     moves: tuple[MoveMade, ...] = (),
+    words: bool = False,
 ) -> tuple[Created, list[SeatGiven]]:
     head = record.head
     if len(wishes) != head.players:
         raise TableError("seats-count", players=head.players, given=len(wishes))
-    given = [_given(number, wish) for number, wish in enumerate(wishes)]
+    given = [wish if isinstance(wish, SeatGiven) else _given(number, wish) for number, wish in enumerate(wishes)]
     settings = tuple(
         SeatSetting(
             kind=seat.kind,
@@ -122,7 +157,11 @@ def _created(
         clock=checked_clock(clock),
         hot_seat=hot_seat,
         listed=listed,
+        patience=checked_patience(patience),
         moves=moves,
+        origin=origin,
+        fair=head.fair,
+        words=words,
     )
     return created, given
 
@@ -146,9 +185,8 @@ def checked_level(level: str | None) -> str:
 def act(
     table: Table, seat: int, version: int, action: dict[str, Any] | Action, now: float, key: str | None = None
 ) -> Acted:
-    """A person acts. What they saw must still be what is offered to them."""
-    if table.seats[seat].stand_in is not None:
-        raise TableError("not-allowed", why="stand-in")
+    """A person acts. What they saw must still be what is offered to them. A bot that stands in does not hinder them."""
+    _check_playing(table)
     state = table.game_state
     if not table.offered_since[seat] <= version <= table.version:
         raise TableError("stale-version", version=version, current=table.version)
@@ -179,8 +217,7 @@ def undo(table: Table, seat: int, now: float, moves: int | None = None) -> Undon
 
     Left out, `moves` goes back to before the seat's own latest move.
     """
-    if table.over:
-        raise TableError("not-allowed", why="finished")
+    _check_playing(table, finished=True)
     played = table.match.record.moves
     if moves is None:
         own = [number for number, move in enumerate(played) if move.seat == seat]
@@ -199,15 +236,22 @@ def others_to_ask(table: Table, seat: int) -> list[int]:
     return [other for other, there in enumerate(table.seats) if other != seat and there.has_a_say]
 
 
-def answer_undo(table: Table, seat: int, agree: bool, now: float) -> list[AnyEntry]:
-    """Somebody agrees, or not; with the last one who agrees the moves are taken back."""
+def answer_undo(table: Table, seat: int, number: int, agree: bool, now: float) -> list[AnyEntry]:
+    """Somebody agrees to the request of that number, or not; with the last one who agrees the moves are taken back."""
     asked = table.asked
-    if asked is None or seat == asked.seat or seat in asked.agreed:
+    if asked is None or asked.number != number or seat == asked.seat or seat in asked.agreed:
         raise TableError("no-undo-asked")
-    answer = UndoAnswered(at=now, seat=seat, agree=agree)
+    answer = UndoAnswered(at=now, seat=seat, agree=agree, asked=number)
     if not agree or set(others_to_ask(table, asked.seat)) - {seat, *asked.agreed}:
         return [answer]
     return [answer, Undone(at=now, seat=asked.seat, moves=asked.moves, consent=True)]
+
+
+def talking(table: Table, seat: int) -> int:
+    """The seat, if it may say something."""
+    if table.seats[seat].muted:
+        raise TableError("muted")
+    return seat
 
 
 def say(seat: int, text: str, now: float) -> Said:
@@ -228,24 +272,49 @@ def join(table: Table, invitation: str, name: str, now: float) -> tuple[Joined, 
     raise TableError("wrong-invitation")
 
 
-def stand_in(
-    table: Table, asking: int, seat: int, bot: bool, level: str | None, present: Collection[int], now: float
-) -> StoodIn:
-    """A bot stands in for somebody who is away, or the person takes the seat back."""
-    if not 0 <= seat < len(table.seats):
-        raise IllegalAction("no-such-seat", game=table.created.game, seat=seat + 1, seats=len(table.seats))
-    if table.seats[seat].kind == "bot":
-        raise TableError("not-allowed", why="seat-taken")
-    if table.over:
+def _check_playing(table: Table, *, finished: bool = False) -> None:
+    """Refuse what is possible only while a game goes on. A finished one says itself that nothing is offered."""
+    if not table.dealt:
+        raise TableError("not-dealt")
+    if table.closed or (finished and table.over):
         raise TableError("not-allowed", why="finished")
-    if seat != asking and seat in present:
-        raise TableError("not-allowed", why="own-seat")
-    return StoodIn(at=now, seat=seat, level=checked_level(level) if bot else None)
+
+
+def close(table: Table, seat: int, agree: bool, now: float) -> list[AnyEntry]:
+    """Somebody wants the game closed unfinished, or does not any more; when all people do, it is, and what was hidden
+    is opened. Who has a bot stand in for them is asked too: nobody else can open their cards."""
+    _check_playing(table, finished=True)
+    people = {number for number, there in enumerate(table.seats) if there.kind == "human"}
+    entries: list[AnyEntry] = [ClosingWished(at=now, seat=seat, agree=agree)]
+    if agree and people <= {seat, *table.closing}:
+        entries.append(Closed(at=now))
+    return entries
+
+
+def give_word(table: Table, seat: int, text: str, now: float) -> list[AnyEntry]:
+    """Somebody adds a word of their own to the shuffle, or none; with the last one it is dealt."""
+    if table.dealt:
+        raise TableError("already-dealt")
+    if seat in table.words:
+        raise TableError("word-given")
+    word = checked_word(text) if text else ""
+    return [WordGiven(at=now, seat=seat, text=word), *deal_after(table, now, seat)]
+
+
+def deal_after(table: Table, now: float, seat: int) -> list[AnyEntry]:
+    """The deal, if nobody but this seat was waited for."""
+    waiting = [
+        number
+        for number, there in enumerate(table.seats)
+        if there.bot is None and number not in table.words and number != seat
+    ]
+    return [] if table.dealt or waiting else [Dealt(at=now)]
 
 
 def bot_acts(table: Table, seat: int, version: int, action: Action, now: float, by: Literal["bot", "clock"]) -> Acted:
     """A bot acts for a seat: its own, one it stands in for, or one whose time has run out."""
     state = table.game_state
+    _check_playing(table)
     stale = not table.offered_since[seat] <= version or action not in state.options(seat)
     if stale or (by == "bot" and table.seats[seat].bot is None):
         raise TableError("stale-version", version=version, current=table.version)
@@ -270,9 +339,13 @@ def rematch(table: Table, now: float) -> tuple[Created, list[SeatGiven]]:
         clock=made.clock,
         hot_seat=made.hot_seat,
         listed=made.listed,
+        patience=made.patience,
+        words=made.words,
     )
 
 
-def seat_again(seat: int, name: str, token: str, now: float) -> Joined:
-    """Somebody who sat here at the last table sits here again."""
-    return Joined(at=now, seat=seat, name=name, token=token)
+def seat_again(table: Table, seat: int, name: str, token: str, now: float) -> list[AnyEntry]:
+    """Somebody who sat here at the last table sits here again: once, however often they ask."""
+    if hashed(token) in table.seats[seat].tokens:
+        return []
+    return [Joined(at=now, seat=seat, name=name, token=hashed(token))]

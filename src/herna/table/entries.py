@@ -9,9 +9,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from herna.kernel import kebab
+from herna.kernel import Fair, kebab
+
+PATIENCE_SECONDS = 180
 
 SeatKind = Literal["human", "bot", "open"]
+Origin = Literal["fair", "seed", "record"]
+"""Where a deal comes from: a shuffle that can be checked, a seed that somebody chose, or a record that goes on."""
 
 
 class ClockSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +62,15 @@ class Created(Entry, frozen=True, kw_only=True):
     clock: ClockSetting | None = None
     hot_seat: bool = False
     listed: bool = False
+    patience: int = PATIENCE_SECONDS
+    """So many seconds somebody may be away before a bot may stand in for them."""
     moves: tuple[MoveMade, ...] = ()
+    origin: Origin | None = None
+    """Where the deal comes from; a table that was made before anybody asked does not say."""
+    fair: Fair | None = None
+    """The shuffle, secret and all; it takes the place of the seed."""
+    words: bool = False
+    """Nothing is dealt before everybody has added a word of their own to the shuffle."""
 
 
 class Acted(Entry, frozen=True, kw_only=True):
@@ -78,6 +90,8 @@ class UndoAsked(Entry, frozen=True, kw_only=True):
 class UndoAnswered(Entry, frozen=True, kw_only=True):
     seat: int
     agree: bool
+    asked: int | None = None
+    """The number of the entry that asked; earlier ones did not say."""
 
 
 class Undone(Entry, frozen=True, kw_only=True):
@@ -107,10 +121,64 @@ class Joined(Entry, frozen=True, kw_only=True):
 
 
 class StoodIn(Entry, frozen=True, kw_only=True):
-    """A bot stands in for a person; without a level the person is back."""
+    """A bot stands in for a person; without a level the person is back. `by` is the seat that wanted it."""
 
     seat: int
     level: str | None = None
+    by: int | None = None
+
+
+class StandInWished(Entry, frozen=True, kw_only=True):
+    """Somebody would let a bot play for a seat without waiting; it takes all the others."""
+
+    seat: int
+    by: int
+
+
+class DeviceInvited(Entry, frozen=True, kw_only=True):
+    """One more device may take a seat along, once and for a while."""
+
+    seat: int
+    ticket: str
+    until: float
+
+
+class DeviceAdded(Entry, frozen=True, kw_only=True):
+    """A device has taken a seat along."""
+
+    seat: int
+    ticket: str
+    token: str
+    name: str
+
+
+class DeviceWithdrawn(Entry, frozen=True, kw_only=True):
+    """A device holds its seat no longer."""
+
+    seat: int
+    token: str
+
+
+class WordGiven(Entry, frozen=True, kw_only=True):
+    """Somebody adds a word to the shuffle, or none."""
+
+    seat: int
+    text: str
+
+
+class Dealt(Entry, frozen=True, kw_only=True):
+    """Everybody has added a word: now it is shuffled and dealt."""
+
+
+class ClosingWished(Entry, frozen=True, kw_only=True):
+    """Somebody wants the game to be closed unfinished, or does not any more."""
+
+    seat: int
+    agree: bool
+
+
+class Closed(Entry, frozen=True, kw_only=True):
+    """Everybody has wished so: the game is closed, and what was hidden is opened."""
 
 
 class RematchBegun(Entry, frozen=True, kw_only=True):
@@ -119,7 +187,45 @@ class RematchBegun(Entry, frozen=True, kw_only=True):
     table: str
 
 
-AnyEntry = Created | Acted | UndoAsked | UndoAnswered | Undone | Said | Renamed | Joined | StoodIn | RematchBegun
+class Shut(Entry, frozen=True, kw_only=True):
+    """The operator has closed the table: it can be looked at, and nothing more happens."""
+
+
+class Muted(Entry, frozen=True, kw_only=True):
+    """The operator lets this seat say nothing more."""
+
+    seat: int
+
+
+class Forgotten(Entry, frozen=True, kw_only=True):
+    """What was known about the person in this seat has been taken out of the log."""
+
+    seat: int
+
+
+AnyEntry = (
+    Created
+    | Acted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Said
+    | Renamed
+    | Joined
+    | StoodIn
+    | StandInWished
+    | DeviceInvited
+    | DeviceAdded
+    | DeviceWithdrawn
+    | WordGiven
+    | Dealt
+    | ClosingWished
+    | Closed
+    | RematchBegun
+    | Shut
+    | Muted
+    | Forgotten
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

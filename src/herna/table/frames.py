@@ -11,10 +11,12 @@ from msgspec import UNSET, UnsetType
 
 from herna.kernel import Game, Setting, View, references
 from herna.table.clock import ClockShown, shown
-from herna.table.entries import SeatKind
-from herna.table.offered import Offered, offered
+from herna.table.entries import Origin, SeatKind
+from herna.table.lines import ChatLine, LogLine
+from herna.table.offered import Offered
 from herna.table.patch import Patch
-from herna.table.table import ChatLine, LogLine, Table
+from herna.table.patience import bot_may_stand_in
+from herna.table.table import Table
 
 Eyes = tuple[int, ...]
 """The seats somebody sees from; nobody's for a spectator."""
@@ -29,6 +31,26 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool
     stand_in: bool
     level: str | None = None
+    bot_at: float | None = None
+    """From when on a bot may stand in, in the server's time; None where nobody is away."""
+    wished_by: tuple[int, ...] = ()
+    """The seats that want a bot to stand in without waiting."""
+
+
+class ShuffleShown(msgspec.Struct, frozen=True):
+    """Where the deal comes from, as everybody may know it.
+
+    `origin` is `fair` (it can be checked afterwards), `seed` (somebody chose how it is dealt), `record` (it goes on
+    from one, whose owner may know what is hidden) or null. `given` are the seats that have added a word, `words` what
+    they said, told once it is dealt; the secret is opened when the game is over.
+    """
+
+    origin: Origin | None
+    dealt: bool
+    commitment: str | None
+    given: tuple[int, ...]
+    words: tuple[tuple[int, str], ...]
+    secret: str | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -58,6 +80,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """How many moves have been made."""
     watching: int
     """How many people look on without a seat."""
+    patience: int
+    """So many seconds somebody may be away before a bot may stand in for them."""
+    shuffle: ShuffleShown
+    closing: tuple[int, ...]
+    """The seats that want the game to be closed unfinished; when all people do, it is `closed`."""
+    closed: bool
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -67,6 +95,8 @@ class UndoShown(msgspec.Struct, frozen=True):
     asked_by: int | None
     moves: int
     agreed: tuple[int, ...]
+    number: int
+    """The request: who answers it names it."""
 
 
 class LineShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,6 +106,8 @@ class LineShown(msgspec.Struct, frozen=True, omit_defaults=True):
     ply: int
     event: dict[str, Any]
     to: tuple[int, ...] | UnsetType = UNSET
+    for_person: bool | UnsetType = UNSET
+    """A bot has moved the hand of a person who was away or late."""
 
 
 class LiveFrame(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
@@ -97,6 +129,8 @@ class HelloFrame(LiveFrame, frozen=True, tag="hello", kw_only=True):
     views: dict[str, View] | UnsetType = UNSET
     words: dict[str, Offered] | UnsetType = UNSET
     """What the seats of this screen may do, in words, keyed by seat; for a socket that has said its language."""
+    now: float | UnsetType = UNSET
+    """The server's time, for a live socket."""
 
 
 class UpdateFrame(LiveFrame, frozen=True, tag="update", kw_only=True):
@@ -123,6 +157,7 @@ class TableFrame(LiveFrame, frozen=True, tag="table", kw_only=True):
     """Somebody has come, gone or changed."""
 
     table: TableInfo
+    now: float
 
 
 class ChatFrame(LiveFrame, frozen=True, tag="chat", kw_only=True):
@@ -131,8 +166,12 @@ class ChatFrame(LiveFrame, frozen=True, tag="chat", kw_only=True):
     line: ChatLine
 
 
-def info(table: Table, present: Collection[int], now: float, watching: int = 0) -> TableInfo:
+def info(
+    table: Table, present: Collection[int], now: float, watching: int = 0, away: Mapping[int, float] | None = None
+) -> TableInfo:
     made = table.created
+    gone = {seat: now for seat in range(len(table.seats)) if seat not in present} if away is None else away
+    playing = table.dealt and not table.closed
     seats = tuple(
         SeatInfo(
             seat=number,
@@ -141,6 +180,8 @@ def info(table: Table, present: Collection[int], now: float, watching: int = 0) 
             present=seat.kind == "bot" or number in present,
             stand_in=seat.stand_in is not None,
             level=seat.bot,
+            bot_at=bot_may_stand_in(table, number, gone),
+            wished_by=tuple(seat.wished_by),
         )
         for number, seat in enumerate(table.seats)
     )
@@ -152,8 +193,8 @@ def info(table: Table, present: Collection[int], now: float, watching: int = 0) 
         options=made.options,
         version=table.version,
         over=table.over,
-        to_act=table.game_state.seats_to_act,
-        awaited=table.game_state.seats_awaited,
+        to_act=table.game_state.seats_to_act if playing else (),
+        awaited=table.game_state.seats_awaited if playing else (),
         seats=seats,
         clock=shown(made.clock, table.deadline(), now),
         facts=table.match.record.setting.facts,
@@ -165,6 +206,24 @@ def info(table: Table, present: Collection[int], now: float, watching: int = 0) 
         rematch=table.rematch,
         moves=table.match.ply,
         watching=watching,
+        patience=made.patience,
+        shuffle=shuffle_shown(table),
+        closing=tuple(sorted(table.closing)),
+        closed=table.closed,
+    )
+
+
+def shuffle_shown(table: Table) -> ShuffleShown:
+    """What everybody may know of the shuffle now."""
+    made, fair = table.created, table.created.fair
+    words = table.match.record.head.fair.words if table.match.record.head.fair is not None else ()
+    return ShuffleShown(
+        origin=made.origin,
+        dealt=table.dealt,
+        commitment=fair.commitment if fair is not None else None,
+        given=tuple(sorted(table.words)),
+        words=words if table.dealt else (),
+        secret=fair.secret if fair is not None and table.over else None,
     )
 
 
@@ -184,25 +243,20 @@ def undo_shown(table: Table, eyes: Eyes) -> UndoShown:
     asked = table.asked
     free = 0 if table.over or not eyes else max([table.match.free_undo(seat) for seat in eyes])
     if asked is None:
-        return UndoShown(free, None, 0, ())
-    return UndoShown(free, asked.seat, asked.moves, tuple(asked.agreed))
+        return UndoShown(free, None, 0, (), 0)
+    return UndoShown(free, asked.seat, asked.moves, tuple(asked.agreed), asked.number)
 
 
 def log_shown(lines: Collection[LogLine], eyes: Eyes) -> list[LineShown]:
     """The lines these people may know of. Where several share a screen, a secret line says whose it is."""
     found: list[LineShown] = []
     for line in lines:
+        by_bot = True if line.for_person else UNSET
         if line.to is None:
-            found.append(LineShown(line.n, line.ply, line.event))
+            found.append(LineShown(line.n, line.ply, line.event, for_person=by_bot))
         elif own := tuple(seat for seat in eyes if seat in line.to):
-            found.append(LineShown(line.n, line.ply, line.event, own))
+            found.append(LineShown(line.n, line.ply, line.event, own, by_bot))
     return found
-
-
-def words_for(table: Table, eyes: Eyes, views: Views, language: str) -> dict[str, Offered]:
-    """What these seats may do, in the language of their screen."""
-    setting, names = table.game_state.setting, table.names
-    return {str(seat): offered(views[seat], setting, language, names) for seat in eyes if views[seat].options}
 
 
 def hello(
@@ -213,12 +267,14 @@ def hello(
     now: float,
     watching: int = 0,
     *,
-    language: str | None = None,
+    words: dict[str, Offered] | UnsetType = UNSET,
+    away: Mapping[int, float] | None = None,
+    live: bool = False,
 ) -> HelloFrame:
     """The whole table, for somebody who has just come or lost the thread."""
     alone = len(eyes) <= 1
     return HelloFrame(
-        table=info(table, present, now, watching),
+        table=info(table, present, now, watching, away),
         seat=eyes[0] if len(eyes) == 1 else None,
         seats=eyes,
         version=table.version,
@@ -228,7 +284,8 @@ def hello(
         clock=shown(table.created.clock, table.deadline(), now),
         view=views[eyes[0] if eyes else None] if alone else UNSET,
         views=UNSET if alone else {str(seat): views[seat] for seat in eyes},
-        words=UNSET if language is None else words_for(table, eyes, views, language),
+        words=words,
+        now=now if live else UNSET,
     )
 
 

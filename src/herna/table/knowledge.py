@@ -1,6 +1,7 @@
 """What somebody knows of a game under way: its moves as they saw them.
 
-A move of somebody else is known if no other choice would have looked the same. Whether it would is tried out: in a
+What a move of somebody else lays face down, the game itself says (`Step.covers`), and when it is turned up. Any other
+is known if no other choice would have looked the same. Whether it would is tried out: in a
 twin of the game the other choice is made, and the twin is followed for as long as the eyes can see no difference.
 Only kinds of actions that the game says can be secret are tried; a game that says nothing has all of them tried.
 """
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 
 from herna.games import game as find_game
-from herna.kernel import Action, Event, Head, IllegalAction, Move, Record, Setting, State, View
+from herna.kernel import Action, Event, Game, Head, IllegalAction, Move, Record, Setting, State, View
 from herna.table.entries import MoveMade
 from herna.table.patch import Patch, patch
 from herna.words import Speech, say, spoken_event, spoken_label
@@ -98,10 +99,12 @@ def hidden_moves(record: Record, eyes: Eyes) -> set[int]:
     game = record.setting.game
     state = record.first()
     twins: dict[int, list[State]] = {}
+    covered: dict[int, Any] = {}
     hidden_for_good: set[int] = set()
     for number, move in enumerate(record.moves):
         secret = move.seat not in eyes and game.may_be_secret(move.action)
-        if not secret and not twins:
+        face_down = state.steps[-1].covers(state, move.seat, move.action) if secret else None
+        if not secret and not twins and not covered:
             state.apply(move.action, move.seat)
             continue
         before = state.copy()
@@ -113,14 +116,25 @@ def hidden_moves(record: Record, eyes: Eyes) -> set[int]:
                 twins[earlier] = still
             else:
                 del twins[earlier]
-        if not secret:
+        covered = _still_covered(game, covered, heard)
+        if face_down is not None:
+            covered[number] = face_down
+        if not secret or face_down is not None:
             continue
         if found := _twins(onlooker, before, move, heard, seen):
             twins[number] = found
         elif _twins(onlooker, before.imagine(onlooker.viewers[0], dice), move, heard, seen):
             # Only in another deal would another choice have looked the same: there is no telling when it comes out.
             hidden_for_good.add(number)
-    return hidden_for_good | twins.keys()
+    return hidden_for_good | twins.keys() | covered.keys()
+
+
+def _still_covered(game: Game, covered: dict[int, Any], heard: list[Event]) -> dict[int, Any]:
+    """What lies face down still, of what earlier moves have covered."""
+    for event in heard:
+        after = {number: game.uncover(thing, event) for number, thing in covered.items()}
+        covered = {number: thing for number, thing in after.items() if thing is not None}
+    return covered
 
 
 def _twins(onlooker: Onlooker, world: State, move: Move, heard: list[Event], seen: list[View]) -> list[State]:
@@ -146,6 +160,7 @@ def partial_record(story: Story, eyes: Eyes) -> str:
     record = story.record()
     head = msgspec.to_builtins(record.head)
     del head["seed"], head["herna"]
+    head["fair"] = None if record.head.fair is None else msgspec.to_builtins(record.head.fair.closed())
     hidden = hidden_moves(record, eyes)
     lines: list[dict[str, Any]] = [{"herna_partial": PARTIAL, **head, "seats": eyes}]
     for number, move in enumerate(story.moves):
@@ -206,10 +221,3 @@ def write(data: bytes, eyes: Eyes, over: bool) -> str:
 def retell(data: bytes, eyes: Eyes, over: bool, language: str, names: tuple[str, ...]) -> bytes:
     """The replay of a packed story, written as JSON."""
     return msgspec.json.encode(replay(msgspec.msgpack.decode(data, type=Story), eyes, over, language, names))
-
-
-def unpack(text: str) -> bytes:
-    """The packed story of a record in text, every move of it tried."""
-    record = Record.read(text, find_game)
-    record.replay()
-    return msgspec.msgpack.encode(Story.of(record))

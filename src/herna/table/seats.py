@@ -7,12 +7,27 @@ import unicodedata
 
 import msgspec
 
-from herna.table.entries import SeatKind, SeatSetting
+from herna.table.entries import (
+    DeviceAdded,
+    DeviceInvited,
+    DeviceWithdrawn,
+    SeatKind,
+    SeatSetting,
+    StandInWished,
+)
 from herna.table.errors import TableError
 
 NAME_MOST = 40
 TEXT_MOST = 500
+WORD_MOST = 100
 MARKUP = re.compile(r"<\s*[/!?]?\s*[a-zA-Z]")
+
+
+class Device(msgspec.Struct):
+    """A browser or telephone that has taken a seat along."""
+
+    name: str
+    since: float
 
 
 class Seat(msgspec.Struct):
@@ -24,11 +39,41 @@ class Seat(msgspec.Struct):
     tokens: list[str] = []
     invitation: str | None = None
     stand_in: str | None = None
+    muted: bool = False
+    stood_in_by: int | None = None
+    """The seat that wanted the bot that stands in."""
+    wished_by: list[int] = []
+    """The seats that want a bot to stand in without waiting."""
+    late: bool = False
+    """Did time run out at the last decision here?"""
+    devices: dict[str, Device] = {}
+    """What is known of the browsers that hold the seat, by their tokens' hashes."""
+    tickets: dict[str, float] = {}
+    """Hashes of the tickets for one more device, and until when each is good."""
 
     @classmethod
     def of(cls, setting: SeatSetting) -> Seat:
         tokens = [setting.token] if setting.token else []
         return cls(setting.kind, setting.name, setting.level, tokens, setting.invitation)
+
+    def take(self, entry: StandInWished | DeviceInvited | DeviceAdded | DeviceWithdrawn) -> None:
+        """Carry out an entry of the log that is about this seat alone."""
+        match entry:
+            case StandInWished():
+                self.wished_by.append(entry.by)
+            case DeviceInvited():
+                self.tickets[entry.ticket] = entry.until
+            case DeviceAdded():
+                self.tickets = {
+                    ticket: until
+                    for ticket, until in self.tickets.items()
+                    if ticket != entry.ticket and until >= entry.at
+                }
+                self.tokens.append(entry.token)
+                self.devices[entry.token] = Device(entry.name, entry.at)
+            case DeviceWithdrawn():
+                self.tokens.remove(entry.token)
+                self.devices.pop(entry.token, None)
 
     @property
     def bot(self) -> str | None:
@@ -56,6 +101,14 @@ def checked_text(text: str) -> str:
         raise TableError("bad-text", most=TEXT_MOST)
     if MARKUP.search(text):
         raise TableError("markup")
+    return text
+
+
+def checked_word(text: str) -> str:
+    """What somebody adds to the shuffle: a line of plain text, shorter than one of chat."""
+    text = checked_text(text)
+    if len(text) > WORD_MOST:
+        raise TableError("bad-text", most=WORD_MOST)
     return text
 
 

@@ -19,6 +19,16 @@ class StoredMatch(Match):
         match.state = type(match.state).load(record.setting, position)
         return match
 
+    def forgotten(self, ply: int) -> Record | None:
+        """The game up to a move, where going back there means playing it again, which takes a while."""
+        if ply in self._before:
+            return None
+        return Record(self.record.head, self.record.setting, self.record.moves[:ply])
+
+    def remember(self, ply: int, state: State) -> None:
+        """The position after so many moves, worked out by somebody else: now it can be gone back to at once."""
+        self._before[ply] = state
+
     @property
     def learnt(self) -> list[bool]:
         """After which moves somebody had learnt something."""
@@ -27,7 +37,7 @@ class StoredMatch(Match):
     def first_events(self) -> list[Told]:
         """What there is to tell before the first move."""
         record = self.record
-        state: State = record.setting.game.deal(record.setting, record.head.seed)
+        state: State = record.setting.game.deal(record.setting, record.source)
         state.events = []
         state.start()
         return state.events

@@ -3,92 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from herna.games import game as find_game
 from herna.kernel import Action, BadRecord, Game, Head, Move, Record, State, Told, View
-from herna.kernel.record import FORMAT
+from herna.kernel.record import FAIR_FORMAT, FORMAT
 from herna.table import clock
 from herna.table.edition import edition
 from herna.table.entries import (
     Acted,
     AnyEntry,
+    Closed,
+    ClosingWished,
     Created,
+    Dealt,
+    DeviceAdded,
+    DeviceInvited,
+    DeviceWithdrawn,
+    Forgotten,
     Joined,
     MoveMade,
+    Muted,
     RematchBegun,
     Renamed,
     Said,
+    Shut,
+    StandInWished,
     StoodIn,
     UndoAnswered,
     UndoAsked,
     Undone,
+    WordGiven,
 )
 from herna.table.errors import TableError
+from herna.table.lines import ChatLine, LogLine, Snapshot, UndoRequest
 from herna.table.seats import Seat
 from herna.table.stored import StoredMatch
 from herna.table.tokens import hashed
 
 CHAT_KEPT = 200
+MOVES_MOST = 20_000
+"""No game takes a tenth of that; whoever moves to and fro for ever has to stop somewhere."""
+ENTRIES_MOST = 100_000
+NOTHING_ASKED: dict[str, Any] = {"options": (), "prompt": None, "seats_to_act": (), "seats_awaited": ()}
 
-TOLD_BY_THE_TABLE = {"taken-back": {"seat": "seat"}, "time-ran-out": {"seat": "seat"}}
+TOLD_BY_THE_TABLE = {
+    "taken-back": {"seat": "seat"},
+    "time-ran-out": {"seat": "seat"},
+    "stood-in": {"seat": "seat"},
+    "seat-back": {"seat": "seat"},
+    "closed-by-all": {},
+}
 """The events that every table tells beside those of its game, with the kinds of things their fields point at."""
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """Something that happened, numbered from 1; `to` lists the seats that may know of it, None is everybody.
-
-    `ply` counts the moves made by then, so that a replay can be opened there.
-    """
-
-    n: int
-    ply: int
-    event: dict[str, Any]
-    to: tuple[int, ...] | None = None
-
-    def seen_by(self, seat: int | None) -> bool:
-        return self.to is None or (seat is not None and seat in self.to)
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    n: int
-    seat: int
-    name: str
-    text: str
-    at: float
-
-
-class UndoRequest(msgspec.Struct):
-    """Somebody asks the others to take moves back."""
-
-    seat: int
-    moves: int
-    agreed: list[int] = []
-
-
-class Snapshot(msgspec.Struct):
-    """Everything a table is, to be put away. Its position is for the same edition of Herna only."""
-
-    created: Created
-    number: int
-    version: int
-    seats: list[Seat]
-    moves: list[MoveMade]
-    learnt: list[bool]
-    position: dict[str, Any]
-    log: list[LogLine]
-    told: int
-    marks: list[int]
-    chat: list[ChatLine]
-    keys: dict[str, int]
-    offered_since: list[int]
-    moved_at: float
-    waits_since: float
-    asked: UndoRequest | None = None
-    rematch: str | None = None
-    edition: str = ""
+STAYS_TOLD = ("stood-in", "seat-back")
+"""What moves that are taken back do not take with them."""
 
 
 class Table:
@@ -103,6 +74,13 @@ class Table:
         self.number = 1
         self.version = 1
         self.seats = [Seat.of(setting) for setting in created.seats]
+        self.words: dict[int, str] = {}
+        """What people have added to the shuffle, by seat."""
+        self.dealt = not created.words
+        """Has the game been dealt? Until then what lies on the table is only a sample."""
+        self.closing: list[int] = []
+        """The seats that want the game to be closed unfinished."""
+        self.closed = False
         self.match = StoredMatch(self._record())
         self.log: list[LogLine] = []
         self.told = 0
@@ -113,8 +91,14 @@ class Table:
         self.offered_since = [1] * created.players
         """The version since which a seat has been offered the same without a break."""
         self.moved_at = self.waits_since = created.at
+        self.begun = self.all_have_come
+        """Have all come, at some time or other?"""
+        self.waited: list[float] = []
+        """Since when the table had waited for each move: from there the time goes on when it is taken back."""
         self.asked: UndoRequest | None = None
         self.rematch: str | None = None
+        self.shut = False
+        """Has the operator closed the table?"""
         self._tell(self.match.first_events())
         for move in created.moves:
             self._play(self.game_state.decode(move.action), move.seat, move.at)
@@ -125,6 +109,9 @@ class Table:
         if made.rules != game.rules:
             raise BadRecord("other-rules", game=game.name, found=made.rules, known=game.rules)
         head = Head(FORMAT, made.game, made.rules, made.players, made.seed, made.options)
+        if made.fair is not None and self.dealt:
+            fair = made.fair.with_words(self.words) if made.words else made.fair
+            head = msgspec.structs.replace(head, herna=FAIR_FORMAT, generator="blake2b", fair=fair)
         return Record(head, game.setting_of(made.players, made.options))
 
     # What a table is asked
@@ -139,7 +126,8 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match.state.over
+        """Is the game finished, or closed by all?"""
+        return self.closed or self.match.state.over
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -156,30 +144,40 @@ class Table:
     def deadline(self) -> float | None:
         """When a bot will move for the people the game waits for."""
         setting = self.created.clock
-        if setting is None or self.over or not self.all_have_come or not self.waits_for_people():
+        if setting is None or self.over or not self.dealt or not self.begun or not self.waits_for_people():
             return None
-        return self.waits_since + clock.allowed(setting)
+        return self.waits_since + clock.allowed(setting) + clock.jumps.since(self.waits_since)
 
     @property
     def all_have_come(self) -> bool:
-        """Does somebody, or a bot in their place, sit in every seat? Until then no clock runs."""
+        """Does somebody, or a bot in their place, sit in every seat?"""
         return all(seat.kind != "open" or seat.bot is not None for seat in self.seats)
+
+    @property
+    def full(self) -> bool:
+        """Has so much happened here that nothing more is written down?"""
+        return self.shut or self.match.ply >= MOVES_MOST or self.number >= ENTRIES_MOST
 
     def waits_for_people(self) -> list[int]:
         """The seats the game waits for that no bot plays."""
-        return [seat for seat in self.match.state.seats_awaited if self.seats[seat].bot is None]
+        return [seat for seat in self._awaited() if self.seats[seat].bot is None]
 
     def waits_for_bots(self) -> list[int]:
         """The seats the game waits for that a bot plays."""
-        return [seat for seat in self.match.state.seats_awaited if self.seats[seat].bot is not None]
+        return [seat for seat in self._awaited() if self.seats[seat].bot is not None]
+
+    def _awaited(self) -> tuple[int, ...]:
+        playing = self.dealt and not self.closed and not self.full
+        return self.match.state.seats_awaited if playing else ()
 
     def view(self, seat: int | None) -> View:
         """What a seat may see."""
-        return self.match.state.view(seat)
+        return self.views((seat,))[0]
 
     def views(self, seats: Sequence[int | None]) -> Sequence[View]:
-        """What several seats may see."""
-        return self.match.state.views(seats)
+        """What several seats may see. Before the deal, and when it was closed, nobody is asked anything."""
+        views = self.match.state.views(seats)
+        return views if self.dealt and not self.closed else [replace(view, **NOTHING_ASKED) for view in views]
 
     def record(self) -> Record:
         """The whole game so far, secrets and all."""
@@ -197,10 +195,8 @@ class Table:
                 self._acted(entry, number)
             case Undone():
                 self._undone(entry, number)
-            case UndoAsked():
-                self.asked = UndoRequest(entry.seat, entry.moves)
-            case UndoAnswered():
-                self._answered(entry)
+            case UndoAsked() | UndoAnswered():
+                self._about_undo(entry, number)
             case Said():
                 name = self.seats[entry.seat].name
                 self.chat.append(ChatLine(number, entry.seat, name, entry.text, entry.at))
@@ -210,20 +206,45 @@ class Table:
             case Joined():
                 self._joined(entry)
             case StoodIn():
-                self.seats[entry.seat].stand_in = entry.level
-                self.moved_at = self.waits_since = entry.at
+                self._stood_in(entry)
+            case StandInWished() | DeviceInvited() | DeviceAdded() | DeviceWithdrawn():
+                self.seats[entry.seat].take(entry)
+            case WordGiven() | Dealt() | ClosingWished() | Closed():
+                self._by_everybody(entry, number)
             case RematchBegun():
                 self.rematch = entry.table
+            case Shut() | Muted() | Forgotten():
+                self._ordered(entry)
             case Created():
                 raise ValueError("a table is created once")
         self.number = number
         return [line for line in self.log[-(self.told - before) :] if line.n > before]
 
+    def _about_undo(self, entry: UndoAsked | UndoAnswered, number: int) -> None:
+        """Somebody asks the others whether moves may be taken back, or is answered."""
+        if isinstance(entry, UndoAsked):
+            self.asked = UndoRequest(entry.seat, entry.moves, at=entry.at, number=number)
+        else:
+            self._answered(entry)
+
+    def _ordered(self, entry: Shut | Muted | Forgotten) -> None:
+        """What the operator has ordered. What is forgotten has been taken out of the log itself."""
+        match entry:
+            case Shut():
+                self.shut = True
+            case Muted():
+                self.seats[entry.seat].muted = True
+
     def _acted(self, entry: Acted, number: int) -> None:
         state = self.match.state
         waiting = {seat: state.options(seat) for seat in state.seats_to_act if seat != entry.seat}
         awaited = state.seats_awaited
-        self._play(state.decode(entry.action), entry.seat, entry.at, late=entry.by == "clock")
+        there = self.seats[entry.seat]
+        if entry.by == "person" and there.stand_in is not None:
+            self._stood_in(StoodIn(at=entry.at, seat=entry.seat, by=entry.seat))
+        there.late = entry.by == "clock"
+        for_person = entry.by != "person" and there.kind == "human"
+        self._play(state.decode(entry.action), entry.seat, entry.at, late=there.late, for_person=for_person)
         self._offer(waiting, number)
         self.asked = None
         self.version = number
@@ -246,12 +267,55 @@ class Table:
         self.match.undo(entry.seat, entry.moves, consent=entry.consent)
         stands = self.marks[self.match.ply]
         del self.marks[self.match.ply :]
-        self.log = [line for line in self.log if line.n <= stands]
+        self.log = [line for line in self.log if line.n <= stands or line.event["event"] in STAYS_TOLD]
         self._append({"event": "taken-back", "seat": entry.seat, "moves": entry.moves, "after": stands}, None)
         self.offered_since = [number] * len(self.seats)
         self.asked = None
         self.version = number
+        self.moved_at = entry.at
+        # Who takes back alone has the time that is left, as if nothing had been done; where all agree it begins anew.
+        self.waits_since = entry.at if entry.consent else self.waited[self.match.ply]
+        del self.waited[self.match.ply :]
+
+    def _by_everybody(self, entry: WordGiven | Dealt | ClosingWished | Closed, number: int) -> None:
+        """What happens only when all people at the table have had their say: the deal, and closing the game."""
+        match entry:
+            case WordGiven():
+                self.words[entry.seat] = entry.text
+            case Dealt():
+                self._deal(entry, number)
+            case ClosingWished():
+                others = [seat for seat in self.closing if seat != entry.seat]
+                self.closing = [*others, entry.seat] if entry.agree else others
+            case Closed():
+                self.closed, self.version, self.moved_at, self.asked = True, number, entry.at, None
+                self._append({"event": "closed-by-all"}, None)
+
+    def _deal(self, entry: Dealt, number: int) -> None:
+        """The words are in: the real game takes the place of the sample."""
+        self.dealt = True
+        self.match = StoredMatch(self._record())
+        self.log, self.marks = [], []
+        self._tell(self.match.first_events())
+        self.version = number
+        self.offered_since = [number] * len(self.seats)
         self.moved_at = self.waits_since = entry.at
+
+    def _stood_in(self, entry: StoodIn) -> None:
+        """Who takes a seat back, or lets a bot have it, decides no later for that."""
+        seat = self.seats[entry.seat]
+        person = seat.kind == "human" and (entry.level is None) != (seat.stand_in is None)
+        seat.stand_in, seat.stood_in_by, seat.wished_by, seat.late = entry.level, entry.by, [], False
+        self.moved_at = entry.at
+        if person:
+            self._append({"event": "stood-in" if entry.level else "seat-back", "seat": entry.seat}, None)
+        self._begin(entry.at)
+
+    def _begin(self, at: float) -> None:
+        """Once everybody has come the clock runs, and nothing but the deal stops it again."""
+        if not self.begun and self.all_have_come:
+            self.begun = True
+            self.waits_since = at
 
     def _answered(self, entry: UndoAnswered) -> None:
         if self.asked is None:
@@ -264,24 +328,28 @@ class Table:
     def _joined(self, entry: Joined) -> None:
         seat = self.seats[entry.seat]
         if seat.kind == "open":
-            self.moved_at = self.waits_since = entry.at
+            self.moved_at = entry.at
         seat.kind, seat.name, seat.stand_in, seat.invitation = "human", entry.name, None, None
         seat.tokens.append(entry.token)
+        self._begin(entry.at)
 
-    def _play(self, action: Action, seat: int, at: float | None, *, late: bool = False) -> None:
+    def _play(
+        self, action: Action, seat: int, at: float | None, *, late: bool = False, for_person: bool = False
+    ) -> None:
         mark = self.told
         if late:
             self._append({"event": "time-ran-out", "seat": seat}, None)
-        self._tell(self.match.play(action, seat, at))
+        self._tell(self.match.play(action, seat, at), for_person=for_person)
         self.marks.append(mark)
+        self.waited.append(self.waits_since)
 
-    def _tell(self, events: list[Told]) -> None:
+    def _tell(self, events: list[Told], *, for_person: bool = False) -> None:
         for told in events:
-            self._append(msgspec.to_builtins(told.event), told.to)
+            self._append(msgspec.to_builtins(told.event), told.to, for_person=for_person)
 
-    def _append(self, event: dict[str, Any], to: tuple[int, ...] | None) -> None:
+    def _append(self, event: dict[str, Any], to: tuple[int, ...] | None, *, for_person: bool = False) -> None:
         self.told += 1
-        self.log.append(LogLine(self.told, self.match.ply, event, to))
+        self.log.append(LogLine(self.told, self.match.ply, event, to, for_person))
 
     def done_before(self, seat: int, key: str) -> int | None:
         """The version that an action with this key of the client led to, if it has been taken already."""
@@ -290,7 +358,8 @@ class Table:
     # Putting away and taking out
 
     def snapshot(self) -> Snapshot:
-        moves = [MoveMade(move.seat, msgspec.to_builtins(move.action), move.at) for move in self.match.record.moves]
+        # A move is written like `MoveMade`, so that a long game need not be gone through move by move.
+        moves = cast("list[MoveMade]", self.match.record.moves)
         return Snapshot(
             created=self.created,
             number=self.number,
@@ -310,6 +379,13 @@ class Table:
             asked=self.asked,
             rematch=self.rematch,
             edition=edition(self.created.game),
+            words=self.words,
+            dealt=self.dealt,
+            waited=self.waited,
+            begun=self.begun,
+            closing=self.closing,
+            closed=self.closed,
+            shut=self.shut,
         )
 
     @classmethod
@@ -320,6 +396,9 @@ class Table:
         table = cls.__new__(cls)
         table.id = id
         table.created = saved.created
+        table.words, table.dealt = saved.words, saved.dealt
+        table.waited, table.begun = saved.waited, saved.begun
+        table.closing, table.closed = saved.closing, saved.closed
         record = table._record()
         decode = record.first().decode
         moves = [Move(move.seat, decode(move.action), move.at) for move in saved.moves]
@@ -327,7 +406,7 @@ class Table:
         for name in ("number", "version", "seats", "log", "told", "marks", "chat", "keys", "offered_since"):
             setattr(table, name, getattr(saved, name))
         table.moved_at, table.waits_since = saved.moved_at, saved.waits_since
-        table.asked, table.rematch = saved.asked, saved.rematch
+        table.asked, table.rematch, table.shut = saved.asked, saved.rematch, saved.shut
         return table
 
 

@@ -6,12 +6,20 @@ error-wrong-invitation = This invitation is not good at this table. Ask for the 
 error-stale-version = The table has moved on since (your position is number { $version }, the table’s is { $current }). Look again and choose.
 error-too-large = That is too large: at most { $most } is taken here.
 error-too-many = Too many requests. Wait a moment and go on.
+error-too-many-tables = Many tables have been opened from here. Wait some minutes before you open the next one.
+error-long-enough = This table has come to its end: no more than { $most } moves are written down.
+error-banned = The operator of this server does not let you in at the moment.
+error-muted = The operator of this server lets you say nothing more at this table.
+error-table-closed = The operator has closed this table: it can be looked at, and nothing more happens here.
+error-no-such-line = There is no such line in the chat of this table.
+error-not-old = The rules of this table have not changed: it can be opened as it is.
+error-too-slow = The request took too long to arrive. Try again.
 error-not-allowed = That is not yours to do. { $why ->
         [own-seat] Only the person in that seat can do that while they are here.
         [seat-taken] That seat belongs to a bot.
         [not-finished] That is possible once the game is over.
         [finished] The game is over.
-        [stand-in] A bot stands in for this seat. Take the seat back first.
+        [seed-and-words] Either the deal comes from a seed, or everybody adds a word to the shuffle.
         [origin] The request comes from another site.
        *[other] Only somebody who holds a seat at this table can.
     }
@@ -24,9 +32,13 @@ error-seats-count = A table for { $players } needs { $players } seats; { $given 
        *[other] { $given } were given
     }.
 error-bad-clock = This clock does not exist: a move may take { $least-seconds } to { $most-seconds } seconds, or { $least-hours } to { $most-hours } hours.
-error-no-undo-asked = Nobody is asking to take a move back.
+error-no-undo-asked = Nobody is asking that any more. Look at what is asked now.
+error-not-dealt = Nothing has been dealt yet: the shuffle still waits for somebody’s word.
+error-already-dealt = The game has been dealt already.
+error-word-given = You have added your word already, and it stands.
 error-nothing-there = There is nothing at this address.
 error-wrong-method = This address does not take { $method }.
+error-wrong-host = This server is reached under another name.
 error-server-error = Something went wrong on our side, and nothing was changed. Try again.
 error-busy = The server is busy. Try again in a moment.
 error-no-tutorial = There is no guided first game of { $game } yet.
@@ -35,3 +47,12 @@ error-page-not-built = The page is not built yet. Run “make play”, or “mak
 error-slow-client = The connection could not keep up, so it was closed. Connect again.
 error-store-away = The server cannot reach its tables just now. What was confirmed is safe; try again in a moment.
 error-unreadable-table = The table “{ $table }” cannot be read any more. Whoever runs this server finds out more in its log.
+error-not-away-long-enough = This seat is kept for its player: a bot may stand in in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }, at once when all the others want it (two at least).
+error-bad-patience = This waiting time does not exist: { $least } seconds to { $most } hours.
+error-wrong-ticket = This link is not good any more: it works once and for { $minutes } minutes, and it can be withdrawn. Ask for a new one on the device that holds the seat.
+error-too-many-devices = A seat can be on { $most } devices at most. Withdraw one first.
+error-no-such-device = No such device holds this seat; it may have been withdrawn already.
+error-last-device = This is the only device that holds the seat: without it the seat would be lost.

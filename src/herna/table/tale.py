@@ -1,0 +1,73 @@
+"""What a table told everybody, kept in a form that needs no rules: it can be looked at whatever becomes of them."""
+
+from __future__ import annotations
+
+import zlib
+
+import msgspec
+
+from herna.kernel import Panel
+from herna.table.knowledge import Story, full_record, partial_record, replay
+from herna.table.opening import packed
+from herna.table.picture import picture
+from herna.table.table import Table
+from herna.words import LANGUAGES
+
+
+class MoveTold(msgspec.Struct, frozen=True):
+    """A move in words, and how the points stood after it."""
+
+    seat: int
+    told: str
+    scores: tuple[int, ...]
+    at: float | None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A game in one language: its moves in words, the last position as text, and the frames that spectators saw."""
+
+    moves: list[MoveTold]
+    panels: tuple[Panel, ...]
+    replay: bytes
+    """The replay as it was sent, in JSON: for a page that still understands these views."""
+
+
+class Tale(msgspec.Struct, frozen=True):
+    """A table as everybody could know it when it was told."""
+
+    game: str
+    rules: int
+    names: tuple[str, ...]
+    over: bool
+    created: float
+    moved: float
+    number: int
+    record: str
+    """Everything once the game was over, until then what a spectator knew."""
+    in_words: dict[str, Told]
+
+
+def pack(story: bytes, over: bool, names: tuple[str, ...], created: float, moved: float, number: int) -> bytes:
+    """The packed tale of a packed story."""
+    found = msgspec.msgpack.decode(story, type=Story)
+    told = {language: _told(found, over, language, names) for language in LANGUAGES}
+    record = full_record(found) if over else partial_record(found, ())
+    head = found.head
+    tale = Tale(head.game, head.rules, names, over, created, moved, number, record, told)
+    return zlib.compress(msgspec.msgpack.encode(tale), 6)
+
+
+def facts(table: Table) -> tuple[bytes, bool, tuple[str, ...], float, float, int]:
+    """What `pack` needs of a table."""
+    return packed(table), table.over, table.names, table.created.at, table.moved_at, table.number
+
+
+def unpack(data: bytes) -> Tale:
+    return msgspec.msgpack.decode(zlib.decompress(data), type=Tale)
+
+
+def _told(story: Story, over: bool, language: str, names: tuple[str, ...]) -> Told:
+    seen = replay(story, (), over, language, names)
+    moves = [MoveTold(move.seat, move.told, move.scores, move.at) for move in seen.moves]
+    last = picture(story.record().replay(), None, language, names)
+    return Told(moves, last.panels, msgspec.json.encode(seen))
