@@ -1,9 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,20 +12,6 @@ from herna.table import Table, asking
 from herna.table.entries import Created, Said
 from herna.table.tokens import new_id
 from tests.table.tables import GAME, HUMAN, NOON, act
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> str:
-    """A database: PostgreSQL where one is given, else a file."""
-    return os.environ.get("HERNA_DATABASE_URL") or str(tmp_path / "tables.sqlite3")
-
-
-@pytest.fixture
-async def store(place: str) -> AsyncIterator[Store]:
-    store = Store(place)
-    await store.open()
-    yield store
-    await store.close()
 
 
 async def new(store: Store, *, listed: bool = False, due: float | None = None) -> Table:

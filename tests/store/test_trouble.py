@@ -17,10 +17,8 @@ from herna.store.schema import ENTRIES, PULSE, SNAPSHOTS, TORN
 from herna.store.writer import Write
 from herna.table import Table, asking
 from herna.table.entries import Acted, AnyEntry, Joined, encode
-from tests.store.test_store import data, new, place, said, store
+from tests.store.test_store import data, new, said
 from tests.table.tables import NOON
-
-__all__ = ["place", "store"]
 
 
 def next_move(table: Table) -> Acted:

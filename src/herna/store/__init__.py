@@ -1,5 +1,6 @@
 """The action log: SQLite out of the box, PostgreSQL by its URL."""
 
+from herna.store.clearing import clear
 from herna.store.errors import BadDatabase, Conflict, Hole, StoreAway
 from herna.store.log import SNAPSHOT_EVERY, Store
 from herna.store.opening import try_out
@@ -12,6 +13,7 @@ __all__ = [
     "Hole",
     "Store",
     "StoreAway",
+    "clear",
     "database_file",
     "database_url",
     "try_out",

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sys
 import time
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -17,13 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from herna.kernel import BadRecord, HernaError, IllegalAction
 from herna.store.errors import Conflict, Hole, StoreAway
+from herna.store.migrations import bring_up_to_date
 from herna.store.pens import engine_and_pen
-from herna.store.place import database_file, database_url
-from herna.store.schema import ENTRIES, METADATA, PULSE, SNAPSHOTS, TABLES, TORN
+from herna.store.place import database_file, database_url, make_private
+from herna.store.schema import ENTRIES, PULSE, SNAPSHOTS, TABLES, TALES, TORN
 from herna.store.writer import Cut, Write, Writer
 from herna.table import TableError
 from herna.table.entries import AnyEntry, Created, Joined, Renamed, Said, decode, encode
-from herna.table.table import Snapshot, Table
+from herna.table.lines import Snapshot
+from herna.table.table import Table
 
 SNAPSHOT_EVERY = 50
 LISTED_MOST = 50
@@ -32,8 +36,11 @@ MENDING_ATTEMPTS = 3
 PULSE_BYTES = 6000
 """Larger than a page of the database: what fits into one that is there already says nothing about a full disk."""
 PULSE_SECONDS = 3600.0
+SWITCH_SECONDS, USUAL_SWITCH_SECONDS = 0.001, 0.005
 
 Use = Literal["read", "write"]
+Result = TypeVar("Result")
+Wrote = Callable[[float, bool], None]
 
 logger = logging.getLogger("herna")
 
@@ -41,32 +48,43 @@ logger = logging.getLogger("herna")
 class Store:
     """Every table there is. Nothing in memory counts; this does."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, wrote: Wrote = lambda _, __: None) -> None:
+        """`wrote` is told of every write how many seconds it took, and whether it was committed."""
         self.url = database_url(url)
+        self._wrote = wrote
         self.engine, pen = engine_and_pen(self.url)
         self.writer = Writer(pen)
         self._trouble: set[Use] = set()
+        # Long tables take a while to set up again; two at a time leave the loop enough room.
+        self._readers = ThreadPoolExecutor(2, "herna-reader")
         self._server, self._beat = secrets.token_hex(8), 0
 
     async def open(self) -> None:
         """Make the database ready; several servers may do so at once."""
         if (file := database_file(self.url)) is not None:
-            await asyncio.to_thread(file.touch)
+            await asyncio.to_thread(make_private, file)
         async with self.engine.begin() as connection:
             if self.engine.dialect.name == "postgresql":
                 # Without a lock two servers that start together would both create the tables.
                 await connection.execute(sql.text("SELECT pg_advisory_xact_lock(4836)"))
-            await connection.run_sync(METADATA.create_all)
+            await connection.run_sync(bring_up_to_date)
             await connection.execute(sql.delete(PULSE).where(PULSE.c.at < time.time() - PULSE_SECONDS))
 
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
+        self._readers.shutdown(wait=False)
+
+    async def _aside(self, function: Callable[..., Result], *facts: Any) -> Result:
+        """Do something that takes a while without holding up the others."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _considerately, function, *facts)
 
     # Writing
 
-    async def create(self, table_id: str, created: Created, *, over: bool, due: float | None) -> None:
-        """A new table and the first entry of its log."""
+    async def create(
+        self, table_id: str, created: Created, *, over: bool, due: float | None, snapshot: bytes | None = None
+    ) -> None:
+        """A new table and the first entry of its log; a snapshot too, where it begins with a long past."""
         row = {
             "id": table_id,
             "game": created.game,
@@ -75,7 +93,15 @@ class Store:
             "over": over,
             "due": due,
         }
-        await self._write(Write([_entry_row(table_id, 1, created)], table=row))
+        kept = None if snapshot is None else {"table_id": table_id, "number": 1, "data": snapshot}
+        await self._write(Write([_entry_row(table_id, 1, created)], table=row, snapshot=kept))
+
+    async def restore(self, table_id: str, snapshot: bytes) -> Table:
+        """The table of a snapshot that has just been taken."""
+        table = await self._aside(_restored, table_id, snapshot)
+        if table is None:
+            raise TableError("unreadable-table", table=table_id)
+        return table
 
     async def append(
         self,
@@ -98,6 +124,47 @@ class Store:
         data = msgspec.msgpack.encode(table.snapshot())
         return self._write(Write([], snapshot={"table_id": table.id, "number": table.number, "data": data}))
 
+    async def erase(self, table_id: str) -> None:
+        """Leave nothing of a table."""
+        await self._write(Write([], erased=table_id))
+
+    async def rewrite(self, table_id: str, entries: Mapping[int, AnyEntry]) -> None:
+        """Write entries of a table otherwise than they stand in its log."""
+        rows = [_entry_row(table_id, number, entry) for number, entry in entries.items()]
+        await self._write(Write([], rewritten=rows))
+
+    async def note_tale(self, table_id: str, number: int, data: bytes) -> None:
+        """Keep what a table has told."""
+        await self._write(Write([], tale={"table_id": table_id, "number": number, "data": data}))
+
+    async def tale(self, table_id: str) -> bytes | None:
+        """What a table has told, where that is kept."""
+        query = sql.select(TALES.c.data).where(TALES.c.table_id == table_id)
+        async with self.reading() as connection:
+            found: bytes | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def untold(self, most: int) -> list[str]:
+        """Tables of which nothing is kept that they told, or not the latest: those whose game is over come first."""
+        latest = sql.select(sql.func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        query = (
+            sql.select(TABLES.c.id)
+            .outerjoin(TALES, TALES.c.table_id == TABLES.c.id)
+            .where(sql.or_(TALES.c.number.is_(None), TALES.c.number < latest))
+            .order_by(TABLES.c.over.desc(), TABLES.c.created)
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def note_report(self, row: dict[str, Any]) -> None:
+        """Somebody has reported a chat line."""
+        await self._write(Write([], report=row))
+
+    async def note_ban(self, row: dict[str, Any]) -> None:
+        """A network is not served any more, until a time."""
+        await self._write(Write([], ban=row))
+
     async def beat(self) -> None:
         """Write something. Raises `StoreAway` where nothing can be written."""
         self._beat += 1
@@ -105,11 +172,14 @@ class Store:
         await self._write(Write([], pulse=row))
 
     async def _write(self, wanted: Write) -> None:
+        began = time.monotonic()
         try:
             await self.writer.write(wanted)
         except StoreAway as error:
+            self._wrote(time.monotonic() - began, False)
             self._lost("write", error.__cause__)
             raise
+        self._wrote(time.monotonic() - began, True)
         self._found("write")
 
     # Reading
@@ -120,10 +190,10 @@ class Store:
         Raises the error of the game that cannot be set up any more, or `unreadable-table`.
         """
         for _ in range(MENDING_ATTEMPTS):
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 query = sql.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id)
                 saved = (await connection.execute(query)).scalar()
-            table = _restored(table_id, saved) if saved is not None else None
+            table = await self._aside(_restored, table_id, saved) if saved is not None else None
             try:
                 entries = await self.tail(table_id, table.number if table else 0)
             except Hole as hole:
@@ -134,7 +204,7 @@ class Store:
             except msgspec.DecodeError as error:
                 raise TableError("unreadable-table", table=table_id) from error
             else:
-                return _continued(table_id, table, entries)
+                return await self._aside(_continued, table_id, table, entries)
         raise TableError("busy")
 
     async def tail(self, table_id: str, after: int) -> list[AnyEntry]:
@@ -151,7 +221,7 @@ class Store:
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
             .order_by(ENTRIES.c.number)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).all()
 
     async def _mend(self, table_id: str, good: int) -> None:
@@ -171,7 +241,7 @@ class Store:
     async def latest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How far the logs of these tables are."""
         found: dict[str, int] = {}
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             for start in range(0, len(table_ids), LATEST_AT_ONCE):
                 some = table_ids[start : start + LATEST_AT_ONCE]
                 query = (
@@ -185,25 +255,32 @@ class Store:
     async def listed(self) -> list[str]:
         """The tables that anybody may find in the lobby, the newest first."""
         query = sql.select(TABLES.c.id).where(TABLES.c.listed).order_by(TABLES.c.created.desc()).limit(LISTED_MOST)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def claim_due(self, now: float, again: float, most: int = 50) -> list[str]:
         """Tables that somebody has to look at. Each is given to one server only, until `again`."""
         query = sql.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).all()
         claimed = []
         for table_id, due in found:
             claim = sql.update(TABLES).where(TABLES.c.id == table_id, TABLES.c.due == due).values(due=again)
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 if (await connection.execute(claim)).rowcount:
                     claimed.append(table_id)
                 await connection.commit()
         return claimed
 
+    async def look_again(self, now: float) -> None:
+        """The clock has jumped: somebody has to look at every table that waits, whenever that was to be."""
+        asking = sql.update(TABLES).where(TABLES.c.due > now).values(due=now)
+        async with self.reading() as connection:
+            await connection.execute(asking)
+            await connection.commit()
+
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection, with every way it can fail told as `StoreAway`."""
         try:
             async with self.engine.connect() as connection:
@@ -224,6 +301,15 @@ class Store:
         self._trouble.discard(use)
 
 
+def _considerately(function: Callable[..., Result], *facts: Any) -> Result:
+    """Do something long in this thread, letting go of Python often, so that the loop need not wait for it."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        return function(*facts)
+    finally:
+        sys.setswitchinterval(USUAL_SWITCH_SECONDS)
+
+
 def _continued(table_id: str, table: Table | None, entries: Sequence[AnyEntry]) -> Table | None:
     """The table of a snapshot, if there is one, with the entries after it."""
     try:
@@ -242,10 +328,14 @@ def _continued(table_id: str, table: Table | None, entries: Sequence[AnyEntry]) 
 
 
 def _restored(table_id: str, saved: bytes) -> Table | None:
-    """The table of a snapshot. One that an older Herna wrote may not be readable any more; the log always is."""
+    """The table of a snapshot. One that an older Herna wrote, or that was damaged, may not be readable in whatever way;
+    the log always is."""
     try:
         return Table.restore(table_id, msgspec.msgpack.decode(saved, type=Snapshot))
-    except (msgspec.DecodeError, HernaError):
+    except HernaError:
+        return None
+    except Exception as error:
+        logger.warning("the snapshot of table %s cannot be read (%s): its log is", table_id, type(error).__name__)
         return None
 
 

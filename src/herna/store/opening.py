@@ -24,6 +24,8 @@ async def try_out(place: str | Path) -> None:
     try:
         await store.open()
         await store.beat()
+    except BadDatabase:
+        raise
     except StoreAway as error:
         raise _trouble(url, file, error.__cause__ or error) from error
     except Exception as error:

@@ -86,6 +86,8 @@ class DatabaseFile:
         # Readers do not wait for the writer; what is committed survives a power cut too.
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
+        # What is forgotten is not to be found in the file either.
+        cursor.execute("PRAGMA secure_delete=ON")
         cursor.close()
 
     def taken(self, _: Any, record: Any, __: Any) -> None:

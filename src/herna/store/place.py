@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
@@ -10,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from herna.store.errors import BadDatabase
 
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+OWNER_ONLY = 0o600
 DRIVERS = {
     "sqlite": SQLITE,
     SQLITE: SQLITE,
@@ -48,6 +50,18 @@ def database_file(url: str) -> Path | None:
     """The file of an SQLite database; None for a server's."""
     prefix = f"{SQLITE}:///"
     return Path(url.removeprefix(prefix)) if url.startswith(prefix) else None
+
+
+def make_private(file: Path) -> None:
+    """See that there is such a file, and that only its owner can read it: it holds the secrets of every game.
+
+    What SQLite puts beside it gets the same rights.
+    """
+    file.touch(mode=OWNER_ONLY)
+    for path in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
+        with suppress(OSError):  # one that belongs to somebody else is as they want it
+            if path.stat().st_mode & 0o077:
+                path.chmod(OWNER_ONLY)
 
 
 def _file_url(name: str) -> str:

@@ -58,3 +58,39 @@ PULSE = sql.Table(
     sql.Column("at", sql.Double, nullable=False),
     sql.Column("data", sql.LargeBinary, nullable=False),
 )
+
+SCHEMA = sql.Table(
+    "schema_version",
+    METADATA,
+    # Every version this database has had; the highest is the one it has.
+    sql.Column("version", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.Double, nullable=False),
+)
+
+TALES = sql.Table(
+    "tales",
+    METADATA,
+    # What a game told everybody, packed: it can be watched whatever becomes of the rules.
+    sql.Column("table_id", sql.String(64), primary_key=True),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+)
+
+BANS = sql.Table(
+    "bans",
+    METADATA,
+    # Networks that are not served.
+    sql.Column("network", sql.String(64), primary_key=True),
+    sql.Column("at", sql.Double, nullable=False),
+    sql.Column("until", sql.Double, nullable=True),
+)
+
+REPORTS = sql.Table(
+    "reports",
+    METADATA,
+    # Chat lines that somebody at the table has reported; each line once.
+    sql.Column("table_id", sql.String(64), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("by_seat", sql.Integer, nullable=True),
+    sql.Column("at", sql.Double, nullable=False),
+)

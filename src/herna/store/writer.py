@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from herna.store.errors import Conflict, Hole, StoreAway
 from herna.store.pens import Key, Pen
-from herna.store.schema import ENTRIES, PULSE, SNAPSHOTS, TABLES, TORN
+from herna.store.schema import BANS, ENTRIES, PULSE, REPORTS, SNAPSHOTS, TABLES, TALES, TORN
 
 MOST_AT_ONCE = 200
 
@@ -37,6 +37,14 @@ class Write(msgspec.Struct):
     cut: Cut | None = None
     """Carried out before the entries are written."""
     pulse: dict[str, Any] | None = None
+    erased: str | None = None
+    """A table of which nothing is to be left."""
+    rewritten: list[dict[str, Any]] = []
+    """Entries that stand in the log already and are to be written otherwise; snapshots of theirs go."""
+    tale: dict[str, Any] | None = None
+    report: dict[str, Any] | None = None
+    ban: dict[str, Any] | None = None
+    """A network that is not served any more; with `until` in the past it is served again."""
 
 
 INSERT_TABLE = sql.insert(TABLES)
@@ -54,6 +62,23 @@ INSERT_PULSE = sql.insert(PULSE)
 DELETE_PULSE = sql.delete(PULSE).where(
     PULSE.c.server == sql.bindparam("of_server"), PULSE.c.beat < sql.bindparam("this_beat")
 )
+
+OF_TABLE = (
+    ENTRIES.c.table_id,
+    SNAPSHOTS.c.table_id,
+    TORN.c.table_id,
+    TALES.c.table_id,
+    REPORTS.c.table_id,
+    TABLES.c.id,
+)
+ERASE = tuple(sql.delete(column.table).where(column == sql.bindparam("of_table")) for column in OF_TABLE)
+
+REWRITE = (
+    sql.update(ENTRIES)
+    .where(ENTRIES.c.table_id == sql.bindparam("of_table"), ENTRIES.c.number == sql.bindparam("of_number"))
+    .values(data=sql.bindparam("new_data"))
+)
+DELETE_ANY_SNAPSHOT = sql.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == sql.bindparam("of_table"))
 
 
 class Writer:
@@ -135,6 +160,7 @@ class Writer:
         standings = [wanted.standing for wanted in batch if wanted.standing is not None]
         snapshots = [wanted.snapshot for wanted in batch if wanted.snapshot is not None]
         earlier = [{"of_table": row["table_id"], "up_to": row["number"]} for row in snapshots]
+        erased = [{"of_table": wanted.erased} for wanted in batch if wanted.erased is not None]
         pulses = [wanted.pulse for wanted in batch if wanted.pulse is not None]
         steps: list[tuple[sql.Executable, list[dict[str, Any]]]] = [
             (UPDATE_STANDING, standings),
@@ -142,6 +168,12 @@ class Writer:
             (INSERT_SNAPSHOT, snapshots),
             (INSERT_PULSE, pulses),
             (DELETE_PULSE, [{"of_server": row["server"], "this_beat": row["beat"]} for row in pulses]),
+            *((statement, erased) for statement in ERASE),
+            (REWRITE, [_rewriting(row) for wanted in batch for row in wanted.rewritten]),
+            (DELETE_ANY_SNAPSHOT, [{"of_table": row["table_id"]} for wanted in batch for row in wanted.rewritten]),
+            *_replacing(TALES, [wanted.tale for wanted in batch if wanted.tale is not None]),
+            *_replacing(REPORTS, [wanted.report for wanted in batch if wanted.report is not None]),
+            *_replacing(BANS, [wanted.ban for wanted in batch if wanted.ban is not None]),
         ]
 
         def carry_out(connection: sql.Connection) -> None:
@@ -180,6 +212,19 @@ class Writer:
         except Exception:
             return False
         return found == [row["data"] for row in wanted.entries]
+
+
+def _rewriting(row: dict[str, Any]) -> dict[str, Any]:
+    return {"of_table": row["table_id"], "of_number": row["number"], "new_data": row["data"]}
+
+
+def _replacing(table: sql.Table, rows: list[dict[str, Any]]) -> list[tuple[sql.Executable, list[dict[str, Any]]]]:
+    """Put rows in the place of those with the same key."""
+    keys = [column.name for column in table.primary_key]
+    there = sql.and_(*(table.c[key] == sql.bindparam(f"of_{key}") for key in keys))
+    found = {tuple(row[key] for key in keys): row for row in rows}
+    old = [{f"of_{key}": row[key] for key in keys} for row in found.values()]
+    return [(sql.delete(table).where(there), old), (sql.insert(table), [*found.values()])]
 
 
 def _before(row: dict[str, Any]) -> Key:
