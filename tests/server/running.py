@@ -50,6 +50,10 @@ class Server:
             "requests_at_once": 100_000,
             "frames_per_second": 100_000.0,
             "frames_at_once": 100_000,
+            "tables_at_once": 100_000,
+            "metrics": True,
+            "keep_empty_days": 0.0,
+            "keep_finished_days": 0.0,
         }
         self.settings = Settings(**(given | settings))
         self.folder = folder

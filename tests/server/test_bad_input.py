@@ -108,7 +108,9 @@ def requests(token: str) -> dict[str, Any]:
         "/actions": {"token": token, "version": 1, "action": BIDS[0]},
         "/why": {"token": token, "action": BIDS[0]},
         "/undo": {"token": token},
-        "/undo/answer": {"token": token, "agree": True},
+        "/undo/answer": {"token": token, "agree": True, "asked": 1},
+        "/close": {"token": token},
+        "/word": {"token": token, "text": "abracadabra"},
         "/chat": {"token": token, "text": "hello"},
         "/rename": {"token": token, "name": "Eve"},
         "/stand-in": {"token": token, "seat": 0, "bot": True},
@@ -233,7 +235,7 @@ def test_a_wrong_method_is_refused(server: Server) -> None:
 
 
 def test_a_thousand_requests_at_once_are_too_many_and_the_server_lives_on(tmp_path: Path) -> None:
-    usual = {"requests_per_second": 50.0, "requests_at_once": 200}
+    usual: dict[str, Any] = {"requests_per_second": 50.0, "requests_at_once": 200}
     with Server(tmp_path, **usual) as server:
         table = server.new_table("human", "human")
         path = table.path

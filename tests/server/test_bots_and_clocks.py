@@ -6,17 +6,21 @@ import asyncio
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import herna
+from herna import bots
+from herna.server.bot_plan import BotPlan
 from herna.server.thinking import Thinker, Thinkers, TooSlow
 from herna.store import Store
-from herna.table import asking
+from herna.table import Table, asking
 from herna.table.asking import SeatWish
 from herna.table.tokens import new_id
 from tests.bots.own import own
+from tests.games.eight_minute_empire.table import BLUE, RED, position
 from tests.server.running import GAME, Server
 
 
@@ -28,40 +32,59 @@ def test_bots_play_a_whole_game_by_themselves(server: Server) -> None:
         assert spectator.view["winners"]
 
 
-async def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+async def test_bots_go_on_after_a_restart_though_the_person_at_the_table_is_away(tmp_path: Path) -> None:
     with Server(tmp_path, bot_pause=0.5, again_seconds=0.5) as server:
-        table = server.new_table("random", "random")
+        table = server.new_table("human", "random", "random", "random")
+        table.act(0)
         server.kill()
         server.start()
         store = Store(server.settings.database)
-        before = len(await store.tail(table.id, 0))
-        # On a database that others share, one of them may have played the game to its end by now.
-        while (found := await store.load(table.id)) and not found.over and found.number < before + 3:
+        while (found := await store.load(table.id)) and found.waits_for_bots():
             await asyncio.sleep(0.1)
+        assert found is not None
+        assert found.match.ply >= 4
         await store.close()
+
+
+async def test_bots_rest_while_nobody_sits_with_them_or_looks_on(tmp_path: Path) -> None:
+    with Server(tmp_path, bot_pause=0.01, again_seconds=0.2) as server:
+        table = server.new_table("random", "random")
+        assert server.get(f"{table.path}/state")["view"]["ply"] == 0
+        with table.live() as spectator:
+            while spectator.view["ply"] < 3:
+                spectator.next()
+        # Whatever was under way when the last one left is finished; then nothing happens any more.
+        seen, rests = -1, 0
+        while rests < 5:
+            await asyncio.sleep(0.3)
+            ply = server.get(f"{table.path}/state")["view"]["ply"]
+            rests = rests + 1 if ply == seen else 0
+            seen = ply
+        assert not server.get(table.path)["over"]
 
 
 async def test_a_table_that_cannot_be_opened_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
     with Server(tmp_path, again_seconds=0.5) as server:
         store = Store(server.settings.database)
-        created, _ = asking.create(GAME, 2, [SeatWish("bot", "random")] * 2, 5.0)
+        wishes = [SeatWish("human"), *[SeatWish("bot", "random")] * 2]
+        created, _ = asking.create(GAME, 3, wishes, 5.0)
         bad, good = new_id(), new_id()
         await store.create(bad, msgspec.structs.replace(created, rules=99), over=False, due=5.0)
         await store.create(good, created, over=False, due=6.0)
-        while not ((found := await store.load(good)) and found.over):
+        while not ((found := await store.load(good)) and found.match.ply >= 2):
             await asyncio.sleep(0.1)
         assert bad not in await store.claim_due(1e12, 2e12)
         await store.close()
 
 
 def test_an_operators_own_bots_play_and_one_that_misbehaves_stops_no_game(tmp_path: Path) -> None:
-    """Those that break down, leave, or choose what is not offered do something at random instead."""
-    unruly = ("Breaker", "Leaver", "Dier", "Talker", "Outlaw")
+    """For those that break down, leave, or choose what is not offered another bot moves."""
+    unruly = ("Breaker", "Leaver", "Dier", "Talker", "Outlaw", "Interrupter", "Canceller")
     addresses = tuple(own(kind) for kind in ("Eager", *unruly))
     with Server(tmp_path, bots=addresses) as server:
         levels = server.get("/api/games")[0]["levels"]
         assert levels[0] == "players.py:Eager"
-        assert levels[-1] == "greedy", "the usual opponent stays the same"
+        assert levels[-1] == "easy", "the usual opponent stays the same"
         for kind in ("Eager", *unruly):
             table = server.new_table("human", f"players.py:{kind}")
             with table.live() as spectator:
@@ -69,7 +92,8 @@ def test_an_operators_own_bots_play_and_one_that_misbehaves_stops_no_game(tmp_pa
                     spectator.next()
                 assert spectator.view["seats_to_act"] == [0]
         log = server.log.read_text()
-        assert "chose build A1, which is not offered" in log
+        assert "bot-illegal" in log
+        assert "build A1" not in log, "no move is ever written to the log"
         assert "ZeroDivisionError" in log
     with Server(tmp_path) as server:
         for level in (levels[0], own("Eager")):
@@ -181,14 +205,64 @@ async def test_a_bot_is_never_shown_the_true_state(monkeypatch: pytest.MonkeyPat
     state = herna.game(GAME).new(players=2, seed=1)
     shown = []
 
-    async def work(_: object, *facts: object) -> object:
+    async def work(_: object, *facts: object, **__: object) -> object:
         shown.append(facts[3])
-        return {"do": "bid", "coins": 0}
+        return [{"do": "bid", "coins": 0}]
 
     monkeypatch.setattr(thinkers, "work", work)
-    await thinkers.choose(state, 0, "greedy")
-    (position,) = shown
     true = state.dump()
-    assert position["rng"] != true["rng"]  # type: ignore[index]
-    assert position["deck"] != true["deck"]  # type: ignore[index]
-    assert position["row"] == true["row"]  # type: ignore[index]
+    for level in bots.known():
+        await thinkers.choose(state, 0, level)
+        told: Any = shown.pop()
+        assert told["rng"] != true["rng"]
+        assert told["deck"] != true["deck"]
+        assert told["row"] == true["row"]
+
+
+async def test_a_late_bot_does_what_looks_best_at_first_glance() -> None:
+    thinkers = Thinkers(1, 0.0001)
+    state = position(
+        armies={RED: {"A13": 3}, BLUE: {"A13": 3}},
+        cards={RED: ["CR1", "CR2", "CR3"]},
+        row=["CO1", "CO2", "CO3", "WO2", "CR4"],
+        turns_left=2,
+    )
+    for level in ("master", "random"):
+        assert state.notation(await thinkers.choose(state, RED, level)) == "take-card 5"
+    thinkers.close()
+
+
+def test_bots_think_for_less_time_when_many_want_to() -> None:
+    """Alone at a table a master has its four seconds; two masters share them, and so do tables that think at once."""
+    thinkers = Thinkers(2, 20.0)
+    assert thinkers.budget("master", 1) == 4.0
+    assert thinkers.budget("master", 2) == 2.0
+    thinkers._wanted = 10
+    assert thinkers.budget("master", 1) == pytest.approx(0.8)
+    assert thinkers.budget("beginner", 1) == 0.5
+    assert thinkers.budget("beginner", 40) == pytest.approx(0.1)
+    thinkers.close()
+
+
+async def test_a_planned_turn_is_thought_of_once_and_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers(1, 60.0)
+    created, _ = asking.create(GAME, 2, [SeatWish("bot", "fair")] * 2, 5.0, seed=3)
+    table = Table("t", created)
+    plan, asked = BotPlan(), 0
+
+    async def counted(function: Any, *facts: Any, **__: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return function(*facts)
+
+    monkeypatch.setattr(thinkers, "work", counted)
+    state = table.game_state
+    turns = actions = 0
+    while turns < 6:
+        seat = state.seats_to_act[0]
+        state.apply(await plan.next(thinkers, table, seat, "fair"), seat)
+        actions += 1
+        turns += state.learnt
+    assert asked <= 8, "two bids and a thought for every turn"
+    assert actions > asked
+    thinkers.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import resources
 from pathlib import Path
 
@@ -31,5 +32,6 @@ def test_a_legend_with_a_mistake_is_left_out_and_the_log_says_why(
         refused = server.http.post("/api/tables", json=wanted | {"options": {"legend": "bad-bell"}})
         assert refused.status_code == 422
     (line,) = (line for line in server.log.read_text(encoding="utf-8").splitlines() if "left out" in line)
-    assert "WARNING herna: left out: " in line
-    assert str(folder / "bad-bell.toml") in line
+    told = json.loads(line)
+    assert (told["from"], told["level"]) == ("herna", "warning")
+    assert str(folder / "bad-bell.toml") in told["message"]

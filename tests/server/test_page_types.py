@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import herna
-from herna.server.page_types import files, game_types, room_types, typescript
+from herna.server.page_types import content_types, files, game_types, room_types, typescript
 from herna.server.wire import ClientFrame, ServerFrame
 from tests.server.running import Server
 
@@ -23,27 +23,27 @@ def test_the_page_has_the_types_of_this_server_and_its_games() -> None:
     assert old == [], "renew them: python -m herna.server.page_types"
 
 
-def test_every_game_says_what_its_view_is() -> None:
+def test_every_game_says_what_its_view_its_events_and_its_actions_are() -> None:
     rooms: dict[str, str] = {}
     for name in herna.game_names():
         game = herna.game(name)
         assert game.view_type is type(game.new(seed=1).view(None))
         written = game_types(name)
-        assert f"export interface {game.view_type.__name__} {{" in written
-        for kind in game.events:
+        assert f"export interface {game.view_type.__name__} extends View {{" in written
+        for kind in (*game.events, *game.actions):
             room = kind.__module__.split(".")[2]
             if room != name and room not in rooms:
                 rooms[room] = room_types(room)
-            assert f"export interface {kind.__name__} {{" in rooms.get(room, written)
+            assert f"export type {kind.__name__} = {{" in rooms.get(room, written)
             assert f"  | {kind.__name__}\n" in written
 
 
 def test_what_two_games_share_stands_once() -> None:
     family = room_types("eight_minute_family")
-    assert "export interface ArmyPlaced {" in family
+    assert "export type ArmyPlaced = {" in family
     for name in ("eight_minute_empire", "eight_minute_legends"):
         written = game_types(name)
-        assert "export interface ArmyPlaced {" not in written
+        assert "export type ArmyPlaced = {" not in written
         assert "from '../eight_minute_family/schema'" in written
 
 
@@ -51,7 +51,17 @@ def test_what_two_games_share_stands_once() -> None:
 def test_what_every_view_has_stands_in_the_kit_alone(name: str) -> None:
     written = game_types(name)
     assert "export interface Prompt {" not in written
+    assert "  seats_awaited: " not in written
     assert "from '../../kit/schema'" in written
+
+
+def test_content_is_typed_as_its_files_are_written() -> None:
+    """A field with a default may be missing, names are the files' own, the words of cards are the server's alone."""
+    lands, andor = content_types("monster_lands"), content_types("andor")
+    assert "export interface Give {\n  coins?: number\n" in lands
+    assert "  members: MemberFile\n" in lands
+    assert "  'fire-zones'?: number[][]\n" in andor
+    assert "  sunrise?: Json\n" in andor
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import logging
 import os
 from pathlib import Path
@@ -10,7 +11,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from herna.server.serving import Discreet
+import herna
+from herna.server.asker import REQUEST, TABLE
+from herna.server.journal import Discreet, Lines
 from tests.server.running import GAME, Server
 
 
@@ -77,11 +80,14 @@ def test_a_page_of_another_site_cannot_post(server: Server) -> None:
     assert server.http.post("/api/tables", json=body, headers={"origin": server.url}).status_code == 201
 
 
-def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
-    with Server(tmp_path, sockets_per_address=2) as server:
+def test_one_address_has_so_many_sockets_without_a_seat_and_no_more(tmp_path: Path) -> None:
+    with Server(tmp_path, sockets_per_address=4) as server:
         table = server.new_table("human", "human")
-        with table.live(0), table.live(1), pytest.raises(InvalidStatus), table.live():
-            pass
+        with table.live(), table.live(), table.live(), table.live():
+            with pytest.raises(InvalidStatus), table.live():
+                pass
+            with table.live(0), table.live(1):
+                pass
         with table.live():
             pass
 
@@ -115,3 +121,38 @@ def test_the_page_is_served_with_its_assets_for_ever_and_its_index_fresh(tmp_pat
         (built / "index.html").write_text("<!doctype html><title>Herna anew</title>")
         os.utime(built / "index.html", (1, 1))
         assert "anew" in server.http.get("/").text
+
+
+def test_the_log_is_lines_of_json_with_the_request_and_the_table_and_without_what_people_did(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    lines = Lines(plain=False)
+    REQUEST.set("abc")
+    TABLE.set("t1")
+    try:
+        try:
+            state = herna.game(GAME).new(players=2, seed=1)
+            state.apply("build A1", 0)
+        except herna.IllegalAction as error:
+            raise KeyError("secret words") from error
+    except KeyError:
+        logging.getLogger("herna").exception("it failed")
+    written = json.loads(lines.format(caplog.records[-1]))
+    assert (written["request"], written["table"], written["level"]) == ("abc", "t1", "error")
+    assert written["message"] == "it failed"
+    assert written["error"].startswith("KeyError from IllegalAction ")
+    assert written["where"][-1].startswith("test_safety.py:")
+    assert "A1" not in str(written)
+    assert "secret words" not in str(written)
+
+
+def test_metrics_are_told_only_where_the_operator_wants_it(server: Server, tmp_path: Path) -> None:
+    server.new_table("human", "human").act(0)
+    text = server.http.get("/metrics").text
+    for name in ("commits_total", "live_tables", "thinking_waiting", "loop_lag_seconds_count", "database_seconds_sum"):
+        assert f"herna_{name}" in text
+    with Server(tmp_path, metrics=False) as closed:
+        closed.refused(closed.http.get("/metrics"), 404, "nothing-there")
+        if "postgresql" not in closed.settings.database:
+            for file in tmp_path.glob("tables.sqlite3*"):
+                assert file.stat().st_mode & 0o077 == 0, "only its owner reads the database"

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 import herna
 from herna.kernel import Record
@@ -15,8 +19,6 @@ BIDS = [{"do": "bid", "coins": coins} for coins in range(3)]
 
 def finished(server: Server, *kinds: str) -> Opened:
     """A table whose game is over."""
-    import random
-
     record = Record.new(herna.game(GAME), len(kinds), 5, {})
     play_out(record, random.Random(1))
     seats = [{"kind": kind} for kind in kinds]
@@ -28,7 +30,8 @@ def test_the_games_are_told_with_what_their_actions_point_at(server: Server) -> 
     assert (game["least"], game["most"], game["prefix"]) == (2, 5, "EME")
     assert game["actions"]["march"] == {"source": "region", "target": "region"}
     assert game["events"]["army-placed"] == {"seat": "seat", "region": "region"}
-    assert game["levels"] == ["random", "greedy"]
+    assert game["levels"] == ["beginner", "fair", "strong", "master", "easy"], "the one that is proposed stands last"
+    assert game["usual_level"] == "easy"
     (side,) = [option for option in game["options"] if option["name"] == "side"]
     assert (side["kind"], side["default"], side["choices"]) == ("choice", "A", ["A", "B"])
 
@@ -112,8 +115,9 @@ def test_free_undo_is_at_once_and_the_rest_by_consent(server: Server) -> None:
     table.act(0)
     table.act(1)
     assert server.post(f"{table.path}/undo", 202, token=table.tokens[0], moves=2)["asked"] is True
-    assert table.state(1)["undo"] == {"free": 0, "asked_by": 0, "moves": 2, "agreed": []}
-    server.post(f"{table.path}/undo/answer", token=table.tokens[1], agree=True)
+    asked = table.state(1)["undo"]
+    assert asked == {"free": 0, "asked_by": 0, "moves": 2, "agreed": [], "number": asked["number"]}
+    server.post(f"{table.path}/undo/answer", token=table.tokens[1], agree=True, asked=asked["number"])
     assert table.state(0)["view"]["ply"] == 0
 
 
@@ -125,16 +129,86 @@ def test_people_talk_and_rename_themselves(server: Server) -> None:
     assert (line["seat"], line["name"], line["text"]) == (0, "Anna", "Ahoj, I <3 this game")
 
 
-def test_a_bot_stands_in_for_somebody_who_is_away_and_plays(server: Server) -> None:
-    table = server.new_table("human", "human")
-    with table.live(0) as anna:
-        server.post(f"{table.path}/stand-in", token=table.tokens[0], seat=1, bot=True, level="random")
+def test_a_bot_stands_in_for_somebody_who_is_away_when_all_others_agree_and_plays(server: Server) -> None:
+    table = server.new_table("human", "human", "human")
+    wish = {"seat": 2, "bot": True, "level": "random"}
+    with table.live(0) as anna, table.live(1):
+        server.post(f"{table.path}/stand-in", token=table.tokens[0], **wish)
+        assert server.get(table.path)["seats"][2]["stand_in"] is False
+        server.refuse(f"{table.path}/stand-in", 422, "not-away-long-enough", token=table.tokens[0], **wish)
+        server.post(f"{table.path}/stand-in", token=table.tokens[1], **wish)
         while anna.view["ply"] == 0:
             anna.next()
-        assert anna.view["seats"][1]["has_bid"]
-        assert server.get(table.path)["seats"][1]["stand_in"] is True
-        server.post(f"{table.path}/stand-in", token=table.tokens[1], seat=1, bot=False)
-        assert server.get(table.path)["seats"][1]["stand_in"] is False
+        assert anna.view["seats"][2]["has_bid"]
+        assert "stood-in" in [line["event"]["event"] for line in anna.log]
+        assert server.get(table.path)["seats"][2]["stand_in"] is True
+
+
+def test_whoever_comes_back_finds_the_seat_his_own(server: Server) -> None:
+    table = server.new_table("human", "human", "human")
+    with table.live(0), table.live(1):
+        for seat in (0, 1):
+            server.post(f"{table.path}/stand-in", token=table.tokens[seat], seat=2, bot=True)
+    with table.live(2) as eva:
+        assert eva.table["seats"][2]["stand_in"] is False
+        told = [line["event"]["event"] for line in eva.log]
+        assert told.index("seat-back") > told.index("stood-in")
+
+
+def test_nobody_alone_gives_a_friends_seat_away(server: Server) -> None:
+    table = server.new_table("human", "human")
+    with table.live(0) as anna:
+        assert anna.table["patience"] == 180
+        assert anna.table["seats"][0]["bot_at"] is None
+        assert anna.table["seats"][1]["bot_at"] > table.state()["table"]["created"]
+        wish = {"token": table.tokens[0], "seat": 1, "bot": True}
+        server.refuse(f"{table.path}/stand-in", 422, "not-away-long-enough", **wish)
+
+
+def test_the_waiting_time_is_said_when_the_table_is_opened(server: Server) -> None:
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    answer = server.post("/api/tables", 201, game=GAME, seats=seats, patience=600)
+    assert server.get(f"/api/tables/{answer['id']}")["patience"] == 600
+    server.refuse("/api/tables", 422, "bad-patience", game=GAME, seats=seats, patience=1)
+
+
+def test_an_undo_goes_through_without_somebody_who_stays_away(server: Server) -> None:
+    table = server.new_table("human", "human", "human", patience=5)
+    for seat in range(3):
+        table.act(seat, action=BIDS[0])
+    first = table.state()["view"]["seats_to_act"][0]
+    here, away = (seat for seat in range(3) if seat != first)
+    table.act(first)
+    with table.live(first) as anna, table.live(here):
+        ply = anna.view["ply"]
+        server.post(f"{table.path}/undo", 202, token=table.tokens[here], moves=1)
+        asked = table.state()["undo"]["number"]
+        server.post(f"{table.path}/undo/answer", token=table.tokens[first], agree=True, asked=asked)
+        while anna.view["ply"] == ply:
+            anna.next()
+        assert anna.view["ply"] == ply - 1
+    assert away in table.tokens
+
+
+def test_a_seat_travels_and_can_be_withdrawn(server: Server) -> None:
+    table = server.new_table("human", "human")
+    path, own = f"{table.path}/devices", table.tokens[0]
+    ticket = server.post(f"{path}/invite", 201, token=own)
+    assert ticket["seconds"] == 600
+    claim = {"ticket": ticket["ticket"], "name": "Phone"}
+    got = server.post(f"{path}/claim", **claim)
+    assert got["seat"] == 0
+    server.refuse(f"{path}/claim", 403, "wrong-ticket", **claim)
+    first, second = server.post(path, token=own)
+    assert (first["this"], second["this"], second["name"]) == (True, False, "Phone")
+    with server.live(table.id, got["token"]) as phone:
+        assert phone.view["seat"] == 0
+        server.post(f"{path}/withdraw", token=own, device=second["id"])
+        with pytest.raises(ConnectionClosed) as closed:
+            phone.until_closed()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+    server.refuse(path, 403, "wrong-token", token=got["token"])
 
 
 def test_the_record_during_play_holds_what_the_seat_knows(server: Server) -> None:
@@ -186,6 +260,16 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     assert [seat["seat"] for seat in (*first["seats"], *second["seats"])] == [0, 1]
     for made in (first, second):
         Opened(server, made).act(made["seats"][0]["seat"])
+
+
+def test_a_rematch_gives_a_seat_once_however_often_it_is_asked_for(server: Server) -> None:
+    table = finished(server, "human", "human")
+    made = [server.post(f"{table.path}/rematch", 201, token=table.tokens[0]) for _ in range(20)]
+    assert len({one["seats"][0]["token"] for one in made}) == 1
+    again = Opened(server, made[0])
+    again.act(0)
+    assert again.state(0)["version"] == 3, "the table was made, the seat was taken once, a move was made"
+    server.refuse(f"{again.path}/chat", 403, "wrong-token", token=table.tokens[0], text="the old token")
 
 
 def test_tables_of_one_screen_are_rematched_together(server: Server) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+import os
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -14,27 +15,32 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 import herna
 from herna.bots import enlist
 from herna.kernel import HernaError
 from herna.server import metrics
 from herna.server.demo import fill_lobby
+from herna.server.devices_api import DevicesController
 from herna.server.front import Front
 from herna.server.games_api import GamesController
+from herna.server.limits import Limits
 from herna.server.live import Live
 from herna.server.page import page_of, serve_page
 from herna.server.pulse import Pulse
 from herna.server.reach_api import ReachController
-from herna.server.refusals import on_anything, on_http, on_refusal, on_too_deep
+from herna.server.refusals import on_anything, on_http, on_no_text, on_refusal, on_too_deep, told
 from herna.server.rooms import AlwaysHearing, Hearing, Rooms
 from herna.server.schema import SchemaPlugin
 from herna.server.seats_api import SeatsController
-from herna.server.settings import BODY_MOST, Settings
+from herna.server.settings import BODY_MOST, FORWARDED, Settings
 from herna.server.tables_api import RecordsController, TablesController
 from herna.server.thinking import Thinkers
 from herna.server.wire import Health
 from herna.store import Store
+from herna.table import TableError
+from herna.table.edition import learn_editions
 
 
 def create_app(settings: Settings | None = None) -> Front:
@@ -42,17 +48,19 @@ def create_app(settings: Settings | None = None) -> Front:
     settings = settings or Settings.from_environment()
     backend = _backend(settings)
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
-    store = Store(settings.database)
+    store = Store(settings.database, metrics.wrote)
     for own in settings.bots:
-        enlist(own, resting=True)
-    thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
+        enlist(own, settings.think_seconds, resting=True)
+    thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+    students = Thinkers(settings.students, settings.study_seconds, settings.study_most, settings.study_each)
     hearing = AlwaysHearing() if settings.redis is None else cast("Hearing", backend)
-    rooms = Rooms(settings, store, thinkers, channels, hearing)
+    rooms = Rooms(settings, store, thinkers, students, channels, hearing)
     page = page_of(settings)
     pulse = Pulse(store)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
+        learn_editions()
         await store.open()
         await rooms.open()
         tasks = []
@@ -67,6 +75,7 @@ def create_app(settings: Settings | None = None) -> Front:
                 task.cancel()
             await rooms.close()
             thinkers.close()
+            students.close()
             await store.close()
 
     app = Litestar(
@@ -75,6 +84,7 @@ def create_app(settings: Settings | None = None) -> Front:
             TablesController,
             RecordsController,
             SeatsController,
+            DevicesController,
             ReachController,
             healthz,
             show_metrics,
@@ -92,6 +102,7 @@ def create_app(settings: Settings | None = None) -> Front:
             HernaError: on_refusal,
             HTTPException: on_http,
             RecursionError: on_too_deep,
+            UnicodeDecodeError: on_no_text,
             Exception: on_anything,
         },
         openapi_config=OpenAPIConfig(
@@ -104,7 +115,16 @@ def create_app(settings: Settings | None = None) -> Front:
         logging_config=None,
         debug=False,
     )
-    return Front(app, Live(rooms), settings)
+    return Front(app, Live(rooms), settings, Limits(settings, _proxies()))
+
+
+def _proxies() -> Callable[[str], bool]:
+    """Which addresses are those of proxies that the operator trusts."""
+    named = os.environ.get(FORWARDED)
+    if named is None:
+        return lambda _: False
+    trusted = _TrustedHosts(named)
+    return lambda address: address in trusted
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
@@ -128,7 +148,9 @@ async def healthz(pulse: NamedDependency[Pulse]) -> Response[Health]:
     return Response({"server": "ok", "database": "away"}, status_code=503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", sync_to_thread=False, tags=["server"])
-def show_metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, tags=["server"], responses=told(404))
+def show_metrics(settings: NamedDependency[Settings]) -> Response[bytes]:
+    """Numbers for Prometheus, where the operator wants them told."""
+    if not settings.metrics:
+        raise TableError("nothing-there")
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")

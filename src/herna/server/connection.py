@@ -13,25 +13,48 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Connection:
-    """A socket's way out. Nobody waits for a slow client: its frames queue up, and past a limit it is sent away."""
+    """A socket's way out. Nobody waits for a slow client: its frames queue up, and past a limit it is cut off."""
 
-    __slots__ = ("_most", "_send", "_slow", "_task", "_waiting", "eyes", "language")
+    __slots__ = (
+        "_bytes",
+        "_bytes_most",
+        "_cut",
+        "_most",
+        "_send",
+        "_task",
+        "_waiting",
+        "expel",
+        "eyes",
+        "holds",
+        "language",
+    )
 
-    def __init__(self, eyes: Eyes, send: Send, slow: Callable[[], Awaitable[None]], most: int) -> None:
+    def __init__(self, eyes: Eyes, send: Send, cut: Callable[[], None], most: int, bytes_most: int) -> None:
         self.eyes = eyes
         self.language: str | None = None
         """The language in which this screen wants to be told what may be done; without one, it is told no words."""
+        self.holds: frozenset[str] = frozenset()
+        """The hashes of the tokens that let it see from its seats."""
+        self.expel: Callable[[], Awaitable[None]] | None = None
+        """Hangs up because its seats are withdrawn."""
         self._send = send
-        self._slow = slow
+        self._cut = cut
         self._most = most
+        self._bytes_most = bytes_most
+        self._bytes = 0
         self._waiting: deque[str] = deque()
         self._task: asyncio.Task[None] | None = None
 
     def push(self, frame: str) -> None:
         """Send a frame after those that wait already."""
-        if len(self._waiting) > self._most:
-            return  # it is being sent away
+        if len(self._waiting) > self._most or self._bytes > self._bytes_most:
+            return  # it has been cut off
         self._waiting.append(frame)
+        if self._task is not None:
+            # Only what waits behind something else counts: a long table may be told in one large frame.
+            self._bytes += len(frame)
+            if len(self._waiting) > self._most or self._bytes > self._bytes_most:
+                self._cut()
         if self._task is None:
             self._task = asyncio.create_task(self._drain())
 
@@ -39,8 +62,7 @@ class Connection:
         # A socket that is gone ends its reader too, which takes the connection off the table.
         with contextlib.suppress(Exception):
             while self._waiting:
-                if len(self._waiting) > self._most:
-                    await self._slow()
-                    return
-                await self._send(self._waiting.popleft())
+                frame = self._waiting.popleft()
+                self._bytes = max(0, self._bytes - len(frame))
+                await self._send(frame)
         self._task = None

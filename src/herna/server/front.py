@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-from urllib.parse import urlsplit
+import asyncio
+import re
+import secrets
+import time
+from typing import Any, cast
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from herna.server import metrics
-from herna.server.limits import Limits
+from herna.server import metrics, prices
+from herna.server.asker import ASKER, REQUEST
+from herna.server.asker import TABLE as TABLE_ASKED
+from herna.server.limits import Limits, Purse, Seat, networks
 from herna.server.live import Live
 from herna.server.refusals import ErrorBody, refusal, status
 from herna.server.settings import Settings
@@ -19,7 +25,7 @@ POLICY = "; ".join(
     [
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self' data:",
         "connect-src 'self'",
@@ -40,23 +46,48 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
-COSTS = {"/api/tables": 4.0, "/api/records": 8.0, "/api/qr": 4.0}
-"""Making a table costs more than looking at one."""
+TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})(?:/|$)")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/healthz", "/metrics")
+ANY_HOST = ("/healthz", "/metrics")
+"""Whoever watches over the server asks for these by whatever name it has from there."""
+DOOR = "herna.door"
+"""Under this name a socket's scope has the door it came through, which can cut it off."""
+BYTES_LIKE_A_REQUEST = 64 * 1024
+"""So many bytes of an answer cost as much as a request."""
+
+
+class Refused(Exception):
+    """The request is not even looked at."""
+
+    def __init__(self, error: TableError, limit: str = "") -> None:
+        super().__init__(error.code)
+        self.error = error
+        self.limit = limit
+
+
+class Gone(Exception):
+    """Whoever asked has hung up."""
 
 
 class Front:
     """The whole server as one ASGI application."""
 
-    def __init__(self, app: ASGIApp, live: Live, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, live: Live, settings: Settings, limits: Limits) -> None:
         self.app = app
+        self.limits = limits
         self._live = live
+        self._rooms = live.rooms
+        self._settings = settings
+        self._hosts = {host.lower() for host in settings.hosts}
         self._origins = {origin.rstrip("/") for origin in settings.origins}
-        self._limits = Limits(settings.requests_per_second, settings.requests_at_once, settings.sockets_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
+        if kind in ("http", "websocket"):
+            ASKER.set(networks(_address(scope))[0])
+            REQUEST.set(secrets.token_hex(6))
+            named = TABLE.match(cast("Any", scope)["path"])
+            TABLE_ASKED.set(named[1] if named else "")
         if kind == "http":
             await self._request(scope, receive, send)
         elif kind == "websocket":
@@ -68,44 +99,149 @@ class Front:
         path: str = scope["path"]
         api = path.startswith("/api/")
         kind = _kind(path)
+        purse: Purse | None = None
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", ()), *HEADERS]
+                headers = [*message.get("headers", ()), *HEADERS, (b"x-request-id", REQUEST.get().encode())]
                 if api and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
                 message["headers"] = headers
                 metrics.REQUESTS.labels(kind, str(message["status"])).inc()
+            elif purse is not None and message["type"] == "http.response.body":
+                purse.owe(len(message["body"]) / BYTES_LIKE_A_REQUEST)
             await send(message)
 
-        cost = COSTS.get(path, 1.0) if scope["method"] == "POST" else 1.0
-        if path not in UNLIMITED and not self._limits.request(_address(scope), cost):
-            metrics.REFUSED.labels("requests").inc()
-            await _refuse(TableError("too-many"), send_safely)
-            return
-        if scope["method"] not in SAFE_METHODS and not self._same_origin(scope):
-            metrics.REFUSED.labels("origin").inc()
-            await _refuse(TableError("not-allowed", why="origin"), send_safely)
-            return
-        await self.app(scope, receive, send_safely)
+        try:
+            if path not in ANY_HOST and not self._right_host(scope):
+                raise Refused(TableError("wrong-host"), "host")
+            if self._banned():
+                raise Refused(TableError("banned"), "banned")
+            if scope["method"] in SAFE_METHODS:
+                purse = self._pay(scope, prices.of(scope["method"], path), self._holder(scope))
+            else:
+                if not self._same_origin(scope):
+                    raise Refused(TableError("not-allowed", why="origin"), "origin")
+                purse, receive = await self._take_in(scope, receive)
+        except Refused as refused:
+            metrics.REFUSED.labels(refused.limit).inc()
+            await _refuse(refused.error, send_safely)
+        except Gone:
+            pass
+        else:
+            await self.app(scope, receive, send_safely)
+
+    async def _take_in(self, scope: Any, receive: Receive) -> tuple[Purse, Receive]:
+        """Read the body of a request and let it be paid for, by whoever holds the seat it names."""
+        path = scope["path"]
+        price = prices.of(scope["method"], path)
+        named = TABLE.match(path)
+        purse = self._pay(scope, price) if named is None else None
+        body = await self._body(scope, receive, prices.body_most(path))
+        if purse is None:
+            purse = self._pay(scope, price, self._holder_by(named, body))
+        if prices.opens_table(path):
+            self._pay_table(scope)
+        told = False
+
+        async def receive_again() -> Any:
+            nonlocal told
+            if told:
+                return await receive()
+            told = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return purse, receive_again
+
+    async def _body(self, scope: Any, receive: Receive, most: int) -> bytes:
+        """The body of a request, if it is not too large and comes in time."""
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        pieces, size = [], int(length) if length.isdigit() else 0
+        too_large = Refused(TableError("too-large", most=f"{most // 1024} KB"), "body")
+        if size > most:
+            raise too_large
+        size = 0
+        try:
+            async with asyncio.timeout(self._settings.body_seconds):
+                while True:
+                    message: Any = await receive()
+                    if message["type"] != "http.request":
+                        raise Gone
+                    pieces.append(message["body"])
+                    size += len(message["body"])
+                    if size > most:
+                        raise too_large
+                    if not message.get("more_body"):
+                        return b"".join(pieces)
+        except TimeoutError:
+            raise Refused(TableError("too-slow"), "body") from None
+
+    def _pay(self, scope: Any, price: float, seat: Seat | None = None) -> Purse:
+        counters = self.limits.kept if price == prices.KEPT else self.limits.requests
+        purse = counters.purse(_address(scope), seat)
+        if not purse.take(price):
+            raise Refused(TableError("too-many"), "requests")
+        return purse
+
+    def _pay_table(self, scope: Any) -> None:
+        if not self.limits.tables.purse(_address(scope)).take():
+            raise Refused(TableError("too-many-tables"), "tables")
+
+    def _holder(self, scope: Any) -> Seat | None:
+        """The seat held by whoever asks, where the address of the request proves it."""
+        named = TABLE.match(scope["path"])
+        if named is None or b"token=" not in scope["query_string"]:
+            return None
+        tokens = parse_qs(scope["query_string"].decode("latin-1")).get("token", ())
+        return self._rooms.holder(named[1], next(iter(tokens), ""))
+
+    def _holder_by(self, named: re.Match[str] | None, body: bytes) -> Seat | None:
+        """The same, where the body proves it."""
+        if named is None:
+            return None
+        try:
+            token = msgspec.json.decode(body, type=Named).token
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            return None
+        return self._rooms.holder(named[1], token) if token else None
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        address = _address(scope)
-        if not self._same_origin(scope):
+        address, seat = _address(scope), self._holder(scope)
+        frames = self.limits.frames.purse(address, seat)
+        if self._banned() or not self._right_host(scope) or not self._same_origin(scope):
             metrics.REFUSED.labels("origin").inc()
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "not-allowed"})
-        elif not self._limits.request(address) or not self._limits.open_socket(address):
+        elif (
+            frames.empty
+            or not self.limits.requests.purse(address, seat).take()
+            or not self.limits.open_socket(address, seat)
+        ):
             metrics.REFUSED.labels("sockets").inc()
             await receive()
             await send({"type": "websocket.close", "code": 1013, "reason": "too-many"})
         else:
             metrics.SOCKETS.inc()
+            door = scope.get("extensions", {}).get(DOOR)
+            if door is not None:
+                door.purse = self.limits.wire.purse(address, seat)
             try:
-                await self._live(scope, receive, send)
+                await self._live(scope, receive, send, frames, None if door is None else door.cut)
             finally:
                 metrics.SOCKETS.dec()
-                self._limits.close_socket(address)
+                self.limits.close_socket(address, seat)
+
+    def _banned(self) -> bool:
+        """Has the operator shut whoever asks out?"""
+        return self._rooms.banned.get(ASKER.get(), 0.0) > time.time()
+
+    def _right_host(self, scope: Any) -> bool:
+        """Is this server meant? Anything that points a name of its own at the server's address is not served, where the
+        operator has said under which names people come."""
+        if not self._hosts:
+            return True
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+        return host in self._hosts or host.rpartition(":")[0] in self._hosts
 
     def _same_origin(self, scope: Any) -> bool:
         """A page of another site may neither open a socket nor post. Programs that are no browser send no origin."""
@@ -121,6 +257,12 @@ class Front:
         return text in self._origins or site == headers.get(b"host", b"").decode("latin-1")
 
 
+class Named(msgspec.Struct):
+    """Of a body, what says who sent it."""
+
+    token: str | None = None
+
+
 def _kind(path: str) -> str:
     """The kind of a path, without ids: for the metrics."""
     parts = path.strip("/").split("/")
@@ -133,8 +275,9 @@ def _kind(path: str) -> str:
 
 KNOWN = frozenset(
     (
-        *("join", "state", "actions", "why", "undo", "chat", "rename", "stand-in", "live"),
-        *("record", "replay", "branch", "rematch", "content", "rulebook", "tutorial"),
+        *("join", "state", "actions", "why", "undo", "chat", "rename", "stand-in", "word", "close", "live"),
+        *("record", "replay", "branch", "rematch", "picture", "why-not"),
+        *("content", "rulebook", "tutorial", "lexicon", "words"),
     )
 )
 

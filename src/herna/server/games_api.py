@@ -7,13 +7,14 @@ from functools import cache
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Controller, MediaType, get
+from litestar import Controller, MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from herna import bots
 from herna.games import folder, names
 from herna.games import game as find_game
 from herna.kernel import Action, Event, OptionInfo, Shelf, kebab, references, verb
+from herna.server.kept import kept
 from herna.server.refusals import told
 from herna.table import TOLD_BY_THE_TABLE, TableError
 from herna.words import Chapter, rulebook, say
@@ -39,6 +40,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     actions: dict[str, dict[str, str]]
     events: dict[str, dict[str, str]]
     levels: tuple[str, ...]
+    """The bots that a lobby offers; the one that it proposes stands last."""
+    usual_level: str
     tutorial: bool
     lexicon: bool
     """Is there something in the box that is explained thing by thing?"""
@@ -67,7 +70,8 @@ def game_info(name: str) -> GameInfo:
             **TOLD_BY_THE_TABLE,
             **{_tag(kind): dict(references(cast("type[Action]", kind))) for kind in game.events},
         },
-        levels=bots.levels(),
+        levels=(*(level for level in bots.levels() if level != bots.USUAL), bots.USUAL),
+        usual_level=bots.USUAL,
         tutorial=(folder(name) / "tutorial.toml").is_file(),
         lexicon=game.brings("lexicon"),
         wishes=game.brings("wishes"),
@@ -94,49 +98,56 @@ def tutorial(name: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
+def games() -> list[GameInfo]:
+    return [game_info(name) for name in names()]
+
+
+def chapters(name: str, language: str) -> tuple[Chapter, ...]:
+    return rulebook(name, language)
+
+
+def lexicon(name: str, language: str) -> tuple[Shelf, ...]:
+    return find_game(name).lexicon(say(language, name))
+
+
+def messages(name: str, language: str) -> str:
+    return own_text(language, name)
+
+
+Language = Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)]
+
+
 class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get("/", response_headers=CACHED, sync_to_thread=False)
-    def games(self) -> list[GameInfo]:
+    @get("/")
+    async def games(self) -> Response[list[GameInfo]]:
         """Every game that can be played."""
-        return [game_info(name) for name in names()]
+        return await kept(games, headers=CACHED)
 
-    @get("/{name:str}/content", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
-    def content(self, name: FromPath[str]) -> dict[str, Any]:
+    @get("/{name:str}/content", responses=told(400, 404, 429))
+    async def content(self, name: FromPath[str]) -> Response[dict[str, Any]]:
         """Cards, maps and tokens, as the game's content files have them."""
-        return content(name)
+        return await kept(content, find_game(name).name, headers=CACHED)
 
-    @get("/{name:str}/rulebook", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
-    def rulebook(
-        self,
-        name: FromPath[str],
-        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
-    ) -> tuple[Chapter, ...]:
+    @get("/{name:str}/rulebook", responses=told(400, 404, 429))
+    async def rulebook(self, name: FromPath[str], language: Language = "en") -> Response[tuple[Chapter, ...]]:
         """The rules in our own words, clause by clause."""
-        return rulebook(find_game(name).name, check_language(language))
+        return await kept(chapters, find_game(name).name, check_language(language), headers=CACHED)
 
-    @get("/{name:str}/lexicon", response_headers=CACHED, responses=told(400, 404, 429), sync_to_thread=False)
-    def lexicon(
-        self,
-        name: FromPath[str],
-        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
-    ) -> tuple[Shelf, ...]:
+    @get("/{name:str}/lexicon", responses=told(400, 404, 429))
+    async def lexicon(self, name: FromPath[str], language: Language = "en") -> Response[tuple[Shelf, ...]]:
         """Everything in the box that needs an explanation, kind by kind; nothing where the rules say it all."""
-        game = find_game(name)
-        return game.lexicon(say(check_language(language), game.name))
+        return await kept(lexicon, find_game(name).name, check_language(language), headers=CACHED)
 
-    @get("/{name:str}/words", media_type=MediaType.TEXT, responses=told(400, 404, 429), sync_to_thread=False)
-    def words(
-        self,
-        name: FromPath[str],
-        language: Annotated[str, QueryParameter(description="`cs` or `en`", max_length=8)] = "en",
-    ) -> str:
+    @get("/{name:str}/words", media_type=MediaType.TEXT, responses=told(400, 404, 429))
+    async def words(self, name: FromPath[str], language: Language = "en") -> Response[str]:
         """The game's own messages as Fluent text: for a page that was built before the game came."""
-        return own_text(check_language(language), find_game(name).name)
+        facts = find_game(name).name, check_language(language)
+        return await kept(messages, *facts, media_type=MediaType.TEXT)
 
-    @get("/{name:str}/tutorial", responses=told(400, 404, 429), sync_to_thread=False)
-    def tutorial(self, name: FromPath[str]) -> dict[str, Any]:
+    @get("/{name:str}/tutorial", responses=told(400, 404, 429))
+    async def tutorial(self, name: FromPath[str]) -> Response[dict[str, Any]]:
         """The guided first game."""
-        return tutorial(name)
+        return await kept(tutorial, find_game(name).name)

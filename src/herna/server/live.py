@@ -5,27 +5,29 @@ It stands right behind the front door instead of among the routes, because every
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import re
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
 import msgspec
 from litestar.types import Receive, Send
-from msgspec import UNSET
 
 from herna.kernel import HernaError
 from herna.server import metrics
 from herna.server.connection import Connection
-from herna.server.limits import Bucket
+from herna.server.limits import Purse
 from herna.server.refusals import refusal, refusal_at, status
-from herna.server.room import Room
+from herna.server.room import Room, error_frame, refusal_frame
 from herna.server.rooms import Rooms
 from herna.server.wire import (
     ActedFrame,
     ActFrame,
     ClientFrame,
-    ErrorFrame,
     PingFrame,
     PongFrame,
     ResyncFrame,
@@ -34,15 +36,20 @@ from herna.server.wire import (
 from herna.table import Table, TableError, asking
 from herna.table.entries import AnyEntry
 from herna.table.frames import Eyes
-from herna.table.tokens import TOKEN_MOST
+from herna.table.tokens import TOKEN_MOST, hashed
 from herna.words.languages import check as check_language
+
+logger = logging.getLogger("herna")
 
 PATH = re.compile(r"/api/tables/([^/]+)/live/?")
 SEATS_MOST = 16
 NOTHING_THERE, CLOSED_FOR_SIZE, COME_BACK_LATER = 4404, 1009, 1013
 UNAVAILABLE = 503
-FLOODED = 200
-"""A client that has been told this often to slow down, and does not, is sent away."""
+ANEW = 5.0
+"""What it costs, in frames, to be told everything anew, in words or whole; and what is sent comes on top."""
+BYTES_LIKE_A_FRAME = 8 * 1024
+"""So many bytes sent cost as much as a frame."""
+WITHDRAWN = 4403
 
 decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 encode = msgspec.json.Encoder().encode
@@ -73,78 +80,92 @@ class Socket:
         return text if text is not None else str(message["bytes"], "utf-8", "replace")
 
     async def write(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+        await self._tell({"type": "websocket.send", "text": text, "bytes": None})
 
     async def close(self, code: int, reason: str) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        await self._tell({"type": "websocket.close", "code": code, "reason": reason})
 
-
-def error_frame(error: HernaError) -> str:
-    return encode(ErrorFrame(error=refusal(error))).decode()
+    async def _tell(self, message: Any) -> None:
+        try:
+            await self._send(message)
+        except RuntimeError as error:
+            # The other side, or the door, has closed it while something was still to be said.
+            raise Gone from error
 
 
 class Live:
     """Watch a table, and act at it."""
 
     def __init__(self, rooms: Rooms) -> None:
-        self._rooms = rooms
+        self.rooms = rooms
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(
+        self, scope: Any, receive: Receive, send: Send, purse: Purse, cut: Callable[[str], None] | None = None
+    ) -> None:
+        """Serve a socket. Whatever it asks for is paid for out of `purse`; `cut` hangs up at once."""
         socket = Socket(receive, send)
         found = PATH.fullmatch(scope["path"])
 
-        async def slow() -> None:
-            await socket.close(COME_BACK_LATER, "slow-client")
+        def slow() -> None:
+            if cut is not None:
+                cut("slow")
 
+        with contextlib.suppress(Gone):
+            await self._serve(scope, socket, found, purse, slow)
+
+    async def _serve(
+        self, scope: Any, socket: Socket, found: re.Match[str] | None, purse: Purse, slow: Callable[[], None]
+    ) -> None:
         await socket.accept()
         if found is None:
             await socket.close(NOTHING_THERE, "nothing-there")
             return
         try:
-            room = await self._rooms.find(unquote(found[1]))
+            room = await self.rooms.find(unquote(found[1]))
             eyes = _eyes(await room.read(), scope["query_string"])
-            connection = Connection(eyes, socket.write, slow, self._rooms.settings.backlog_most)
+            settings = self.rooms.settings
+            connection = Connection(eyes, socket.write, slow, settings.backlog_most, settings.backlog_bytes)
             connection.language = _language(scope["query_string"])
-            await room.enter(connection)
-        except HernaError as error:
+            connection.holds = frozenset(map(hashed, _tokens(scope["query_string"])))
+            connection.expel = partial(socket.close, WITHDRAWN, "wrong-token")
+            await room.welcome(eyes)
+            purse.owe(await room.enter(connection) / BYTES_LIKE_A_FRAME)
+        except Exception as failure:
+            if not isinstance(failure, HernaError):
+                logger.exception("a table could not be shown")
+            error = failure if isinstance(failure, HernaError) else TableError("server-error")
             await socket.write(error_frame(error))
             code = status(error)
             await socket.close(COME_BACK_LATER if code == UNAVAILABLE else 4000 + code, error.code)
             return
 
         try:
-            await self._converse(socket, connection, room)
-        except Gone:
-            pass
+            await self._converse(socket, connection, room, purse)
         finally:
             room.leave(connection)
 
-    async def _converse(self, socket: Socket, connection: Connection, room: Room) -> None:
-        settings = self._rooms.settings
-        bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
-        floods = 0
+    async def _converse(self, socket: Socket, connection: Connection, room: Room, purse: Purse) -> None:
         while True:
             text = await socket.read()
-            if not bucket.take():
-                floods += 1
-                metrics.REFUSED.labels("frames").inc()
-                if floods > FLOODED:
-                    await socket.close(COME_BACK_LATER, "too-many")
-                    return
-                connection.push(error_frame(TableError("too-many")))
-            elif len(text) > settings.frame_most:
+            if len(text) > self.rooms.settings.frame_most:
                 await socket.close(CLOSED_FOR_SIZE, "too-large")
                 return
+            if purse.take():
+                await _answer(text, connection, room, purse)
             else:
-                await _answer(text, connection, room)
+                _too_many(connection)
 
 
 def _eyes(table: Table, query: bytes) -> Eyes:
     """The seats that the tokens hold."""
-    tokens = parse_qs(query.decode("latin-1")).get("token", [])
+    tokens = _tokens(query)
     if len(tokens) > SEATS_MOST or any(len(token) > TOKEN_MOST for token in tokens):
         raise TableError("wrong-token")
     return tuple(sorted({table.seat_of(token) for token in tokens}))
+
+
+def _tokens(query: bytes) -> list[str]:
+    return parse_qs(query.decode("latin-1")).get("token", [])
 
 
 def _language(query: bytes) -> str | None:
@@ -153,27 +174,36 @@ def _language(query: bytes) -> str | None:
     return check_language(found[0]) if found else None
 
 
-async def _answer(text: str, connection: Connection, room: Room) -> None:
+def _too_many(connection: Connection) -> None:
+    metrics.REFUSED.labels("frames").inc()
+    connection.push(error_frame(TableError("too-many")))
+
+
+async def _answer(text: str, connection: Connection, room: Room, purse: Purse) -> None:
     try:
         frame = decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         connection.push(error_frame(TableError("malformed-request", detail=str(error)[:300])))
         return
-    match frame:
-        case PingFrame():
-            connection.push(PONG)
-        case SpeakFrame(language=language):
-            try:
-                await room.speak(connection, check_language(language))
-            except HernaError as error:
-                connection.push(error_frame(error))
-        case ResyncFrame():
-            try:
-                await room.hello(connection)
-            except HernaError as error:
-                connection.push(error_frame(error))
-        case ActFrame():
-            await _act(connection, room, frame)
+    key = frame.key if isinstance(frame, ActFrame) else None
+    try:
+        match frame:
+            case PingFrame():
+                connection.push(PONG)
+            case SpeakFrame() | ResyncFrame() if not purse.take(ANEW):
+                _too_many(connection)
+            case SpeakFrame(language=language):
+                purse.owe(await room.speak(connection, check_language(language)) / BYTES_LIKE_A_FRAME)
+            case ResyncFrame():
+                purse.owe(await room.hello(connection) / BYTES_LIKE_A_FRAME)
+            case ActFrame():
+                await _act(connection, room, frame)
+    except HernaError as error:
+        connection.push(error_frame(error))
+    except Exception:
+        # A fault of ours: the person is told so, and plays on.
+        logger.exception("a frame at table %s failed", room.table.id)
+        connection.push(error_frame(TableError("server-error"), key))
 
 
 async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
@@ -188,8 +218,7 @@ async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
         version = await act(room, seat, frame.version, frame.action, frame.key)
     except HernaError as error:
         told = refusal(error) if seat < 0 else refusal_at(room.table, seat, error)
-        key = UNSET if frame.key is None else frame.key
-        connection.push(encode(ErrorFrame(error=told, key=key)).decode())
+        connection.push(refusal_frame(told, frame.key))
     else:
         if frame.key is not None:
             connection.push(encode(ActedFrame(version=version, key=frame.key)).decode())

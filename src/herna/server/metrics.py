@@ -19,6 +19,22 @@ FRAME_BYTES = Histogram("herna_frame_bytes", "Size of the update frames sent.", 
 SOCKETS = Gauge("herna_sockets", "Open sockets.", multiprocess_mode="livesum")
 REFUSED = Counter("herna_refused", "Requests and frames refused by a limit.", ["limit"])
 
+COMMITS = Counter("herna_commits", "Writes to the database that were committed.")
+FAILURES = Counter("herna_failures", "What failed: requests answered 500, and uses of the database.", ["what"])
+DATABASE_SECONDS = Histogram("herna_database_seconds", "How long a write takes until it is committed.", buckets=SECONDS)
+TABLES = Gauge("herna_live_tables", "Tables in memory.", multiprocess_mode="livesum")
+WAITING = Gauge("herna_thinking_waiting", "Choices of bots that wait for a thinker.", multiprocess_mode="livesum")
+LOOP_LAG = Histogram("herna_loop_lag_seconds", "How much later than wanted the loop comes round.", buckets=SECONDS)
+
+
+def wrote(seconds: float, committed: bool) -> None:
+    """The database was written to, or could not be."""
+    DATABASE_SECONDS.observe(seconds)
+    if committed:
+        COMMITS.inc()
+    else:
+        FAILURES.labels("database").inc()
+
 
 @cache
 def actions_of(game: str) -> Counter:

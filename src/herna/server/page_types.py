@@ -1,7 +1,7 @@
-"""The shapes of the API and of every game's view and events as TypeScript, for the page.
+"""The shapes of the API and of every game's view, events, actions and content as TypeScript, for the page.
 
-`python -m herna.server.page_types web` writes `kit/schema.ts` and one `schema.ts` beside the face of each game. What a
-game has from a room that it shares with others stands once, in a `schema.ts` of that room.
+`python -m herna.server.page_types web` writes `kit/schema.ts`, and beside the face of each game `schema.ts` and
+`printed.ts` (its content files). What a game has from a room that it shares with others stands once, in that room.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 import re
 import sys
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,6 +18,11 @@ import msgspec
 
 from herna.games import game as find_game
 from herna.games import names
+from herna.games.content import KINDS
+from herna.kernel import View
+from herna.server.app import create_app
+from herna.server.schema import full_schema
+from herna.server.settings import Settings
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -26,12 +31,17 @@ HEAD = """// Made from the server's schema by `python -m herna.server.page_types
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 """
-GAME_HEAD = """// Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
-"""
+MADE = "by `python -m herna.server.page_types`; a test keeps it current.\n"
+GAME_HEAD = f"// Made from the game's view, events and actions {MADE}"
+CONTENT_HEAD = f"// Made from the kinds of the game's content files {MADE}"
 JSON = "import type { Json } from '../../kit/schema'\n"
 WIDTH = 120
 ROOMS = "herna.games."
 KIT = "kit"
+BASE = View.__name__
+"""What the views of all games have, as the page's kit has it."""
+TAGS = {"do", "event"}
+"""The fields that tell the actions and the events of a game apart."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = Mapping[str, Any]
@@ -53,7 +63,11 @@ def _declared(name: str, schema: Schema) -> str:
     text = _remark(schema)
     if "properties" not in schema and schema.get("type") != "object":
         return f"{text}export type {name} = {_shape(schema)}\n"
-    return "\n".join([f"{text}export interface {name} {{", *_fields(schema), "}\n"])
+    if any(len(field.get("enum", ())) == 1 for tag, field in schema.get("properties", {}).items() if tag in TAGS):
+        # A type, not an interface: what knows no game may then read its fields by their names.
+        return "\n".join([f"{text}export type {name} = {{", *_fields(schema), "}\n"])
+    extends = f" extends {schema['extends']}" if "extends" in schema else ""
+    return "\n".join([f"{text}export interface {name}{extends} {{", *_fields(schema), "}\n"])
 
 
 def _remark(schema: Schema) -> str:
@@ -64,8 +78,14 @@ def _remark(schema: Schema) -> str:
 def _fields(schema: Schema) -> list[str]:
     required = schema.get("required", ())
     return [
-        f"  {name}{'' if name in required else '?'}: {_shape(field)}" for name, field in schema["properties"].items()
+        f"  {_key(name)}{'' if name in required else '?'}: {_shape(field)}"
+        for name, field in schema["properties"].items()
     ]
+
+
+def _key(name: str) -> str:
+    """The name of a field as TypeScript writes it."""
+    return name if name.isidentifier() else _literal(name)
 
 
 def _shape(schema: Schema) -> str:
@@ -127,24 +147,38 @@ def _mapping(schema: Schema) -> str:
 
 def page_types() -> str:
     """The file as it should be."""
-    from herna.server.app import create_app
-    from herna.server.schema import full_schema
-    from herna.server.settings import Settings
-
     app = cast("Litestar", create_app(Settings()).app)
     return typescript(full_schema(app.openapi_schema.to_schema())["components"]["schemas"])
 
 
 def game_types(name: str) -> str:
-    """The view and the events of a game, as the file beside its face should be."""
-    shapes, homes = _shapes(name), _homes(name)
+    """The view, the events and the actions of a game, as the file beside its face should be."""
+    game, shapes, homes = find_game(name), _shapes(name), _homes(name)
     own = {kind: shape for kind, shape in shapes.items() if homes[kind] == name}
+    unions = [
+        _union("Happening", "Everything that can happen.", game.events),
+        _union("Deed", "Everything that can be done.", game.actions),
+    ]
+    text = "\n".join([typescript(own, ""), *unions])
     taken = [_taken(room, sorted(kind for kind in shapes if homes[kind] == room)) for room in _shared(name)]
-    taken += [_taken(KIT, sorted(kind for kind in shapes if homes[kind] == KIT))]
-    kinds = sorted(kind.__name__ for kind in find_game(name).events)
-    union = "\n".join(f"  | {kind}" for kind in kinds)
-    every = f"/** Everything that can happen. */\nexport type Happening =\n{union}\n"
-    return f"{_with_head(own, ''.join(taken))}\n{every}"
+    needed = sorted(kind for kind in {*homes, BASE} if homes.get(kind, KIT) == KIT and re.search(rf"\b{kind}\b", text))
+    return _with_head(text, "".join([*taken, _taken(KIT, needed)]))
+
+
+def _union(name: str, remark: str, kinds: Iterable[type]) -> str:
+    """A name for any one of these shapes."""
+    listed = "\n".join(sorted(f"  | {kind.__name__}" for kind in kinds))
+    return f"/** {remark} */\nexport type {name} =\n{listed}\n"
+
+
+def content_types(name: str) -> str:
+    """What a game's content files hold, as the file beside its face should be: fields with defaults may be missing, and
+    the words of cards are read by the server alone."""
+    kinds = KINDS[f"{ROOMS}{name}"]
+    _, shapes = msgspec.json.schema_components(list(kinds.values()), schema_hook=lambda kind: {"title": kind.__name__})
+    files = [f"  {file.removesuffix('.toml')}: {kinds[file].__name__}" for file in sorted(kinds)]
+    every = "\n".join(["/** The content files by their names. */", "export interface Printed {", *files, "}\n"])
+    return _with_head(f"{typescript(shapes, '')}\n{every}", head=CONTENT_HEAD)
 
 
 def _taken(room: str, kinds: list[str]) -> str:
@@ -154,34 +188,46 @@ def _taken(room: str, kinds: list[str]) -> str:
     return f"import type {{\n{listed}\n}} from '{place}/schema'\nexport type {{\n{listed}\n}}\n"
 
 
-def _with_head(shapes: Mapping[str, Schema], taken: str = "") -> str:
+def _with_head(text: str, taken: str = "", head: str = GAME_HEAD) -> str:
     """Shapes of a game under their head, with what they need of others."""
-    text = typescript(shapes, "")
     imports = (JSON if re.search(r"\bJson\b", text) else "") + taken
-    return "\n".join([GAME_HEAD, imports] if imports else [GAME_HEAD]) + text
+    return "\n".join([head, imports] if imports else [head]) + text
 
 
 def room_types(room: str) -> str:
     """The shapes that games take from a room they share, as the file in its folder should be."""
     users = [name for name in names() if room in _shared(name)]
-    return _with_head(
-        {kind: shape for name in users for kind, shape in _shapes(name).items() if _homes(name)[kind] == room}
-    )
+    shapes = {kind: shape for name in users for kind, shape in _shapes(name).items() if _homes(name)[kind] == room}
+    return _with_head(typescript(shapes, ""))
 
 
 def _shapes(name: str) -> dict[str, Schema]:
-    """Every shape in the view and the events of a game."""
-    game = find_game(name)
-    _, components = msgspec.json.schema_components([game.view_type, *game.events])
+    """Every shape in the view, the events and the actions of a game."""
+    _, components = msgspec.json.schema_components(_kinds(name))
     # What is sent is whole: a field with a default is written too.
-    return {kind: {**shape, "required": list(shape.get("properties", ()))} for kind, shape in components.items()}
+    found: dict[str, Schema] = {
+        kind: {**shape, "required": list(shape.get("properties", ()))} for kind, shape in components.items()
+    }
+    view = find_game(name).view_type.__name__
+    found[view] = {**found[view], "extends": BASE, "properties": _beyond_base(found[view]["properties"])}
+    return found
+
+
+def _kinds(name: str) -> list[type]:
+    game = find_game(name)
+    return [game.view_type, *game.events, *game.actions]
+
+
+def _beyond_base(properties: Mapping[str, Schema]) -> dict[str, Schema]:
+    """The fields of a view that not every game has."""
+    shared = msgspec.structs.fields(View)
+    return {name: field for name, field in properties.items() if name not in {field.name for field in shared}}
 
 
 def _homes(name: str) -> dict[str, str]:
     """The room in which each of these shapes stands; what every view has from the kernel stands in the page's kit."""
-    game = find_game(name)
     found: dict[str, str] = {}
-    seen = list(msgspec.inspect.multi_type_info([game.view_type, *game.events]))
+    seen = list(msgspec.inspect.multi_type_info(_kinds(name)))
     while seen:
         info = seen.pop()
         if isinstance(info, msgspec.inspect.StructType | msgspec.inspect.NamedTupleType):
@@ -214,12 +260,14 @@ def files(web: Path) -> dict[Path, str]:
         folder = web / "src" / "games" / name
         if folder.is_dir():
             found[folder / "schema.ts"] = game_types(name)
+            found[folder / "printed.ts"] = content_types(name)
             found |= {folder.parent / room / "schema.ts": room_types(room) for room in _shared(name)}
     return found
 
 
 def main(web: str) -> None:
     for path, text in files(Path(web)).items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 

@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_422_UNPROCESSABLE_ENTITY, HTTP_500_INTERN
 
 from herna import words
 from herna.kernel import HernaError
+from herna.server import metrics
 from herna.server.settings import BODY_MOST, RECORD_MOST
 from herna.table import Table, TableError
 
@@ -26,19 +27,31 @@ STATUS = {
     "unknown-language": 400,
     "wrong-token": 403,
     "wrong-invitation": 403,
+    "wrong-ticket": 403,
     "not-allowed": 403,
+    "banned": 403,
+    "muted": 403,
+    "table-closed": 403,
     "malformed-request": 400,
     "wrong-method": 405,
+    "wrong-host": 421,
     "stale-version": 409,
     "no-undo-asked": 409,
+    "not-dealt": 409,
+    "already-dealt": 409,
+    "word-given": 409,
     "too-large": 413,
+    "too-slow": 408,
     "too-many": 429,
+    "too-many-tables": 429,
     "busy": 503,
     "store-away": 503,
     "unreadable-table": 500,
     "server-error": 500,
 }
 
+BROKEN_OFF = "client disconnected prematurely"
+"""What the framework says of a body that stops in the middle: a thing of the client's, not a fault of ours."""
 
 REASONS = {
     400: "Not of the right form",
@@ -101,7 +114,7 @@ def on_refusal(_: Request[Any, Any, Any], error: HernaError) -> Response[ErrorBo
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """What the framework refuses, in our form."""
     code = error.status_code
-    if isinstance(error, ValidationException) or code in (400, 415, 422):
+    if isinstance(error, ValidationException) or code in (400, 415, 422) or error.detail == BROKEN_OFF:
         return respond(TableError("malformed-request", detail=_detail(error)), 400)
     if code == 404:
         return respond(TableError("nothing-there"))
@@ -115,12 +128,17 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[E
     return on_anything(request, error)
 
 
+def on_no_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[ErrorBody]:
+    return respond(TableError("malformed-request", detail="not UTF-8"))
+
+
 def on_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[ErrorBody]:
     return respond(TableError("malformed-request", detail="nested too deeply"))
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """A fault of ours: written to the server's own log without the query, which may hold a token."""
+    metrics.FAILURES.labels("request").inc()
     logger.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return respond(TableError("server-error"), HTTP_500_INTERNAL_SERVER_ERROR)
 

@@ -5,20 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
-from herna.kernel import View
+from herna.kernel import HernaError, View
 from herna.server import metrics
+from herna.server.absence import Absence
+from herna.server.asker import ASKER
+from herna.server.bot_plan import BotPlan
 from herna.server.connection import Connection
+from herna.server.limits import Bucket
+from herna.server.refusals import Refusal, refusal
+from herna.server.wire import ErrorFrame
 from herna.store import SNAPSHOT_EVERY, Conflict, Hole, StoreAway
 from herna.table import Table, TableError, frames
 from herna.table.asking import STAND_IN, bot_acts
-from herna.table.entries import AnyEntry
+from herna.table.entries import AnyEntry, Undone
+from herna.table.offered import Offered, offered
 from herna.table.patch import patches
+from herna.table.patience import Away, come_back, undo_by_patience, undo_goes_through
+from herna.table.table import MOVES_MOST
 
 if TYPE_CHECKING:
     from herna.server.rooms import Rooms
@@ -34,11 +43,43 @@ UNKNOWN = -1.0
 encode = msgspec.json.Encoder().encode
 
 
+def error_frame(error: HernaError, key: str | None = None) -> str:
+    """What is refused, as it is told to a socket."""
+    return refusal_frame(refusal(error), key)
+
+
+def refusal_frame(told: Refusal, key: str | None) -> str:
+    """A refusal, with the key of what was asked for, if it had one."""
+    return encode(ErrorFrame(error=told, key=UNSET if key is None else key)).decode()
+
+
 class Present(NamedTuple):
-    """Who looks at a table: the people of these seats, and so many without one."""
+    """Who looks at a table: the people of these seats, and how many without one."""
 
     seats: frozenset[int]
     watching: int
+
+
+class WordsKept:
+    """What may be done at a table, in words: put into words once, however many ask and however often."""
+
+    def __init__(self) -> None:
+        self._at: tuple[int, tuple[str, ...]] | None = None
+        self._kept: dict[tuple[int, str], Offered] = {}
+
+    def of(self, table: Table, eyes: frames.Eyes, views: frames.Views, language: str) -> dict[str, Offered]:
+        """What these seats may do, in the language of their screen."""
+        at = table.version, table.names
+        if at != self._at:
+            self._at, self._kept = at, {}
+        found = {}
+        for seat in eyes:
+            if views[seat].options:
+                key = seat, language
+                if key not in self._kept:
+                    self._kept[key] = offered(views[seat], table.game_state.setting, language, table.names)
+                found[str(seat)] = self._kept[key]
+        return found
 
 
 class Room:
@@ -57,6 +98,12 @@ class Room:
         self._stale = False
         self._views: dict[int | None, View] = {}
         """The last view sent to each pair of eyes."""
+        self._words = WordsKept()
+        self.whose = ""
+        """The address of whoever uses the table: its bots wait in line together with those of its other tables."""
+        self._thinking = Bucket(rooms.settings.think_share, rooms.settings.think_at_once)
+        self.pictures: dict[str, bytes] = {}
+        """The latest pictures of the table, as they were sent."""
         self._sent_version = table.version
         self._sent_told = table.told
         self._sent_number = table.number
@@ -66,8 +113,11 @@ class Room:
         self._due: float | None = UNKNOWN
         self._kept = table.number
         self._bots: asyncio.Task[None] | None = None
+        self._plan = BotPlan()
         self._tasks: set[asyncio.Task[None]] = set()
         self._used = time.time()
+        self._absence = Absence(len(table.seats))
+        self._consent: asyncio.Task[None] | None = None
 
     # Changing the table
 
@@ -80,14 +130,27 @@ class Room:
                 entries = ask(self.table)
                 if not entries:
                     return self.table.version
+                if self.table.shut:
+                    raise TableError("table-closed")
+                if self.table.full and not any(isinstance(entry, Undone) for entry in entries):
+                    raise TableError("long-enough", most=MOVES_MOST)
+                await self._go_back(entries)
                 try:
                     await self._commit(entries)
                 except Conflict:
                     continue
-                self._show()
-                self.drive()
+                self._follow_up()
                 return self.table.version
         raise TableError("busy")
+
+    async def _go_back(self, entries: Sequence[AnyEntry]) -> None:
+        """Where moves are taken back further than is kept, play the game again, but not here."""
+        for entry in entries:
+            if isinstance(entry, Undone):
+                ply = self.table.match.ply - entry.moves
+                record = self.table.match.forgotten(ply)
+                if record is not None:
+                    self.table.match.remember(ply, await asyncio.to_thread(record.replay))
 
     async def _commit(self, entries: Sequence[AnyEntry]) -> None:
         table, first = self.table, self.table.number + 1
@@ -99,10 +162,24 @@ class Room:
         await self.rooms.store.append(table.id, first, entries, changed)
         self._stale = False
         self._due = standing[1]
-        if table.number - self._kept >= SNAPSHOT_EVERY:
-            self._kept = table.number
-            self._soon(self.rooms.store.keep(table))
-        self.rooms.tell(table.id, table.number)
+
+    def _follow_up(self) -> None:
+        """What follows from a change that is committed. It stands whatever goes wrong here, and whoever made it is told
+        so; the failure goes to the log."""
+        for work in (self._show, self._keep, self._tell_others, self.drive):
+            try:
+                work()
+            except Exception:
+                logger.exception("a change of table %s is committed, and what follows from it failed", self.table.id)
+
+    def _keep(self) -> None:
+        """Put a snapshot away now and then."""
+        if self.table.number - self._kept >= SNAPSHOT_EVERY:
+            self._kept = self.table.number
+            self._soon(self.rooms.store.keep(self.table))
+
+    def _tell_others(self) -> None:
+        self.rooms.tell(self.table.id, self.table.number)
 
     def standing(self, now: float) -> tuple[bool, float | None]:
         """Is the game over, and when must somebody look at it even if nobody asks?"""
@@ -110,7 +187,7 @@ class Room:
         if table.over:
             return True, None
         due = table.deadline()
-        if table.waits_for_bots():
+        if self._to_move():
             # Not at every move: the time only has to be some way off while the bots are moving.
             again = self.rooms.settings.again_seconds
             soon = self._due if self._due and self._due > now + again / 2 else now + again
@@ -173,8 +250,8 @@ class Room:
 
     # Showing it
 
-    async def enter(self, connection: Connection) -> None:
-        """Somebody looks at the table from now on."""
+    async def enter(self, connection: Connection) -> int:
+        """Somebody looks at the table from now on; how much they are told of it."""
         async with self._lock:
             await self._refresh()
             before = self.here()
@@ -182,8 +259,12 @@ class Room:
                 if seat not in self._views:
                     self._views[seat] = self.table.view(seat)
             self.connections.add(connection)
-            connection.push(self._hello(connection))
+            self.whose = ASKER.get() or self.whose
+            self._absence.note(self.present().seats)
+            size = self._tell_all(connection)
             self._presence_changed(before, connection)
+        self.drive()
+        return size
 
     def leave(self, connection: Connection) -> None:
         before = self.here()
@@ -193,39 +274,48 @@ class Room:
         self._used = time.time()
         self._presence_changed(before, None)
 
-    async def hello(self, connection: Connection) -> None:
-        """The whole table again, for somebody who has lost the thread."""
+    async def hello(self, connection: Connection) -> int:
+        """The whole table again, for somebody who has lost the thread; how much that is."""
         async with self._lock:
             await self._refresh()
-            connection.push(self._hello(connection))
+            return self._tell_all(connection)
 
-    async def speak(self, connection: Connection, language: str) -> None:
-        """What may be done, once more for a screen that has changed its language."""
+    async def speak(self, connection: Connection, language: str) -> int:
+        """What may be done, once more for a screen that has changed its language; how much that is."""
         async with self._lock:
             await self._refresh()
             connection.language = language
-            words = frames.words_for(self.table, connection.eyes, self._views, language)
-            connection.push(encode(frames.WordsFrame(version=self.table.version, words=words)).decode())
+            words = self._words.of(self.table, connection.eyes, self._views, language)
+            frame = encode(frames.WordsFrame(version=self.table.version, words=words)).decode()
+            connection.push(frame)
+            return len(frame)
 
-    def _hello(self, connection: Connection) -> str:
+    def _tell_all(self, connection: Connection) -> int:
         seats, watching = self.present()
         eyes, language = connection.eyes, connection.language
-        frame = frames.hello(self.table, eyes, self._views, seats, time.time(), watching, language=language)
-        return encode(frame).decode()
+        words = UNSET if language is None else self._words.of(self.table, eyes, self._views, language)
+        found = frames.hello(
+            self.table, eyes, self._views, seats, time.time(), watching, words=words, away=self.away, live=True
+        )
+        frame = encode(found).decode()
+        connection.push(frame)
+        return len(frame)
 
     def info(self, table: Table, now: float) -> frames.TableInfo:
         """What everybody may know of the table, and who is at it."""
         seats, watching = self.present()
-        return frames.info(table, seats, now, watching)
+        return frames.info(table, seats, now, watching, self.away)
 
     def _show(self) -> None:
         """Send everybody what has changed since they were last sent something."""
         table, public = self.table, self._public()
+        self._send_away_withdrawn()
         if self.connections:
             now = time.time()
             sent = (self._sent_version, self._sent_told, self._sent_asked)
             if sent != (table.version, table.told, _asked(table)):
                 self._show_game(now)
+                self._await_consent()
             for line in table.chat:
                 if line.n > self._sent_number:
                     frame = encode(frames.ChatFrame(line=line)).decode()
@@ -236,6 +326,14 @@ class Room:
         self._info = public
         self._sent_version, self._sent_told, self._sent_number = table.version, table.told, table.number
         self._sent_asked = _asked(table)
+
+    def _send_away_withdrawn(self) -> None:
+        """Whoever looks on by a token that holds no seat any more is sent away."""
+        good = {token for seat in self.table.seats for token in seat.tokens}
+        for connection in [one for one in self.connections if not one.holds <= good]:
+            self.leave(connection)
+            if connection.expel is not None:
+                self._soon(connection.expel())
 
     def _show_game(self, now: float) -> None:
         table = self.table
@@ -250,7 +348,7 @@ class Room:
         for connection in self.connections:
             told = eyes, language = connection.eyes, connection.language
             if told not in made:
-                words = UNSET if language is None else frames.words_for(table, eyes, views, language)
+                words = UNSET if language is None else self._words.of(table, eyes, views, language)
                 made[told] = encode(frames.update(table, eyes, by_seat, lines, now, words=words)).decode()
                 metrics.FRAME_BYTES.observe(len(made[told]))
             connection.push(made[told])
@@ -259,7 +357,7 @@ class Room:
         if self._stale:
             self._info = None  # nobody sees what may not happen: the next showing tells it
             return
-        frame = encode(frames.TableFrame(table=self.info(self.table, now))).decode()
+        frame = encode(frames.TableFrame(table=self.info(self.table, now), now=now)).decode()
         for connection in self.connections:
             if connection is not besides:
                 connection.push(frame)
@@ -267,7 +365,8 @@ class Room:
     def _public(self) -> Any:
         """What everybody may know of the seats: when it changes, everybody is told."""
         table = self.table
-        return [(seat.kind, seat.name, seat.bot) for seat in table.seats], table.rematch, table.over
+        seats = [(seat.kind, seat.name, seat.bot, (*seat.wished_by,)) for seat in table.seats]
+        return seats, table.rematch, table.over, table.dealt, len(table.words), tuple(table.closing)
 
     # Who is here
 
@@ -281,38 +380,86 @@ class Room:
         found = [self.here(), *(present for present, _ in self._elsewhere.values())]
         return Present(frozenset().union(*(one.seats for one in found)), sum(one.watching for one in found))
 
+    @property
+    def away(self) -> Away:
+        """The seats that nobody looks from, and since when."""
+        return self._absence.since
+
     def present_at(self, worker: str, seats: list[int], watching: int) -> None:
         before = self.present()
         self._elsewhere[worker] = (Present(frozenset(seats), watching), time.time() + PRESENT_SECONDS)
         if self.present() != before:
+            self._somebody_came_or_went()
             self._show_info(time.time())
+            self.drive()
 
     def forget_absent(self, now: float) -> None:
         """A process that has gone silent takes its people with it."""
         before = self.present()
         self._elsewhere = {worker: found for worker, found in self._elsewhere.items() if found[1] > now}
         if self.present() != before:
+            self._somebody_came_or_went()
             self._show_info(now)
 
     def _presence_changed(self, before: Present, newcomer: Connection | None) -> None:
         """Tell everybody who has come or gone, but the newcomer, who has just been told everything."""
         here = self.here()
         if here != before:
+            self._somebody_came_or_went()
             self._show_info(time.time(), newcomer)
             self.rooms.tell_present(self.table.id, here)
 
+    def _somebody_came_or_went(self) -> None:
+        self._absence.note(self.present().seats)
+        self._await_consent()
+
+    async def welcome(self, seats: tuple[int, ...]) -> None:
+        """Whoever comes back has the seat again that a bot has kept, before anything is shown."""
+        if come_back(await self.read(), seats, time.time()):
+            await self.change(lambda table: come_back(table, seats, time.time()))
+
+    def _await_consent(self) -> None:
+        """Nobody waits for ever for the consent of those who are away."""
+        if self._consent is not None:
+            self._consent.cancel()
+            self._consent = None
+        if undo_goes_through(self.table, self.away) is not None:
+            self._consent = asyncio.create_task(self._take_back_in_time())
+
+    async def _take_back_in_time(self) -> None:
+        while (due := undo_goes_through(self.table, self.away)) is not None and due > time.time():
+            await asyncio.sleep(due - time.time() + 0.01)
+        self._consent = None  # what follows is carried through, whatever comes
+        self._soon(self._take_back())
+
+    async def _take_back(self) -> None:
+        await self.change(lambda table: undo_by_patience(table, self.away, time.time()))
+
     # Bots and clocks
+
+    @property
+    def for_somebody(self) -> bool:
+        """Is there a person for whom the bots move: one who sits at the table, or anybody who looks at it?"""
+        if self.connections or any(seat.has_a_say for seat in self.table.seats):
+            return True
+        seats, watching = self.present()
+        return bool(seats or watching)
+
+    def _to_move(self) -> list[int]:
+        """The bots whose turn it is, where they move for somebody."""
+        waiting = self.table.waits_for_bots()
+        return waiting if waiting and self.for_somebody else []
 
     def drive(self) -> None:
         """Let the bots move if it is their turn."""
-        if self.table.waits_for_bots() and (self._bots is None or self._bots.done()):
+        if self._to_move() and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._move_bots())
 
     async def _move_bots(self) -> None:
         while True:
             try:
-                while waiting := (await self.read()).waits_for_bots():
-                    await self._move(waiting[0], "bot")
+                while await self._next_bot():
+                    pass
                 return
             except StoreAway:
                 await asyncio.sleep(self.rooms.settings.sweep_seconds)
@@ -321,13 +468,23 @@ class Room:
                 logger.exception("a bot could not move")
                 return
 
+    async def _next_bot(self) -> bool:
+        """Let the next bot move; False when it is nobody's turn."""
+        await self.read()
+        waiting = self._to_move()
+        if waiting:
+            # Whose bots have thought long enough for now has to wait until they may again.
+            await asyncio.sleep(max(0.0, -self._thinking.left() / self.rooms.settings.think_share))
+            await self._move(waiting[0], "bot")
+        return bool(waiting)
+
     async def _move(self, seat: int, by: Literal["bot", "clock"]) -> None:
         table = await self.read()
         version, level = table.version, table.seats[seat].bot or STAND_IN
-        with metrics.THINKING.time():
-            action = await self.rooms.thinkers.choose(table.game_state, seat, level)
+        action = await self._plan.next(self.rooms.thinkers, table, seat, level, self.whose, self._thinking)
         if by == "bot":
-            await asyncio.sleep(max(0.0, table.moved_at + self.rooms.settings.bot_pause - time.time()))
+            pause = self.rooms.settings.bot_pause
+            await asyncio.sleep(min(pause, max(0.0, table.moved_at + pause - time.time())))
         try:
             await self.change(lambda table: [bot_acts(table, seat, version, action, time.time(), by)])
         except TableError as error:
@@ -358,15 +515,22 @@ class Room:
             return 0.0
         return now - self._used
 
+    def gone(self) -> None:
+        """The table has been deleted: whoever looks at it is told, and nothing goes on here."""
+        frame = error_frame(TableError("unknown-table", table=self.table.id))
+        for connection in self.connections:
+            connection.push(frame)
+        self.close()
+
     def close(self) -> list[asyncio.Task[None]]:
         """Stop whatever goes on here; the tasks that are ending."""
-        working = [*self._tasks, *([self._bots] if self._bots is not None else [])]
+        working = [*self._tasks, *(task for task in (self._bots, self._consent) if task is not None)]
         for task in working:
             task.cancel()
         return working
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def _soon(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 
@@ -379,4 +543,4 @@ class Room:
 
 
 def _asked(table: Table) -> tuple[int, int] | None:
-    return None if table.asked is None else (table.asked.seat, len(table.asked.agreed))
+    return None if table.asked is None else (table.asked.number, len(table.asked.agreed))

@@ -13,18 +13,22 @@ from typing import Protocol
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from herna.kernel import HernaError
+from herna.kernel import BadRecord, HernaError
+from herna.server import metrics
+from herna.server.asker import ASKER
 from herna.server.room import Present, Room
 from herna.server.settings import Settings
-from herna.server.thinking import Thinkers
-from herna.store import Store, StoreAway
-from herna.table import Table, TableError
+from herna.server.thinking import Thinkers, TooSlow
+from herna.store import Store, StoreAway, clear
+from herna.store.admin import bans
+from herna.table import Table, TableError, clock, tale
 from herna.table.entries import Created
 from herna.table.frames import TableInfo
-from herna.table.tokens import new_id
+from herna.table.tokens import TOKEN_MOST, new_id
 
 CHANNEL = "herna-tables"
 PRESENCE_SECONDS = 30.0
+CLEARING_SECONDS = 3600.0
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -60,11 +64,19 @@ class Rooms:
     """Finds the room of a table, and lets go of those where nothing happens. Holds no truth: the store does."""
 
     def __init__(
-        self, settings: Settings, store: Store, thinkers: Thinkers, channels: ChannelsPlugin, hearing: Hearing
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        students: Thinkers,
+        channels: ChannelsPlugin,
+        hearing: Hearing,
     ) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.students = students
+        """Those who go through long games: records, replays, branches and pictures keep no bot waiting."""
         self.worker = secrets.token_hex(4)
         self._channels = channels
         self._hearing = hearing
@@ -73,6 +85,9 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._left_out: set[str] = set()
+        self._telling: set[asyncio.Task[None]] = set()
+        self.banned: dict[str, float] = {}
+        """The networks that the operator does not let in, and until when."""
 
     async def open(self) -> None:
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
@@ -81,6 +96,8 @@ class Rooms:
         for task in self._tasks:
             task.cancel()
         working = [task for room in list(self._rooms.values()) for task in room.close()]
+        for task in self._telling:
+            task.cancel()
         await asyncio.gather(*self._tasks, *working, return_exceptions=True)
 
     @property
@@ -100,6 +117,16 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    def holder(self, table_id: str, token: str) -> tuple[str, int] | None:
+        """The seat that a token holds, where its table is alive here; nobody is read from the store for it."""
+        room = self._rooms.get(table_id)
+        if room is None or not 0 < len(token) <= TOKEN_MOST:
+            return None
+        try:
+            return table_id, room.table.seat_of(token)
+        except TableError:
+            return None
+
     async def listed(self) -> list[TableInfo]:
         """The tables of the lobby. One that cannot be opened any more is left out."""
         found = []
@@ -111,7 +138,7 @@ class Rooms:
                 raise
             except HernaError as error:
                 if table_id not in self._left_out:
-                    logger.warning("the table %s is left out of the lobby: %s", table_id, error)
+                    logger.warning("the table %s is left out of the lobby: %s", table_id, error.code)
                 self._left_out.add(table_id)
         return found
 
@@ -126,10 +153,17 @@ class Rooms:
 
     async def create(self, created: Created) -> Room:
         """A new table, on disk before anybody hears of it."""
-        table = Table(new_id(), created)
+        return await self._opened(Table(new_id(), created), None)
+
+    async def adopt(self, table_id: str, snapshot: bytes) -> Room:
+        """A new table with a past, which another process has gone through."""
+        return await self._opened(await self.store.restore(table_id, snapshot), snapshot)
+
+    async def _opened(self, table: Table, snapshot: bytes | None) -> Room:
         room = Room(self, table)
+        room.whose = ASKER.get()
         over, due = room.standing(time.time())
-        await self.store.create(table.id, created, over=over, due=due)
+        await self.store.create(table.id, table.created, over=over, due=due, snapshot=snapshot)
         self._rooms[table.id] = room
         room.drive()
         return room
@@ -164,11 +198,17 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Clocks that have run out, bots that have not moved, rooms that are empty."""
-        told, turns, failing = 0.0, self._hearing.turns, False
+        told, turns, failing, cleared = 0.0, self._hearing.turns, False, 0.0
         while True:
+            began = time.monotonic()
             await asyncio.sleep(self.settings.sweep_seconds)
+            metrics.LOOP_LAG.observe(max(0.0, time.monotonic() - began - self.settings.sweep_seconds))
+            metrics.TABLES.set(len(self._rooms))
+            metrics.WAITING.set(self.thinkers.waiting)
             now = time.time()
             try:
+                if clock.jumps.notice(now, time.monotonic()):
+                    await self.store.look_again(now)
                 again = now + self.settings.again_seconds
                 for table_id in await self.store.claim_due(now, again):
                     await self._look(table_id, now, again)
@@ -178,12 +218,19 @@ class Rooms:
                     if room.idle_for(now) > self.settings.idle_seconds:
                         room.close()
                         del self._rooms[table_id]
+                        self._tell_soon(room.table)
                 turned, turns = turns != self._hearing.turns, self._hearing.turns
                 if turned or self._hearing.away:
                     await self._look_in_store()
                 if turned or now - told > PRESENCE_SECONDS:
                     told = now
                     self._tell_presence(now, asks=turned)
+                    self.banned = await bans(self.store, now)
+                    # The operator may have closed or deleted a table meanwhile.
+                    await self._look_in_store()
+                if now - cleared > CLEARING_SECONDS:
+                    cleared = now
+                    await self._clear(now)
                 failing = False
             except StoreAway:
                 pass  # the next round tries again
@@ -191,6 +238,40 @@ class Rooms:
                 if not failing:
                     logger.exception("looking after the tables failed")
                 failing = True
+
+    def _tell_soon(self, table: Table) -> None:
+        """Keep what a table has told: nobody is at it now, and its rules may have changed when they come back."""
+        if table.match.ply:
+            task = asyncio.create_task(self._tell(table))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, table: Table) -> None:
+        found = await self.store.tale(table.id)
+        if found is not None and tale.unpack(found).number == table.number:
+            return
+        with contextlib.suppress(TooSlow):
+            data = await self.students.work(tale.pack, *tale.facts(table))
+            await self.store.note_tale(table.id, table.number, data)
+
+    async def tale(self, table_id: str) -> tale.Tale:
+        """What a table has told, where its rules have changed since. Raises what is wrong with it otherwise."""
+        try:
+            await self.find(table_id)
+        except BadRecord:
+            found = await self.store.tale(table_id)
+            if found is None:
+                raise
+            return tale.unpack(found)
+        raise TableError("not-old")
+
+    async def _clear(self, now: float) -> None:
+        """Throw away what has been left for long."""
+        settings = self.settings
+        for table_id in await clear(self.store, now, settings.keep_empty_days, settings.keep_finished_days):
+            room = self._rooms.pop(table_id, None)
+            if room is not None:
+                room.close()
 
     async def _look(self, table_id: str, now: float, again: float) -> None:
         try:
@@ -205,7 +286,10 @@ class Rooms:
     async def _look_in_store(self) -> None:
         """Something may have happened elsewhere without our hearing of it."""
         watched = [table_id for table_id, room in self._rooms.items() if room.connections]
-        for table_id, number in (await self.store.latest(watched)).items():
+        latest = await self.store.latest(watched)
+        for table_id in set(watched) - latest.keys():
+            self._rooms.pop(table_id).gone()
+        for table_id, number in latest.items():
             room = self._rooms.get(table_id)
             if room is not None and number > room.table.number:
                 room.catch_up_soon(number)

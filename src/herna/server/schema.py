@@ -16,8 +16,12 @@ PLACE = "#/components/schemas/{name}"
 class SchemaPlugin(JsonRenderPlugin):
     """Shows the whole schema: OpenAPI has paths for requests only, but shapes for anything."""
 
+    _rendered: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return self.render_json(request, full_schema(openapi_schema))
+        if self._rendered is None:
+            self._rendered = self.render_json(request, full_schema(openapi_schema))
+        return self._rendered
 
 
 def full_schema(schema: dict[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,6 @@ import gc
 import logging
 import logging.config
 import os
-import re
 import signal
 import socket
 import sys
@@ -29,39 +28,18 @@ from herna import games, words
 from herna.bots import enlist
 from herna.games import game as game_named
 from herna.games import names as game_names
+from herna.server.doors import HttpDoor, SocketDoor
+from herna.server.journal import LOGGING
 from herna.server.reach import Reach, listen, reach_of
-from herna.server.settings import CannotServe, Settings
+from herna.server.settings import FORWARDED, CannotServe, Settings
 from herna.store import try_out
 
 SETTINGS = "HERNA_SERVER_SETTINGS"
 NOT_STARTED = 3
+FILES_KEPT = 128
+"""So many files stay free for the database, the log and the thinkers, however many connections come."""
+FILES_UNKNOWN = 100_000
 logger = logging.getLogger("herna")
-SECRET = re.compile(r"((?:token|invitation)=)[^&\s\"']+")
-
-
-class Discreet(logging.Filter):
-    """Keeps tokens out of the log, whoever writes it."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        text = record.getMessage()
-        if "token=" in text or "invitation=" in text:
-            record.msg, record.args = SECRET.sub(r"\1…", text), None
-        return True
-
-
-LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "filters": {"discreet": {"()": Discreet}},
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["discreet"]}},
-    "root": {"handlers": ["err"], "level": "WARNING"},
-    "loggers": {
-        # uvicorn writes the whole address of every socket at level INFO, tokens and all
-        "uvicorn": {"level": "WARNING"},
-        "uvicorn.access": {"level": "CRITICAL", "propagate": False},
-    },
-}
 
 
 def serve(
@@ -137,9 +115,10 @@ def options_for(settings: Settings) -> dict[str, Any]:
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
-        "proxy_headers": "HERNA_FORWARDED_IPS" in os.environ,
-        "forwarded_allow_ips": os.environ.get("HERNA_FORWARDED_IPS"),
-        "ws": "websockets-sansio",
+        "proxy_headers": FORWARDED in os.environ,
+        "forwarded_allow_ips": os.environ.get(FORWARDED),
+        "http": HttpDoor,
+        "ws": SocketDoor,
         "ws_max_size": settings.frame_most,
         "ws_per_message_deflate": False,
         "timeout_keep_alive": 30,
@@ -151,12 +130,28 @@ def worker_app() -> Any:
     """The application of one process, with the settings its parent left in the environment."""
     from herna.server.app import create_app
 
-    app = create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    most = min(settings.connections_most, _files_most() - FILES_KEPT)
+    app = create_app(msgspec.structs.replace(settings, connections_most=most))
     # What was loaded stays for good, and tables live long: looking through all of it often would make people wait.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
     return app
+
+
+def _files_most() -> int:
+    """How many files and connections this process may have open: as many as the system lets it."""
+    if sys.platform == "win32":
+        return FILES_UNKNOWN
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and soft < hard:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return FILES_UNKNOWN if soft == resource.RLIM_INFINITY else soft
 
 
 def run_worker(host: str, port: int) -> None:

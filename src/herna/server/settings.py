@@ -10,7 +10,8 @@ import msgspec
 
 from herna.kernel import HernaError
 
-PAUSE_MOST = 60
+PAUSE_MOST, DAYS_MOST = 60, 36_500
+FORWARDED = "HERNA_FORWARDED_IPS"
 BODY_MOST, RECORD_MOST = 64 * 1024, 1024 * 1024
 PAGE = Path(__file__).with_name("page")
 
@@ -33,7 +34,7 @@ def data_folder() -> Path:
 def _own_database() -> str:
     folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise CannotServe("folder-not-made", folder=str(folder), trouble=error.strerror or "") from error
     return str(folder / "tables.sqlite3")
@@ -44,17 +45,17 @@ def _listed(variable: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in os.environ.get(variable, "").split(",") if word.strip())
 
 
-def _seconds(variable: str) -> float | None:
+def _number(variable: str, most: int, *, days: bool) -> float | None:
     text = os.environ.get(variable)
     if not text:
         return None
     try:
-        seconds = float(text)
+        number = float(text)
     except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= PAUSE_MOST:
-        raise CannotServe("bad-seconds", variable=variable, text=text[:40], most=PAUSE_MOST)
-    return seconds
+        number = -1.0
+    if not 0 <= number <= most:
+        raise CannotServe("bad-days" if days else "bad-seconds", variable=variable, text=text[:40], most=most)
+    return number
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,11 +67,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A folder in which the processes of this machine find each other, where there are several and no Redis."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may open the socket, such as that of a development server."""
+    hosts: tuple[str, ...] = ()
+    """The names under which people reach the server, with or without a port; none: whatever name they use."""
     page: str = str(PAGE)
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """How many bots think at the same time."""
     think_seconds: float = 20.0
-    """After that a bot does something at random. Companions of Andor may think for some seconds."""
+    """After that a bot does what looks best at first glance. Companions of Andor may think for some seconds."""
+    think_share: float = 0.5
+    think_at_once: float = 300.0
+    """How much of a thinker's time the bots of one table may take: so many seconds, then so much of each second."""
+    students: int = 1
+    """How many games are gone through at the same time for records, replays, branches and pictures."""
+    study_seconds: float = 30.0
+    study_most: int = 64
+    study_each: int = 12
+    """How many such wishes may wait, in all and of one address."""
     bots: tuple[str, ...] = ()
     """Bots of the operator's own, `path/to/file.py:Class`, which people can choose beside those of the house."""
     bot_pause: float = 0.4
@@ -85,9 +97,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     frames_per_second: float = 20.0
     frames_at_once: int = 60
     sockets_per_address: int = 300
+    connections_most: int = 50_000
+    """How many connections there may be in all; a server that may open fewer files has fewer."""
+    bytes_per_second: float = 1024 * 1024
+    bytes_at_once: float = 16 * 1024 * 1024
+    """What one address may send."""
     frame_most: int = 16 * 1024
     backlog_most: int = 256
-    """How many frames may wait for a slow client before it is sent away."""
+    """How many frames may wait for a slow client before it is cut off."""
+    backlog_bytes: int = 4 * 1024 * 1024
+    """How much may wait for a slow client before it is cut off."""
+    backlog_seconds: float = 30.0
+    """How long a client may take nothing while something waits for it."""
+    head_seconds: float = 10.0
+    """How long the first lines of a request may take to come, and how long a connection may say nothing at all."""
+    body_seconds: float = 20.0
+    """How long the body of a request may take to come."""
+    tables_at_once: int = 60
+    tables_per_hour: float = 120.0
+    """How many tables one address may open."""
+    keep_empty_days: float = 7.0
+    keep_finished_days: float = 365.0
+    """How long tables are kept where nobody ever moved, and those whose game is over; 0 is for ever."""
+    metrics: bool = False
+    """May `/metrics` be asked?"""
     listens_at: tuple[str, int] | None = None
     """The address and port the server listens at, where it knows them."""
     demo: bool = False
@@ -102,10 +135,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "database": read("HERNA_DATABASE_URL"),
             "redis": read("HERNA_REDIS_URL"),
             "origins": _listed("HERNA_ORIGINS"),
+            "hosts": _listed("HERNA_HOSTS"),
             "bots": _listed("HERNA_BOTS"),
-            "bot_pause": _seconds("HERNA_BOT_PAUSE"),
+            "metrics": read("HERNA_METRICS") == "1",
+            "bot_pause": _number("HERNA_BOT_PAUSE", PAUSE_MOST, days=False),
+            "keep_empty_days": _number("HERNA_KEEP_EMPTY_DAYS", DAYS_MOST, days=True),
+            "keep_finished_days": _number("HERNA_KEEP_FINISHED_DAYS", DAYS_MOST, days=True),
         }
-        found = {name: value for name, value in found.items() if value not in (None, "")}
+        found = {name: value for name, value in found.items() if value not in (None, "", ())}
         chosen = found | {name: value for name, value in given.items() if value is not None}
         if "database" not in chosen:
             chosen["database"] = _own_database()

@@ -23,12 +23,16 @@ from herna.server.wire import (
     Answer,
     Branch,
     Chat,
+    Close,
+    GiveWord,
     ImportRecord,
     Join,
     Joined,
     NewTable,
+    OldTable,
     Rematch,
     Rename,
+    Report,
     StandIn,
     TableMade,
     Undo,
@@ -37,12 +41,12 @@ from herna.server.wire import (
     Why,
     WhyNot,
 )
-from herna.table import Table, TableError, asking, frames
+from herna.table import Table, TableError, asking, frames, patience
 from herna.table.asking import SeatGiven
-from herna.table.entries import AnyEntry, Created, RematchBegun, UndoAsked
+from herna.table.entries import AnyEntry, Created, RematchBegun, StoodIn, UndoAsked
 from herna.table.knowledge import Replay
 from herna.table.picture import Picture
-from herna.table.tokens import hashed, new_token
+from herna.table.tokens import next_token
 from herna.words import not_offered
 from herna.words.languages import check as check_language
 
@@ -62,12 +66,11 @@ def _watch(table_id: str) -> str:
 
 
 async def _made(rooms: Rooms, created: Created, given: list[SeatGiven]) -> TableMade:
-    room = await rooms.create(created)
+    return _opened(await rooms.create(created), given)
+
+
+def _opened(room: Room, given: list[SeatGiven]) -> TableMade:
     return TableMade(room.table.id, given, _watch(room.table.id))
-
-
-def _only(entry: AnyEntry, _: Table) -> list[AnyEntry]:
-    return [entry]
 
 
 class TablesController(Controller):
@@ -93,6 +96,8 @@ class TablesController(Controller):
             clock=data.clock,
             hot_seat=data.hot_seat,
             listed=data.listed,
+            patience=data.patience,
+            words=data.words,
         )
         return await _made(rooms, created, given)
 
@@ -113,7 +118,7 @@ class TablesController(Controller):
         seats: list[int | None] = [*eyes] or [None]
         views = dict(zip(seats, table.views(seats), strict=True))
         present, watching = room.present()
-        return frames.hello(table, eyes, views, present, time.time(), watching)
+        return frames.hello(table, eyes, views, present, time.time(), watching, away=room.away)
 
     @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def join(self, table_id: FromPath[str], data: JSONBody[Join], rooms: TheRooms) -> Joined:
@@ -172,7 +177,7 @@ class TablesController(Controller):
         room = await rooms.find(table_id)
         return Version(
             await room.change(
-                lambda table: asking.answer_undo(table, table.seat_of(data.token), data.agree, time.time())
+                lambda table: asking.answer_undo(table, table.seat_of(data.token), data.asked, data.agree, time.time())
             )
         )
 
@@ -180,7 +185,22 @@ class TablesController(Controller):
     async def chat(self, table_id: FromPath[str], data: JSONBody[Chat], rooms: TheRooms) -> Version:
         """Say something to everybody at the table."""
         room = await rooms.find(table_id)
-        return Version(await room.change(lambda table: [asking.say(table.seat_of(data.token), data.text, time.time())]))
+
+        def ask(table: Table) -> list[AnyEntry]:
+            seat = asking.talking(table, table.seat_of(data.token))
+            return [asking.say(seat, data.text, time.time())]
+
+        return Version(await room.change(ask))
+
+    @post("/{table_id:str}/report", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
+    async def report(self, table_id: FromPath[str], data: JSONBody[Report], rooms: TheRooms) -> Version:
+        """Tell the operator of a line of the chat that nobody should have to read."""
+        table = await (await rooms.find(table_id)).read()
+        seat = table.seat_of(data.token)
+        if not any(line.n == data.line for line in table.chat):
+            raise TableError("no-such-line")
+        await rooms.store.note_report({"table_id": table.id, "number": data.line, "by_seat": seat, "at": time.time()})
+        return Version(table.version)
 
     @post("/{table_id:str}/rename", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def rename(self, table_id: FromPath[str], data: JSONBody[Rename], rooms: TheRooms) -> Version:
@@ -196,18 +216,43 @@ class TablesController(Controller):
         room = await rooms.find(table_id)
 
         def ask(table: Table) -> list[AnyEntry]:
-            asking_seat = table.seat_of(data.token)
-            present = room.present().seats
-            return [asking.stand_in(table, asking_seat, data.seat, data.bot, data.level, present, time.time())]
+            now = time.time()
+            level = asking.checked_level(data.level) if data.bot else None
+            entry = patience.stand_in(table, table.seat_of(data.token), data.seat, level, room.away, now)
+            sits = isinstance(entry, StoodIn) and entry.level is not None
+            return [entry, *(asking.deal_after(table, now, data.seat) if sits else ())]
 
         return Version(await room.change(ask))
+
+    @post("/{table_id:str}/close", status_code=HTTP_200_OK, responses=told(400, 403, 404, 409, 422, 429))
+    async def close(self, table_id: FromPath[str], data: JSONBody[Close], rooms: TheRooms) -> Version:
+        """Close the game unfinished, once everybody wants to; then everything is opened, the shuffle too."""
+        room = await rooms.find(table_id)
+        return Version(
+            await room.change(lambda table: asking.close(table, table.seat_of(data.token), data.agree, time.time()))
+        )
+
+    @post("/{table_id:str}/word", status_code=HTTP_200_OK, responses=told(400, 403, 404, 409, 422, 429))
+    async def word(self, table_id: FromPath[str], data: JSONBody[GiveWord], rooms: TheRooms) -> Version:
+        """Add a word of one's own to the shuffle, or none. With the last one the game is dealt."""
+        room = await rooms.find(table_id)
+        return Version(
+            await room.change(
+                lambda table: asking.give_word(table, table.seat_of(data.token), data.text.strip(), time.time())
+            )
+        )
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT, responses=told(400, 403, 404, 429, 503))
     async def record(self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None) -> Response[str]:
         """The record: everything once the game is over, until then what the seat knows."""
-        table = await (await rooms.find(table_id)).read()
-        text = await study.record(rooms, table, _eyes(table, tokens))
-        headers = {"content-disposition": f'attachment; filename="{table.created.game}-{table_id[:8]}.herna"'}
+        try:
+            table = await (await rooms.find(table_id)).read()
+        except BadRecord:
+            old = await rooms.tale(table_id)
+            text, game = old.record, old.game
+        else:
+            text, game = await study.record(rooms, table, _eyes(table, tokens)), table.created.game
+        headers = {"content-disposition": f'attachment; filename="{game}-{table_id[:8]}.herna"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
     @get("/{table_id:str}/replay", responses=told(400, 403, 404, 422, 429, 503))
@@ -215,9 +260,21 @@ class TablesController(Controller):
         self, table_id: FromPath[str], rooms: TheRooms, tokens: Tokens = None, language: Language = "en"
     ) -> Response[Replay]:
         """The game move by move, as the seat may see it, and in words."""
-        table = await (await rooms.find(table_id)).read()
-        written = await study.replay(rooms, table, _eyes(table, tokens), check_language(language))
+        try:
+            table = await (await rooms.find(table_id)).read()
+        except BadRecord:
+            written = (await rooms.tale(table_id)).in_words[check_language(language)].replay
+        else:
+            written = await study.replay(rooms, table, _eyes(table, tokens), check_language(language))
         return Response(cast("Any", written), media_type=MediaType.JSON)
+
+    @get("/{table_id:str}/tale", responses=told(400, 404, 422, 429, 503))
+    async def tale(self, table_id: FromPath[str], rooms: TheRooms, language: Language = "en") -> OldTable:
+        """A table whose rules have changed since, to be read only: what it told, and its last position."""
+        found = await rooms.tale(table_id)
+        words = found.in_words[check_language(language)]
+        known = find_game(found.game).rules
+        return OldTable(found.game, found.rules, known, found.names, found.over, found.moved, words.panels, words.moves)
 
     @get("/{table_id:str}/picture", responses=told(400, 403, 404, 422, 429, 503))
     async def picture(
@@ -225,13 +282,13 @@ class TablesController(Controller):
         table_id: FromPath[str],
         rooms: TheRooms,
         tokens: Tokens = None,
-        ply: Annotated[int | None, QueryParameter(description="After so many moves; without it, now", ge=0)] = None,
+        ply: Annotated[int | None, QueryParameter(description="After that many moves; without it, now", ge=0)] = None,
         language: Language = "en",
     ) -> Response[Picture]:
         """The table in words as the first of the seats sees it: what any game can be played from."""
-        table = await (await rooms.find(table_id)).read()
-        seat = next(iter(_eyes(table, tokens)), None)
-        written = await study.picture(rooms, table, seat, ply, check_language(language))
+        room = await rooms.find(table_id)
+        seat = next(iter(_eyes(await room.read(), tokens)), None)
+        written = await study.picture(rooms, room, seat, ply, check_language(language))
         return Response(cast("Any", written), media_type=MediaType.JSON)
 
     @post("/{table_id:str}/branch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
@@ -242,18 +299,14 @@ class TablesController(Controller):
             table.seat_of(data.token)
         if not table.over:
             raise TableError("not-allowed", why="not-finished")
-        record = table.record()
-        if data.ply > len(record.moves):
-            raise BadRecord("no-such-move", last_good=len(record.moves), move=data.ply)
-        created, given = asking.continue_record(record, data.seats, time.time(), ply=data.ply)
-        return await _made(rooms, created, given)
+        return _opened(*await study.branch(rooms, table, data.ply, data.seats))
 
     @post("/{table_id:str}/rematch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
     async def rematch(self, table_id: FromPath[str], data: JSONBody[Rematch], rooms: TheRooms) -> TableMade:
         """Let these people play again; everybody who asks is given their seat at the new table."""
         room = await rooms.find(table_id)
         table = await room.read()
-        seats = _eyes(table, [data.token, *data.tokens])
+        held = {table.seat_of(token): token for token in (data.token, *data.tokens)}
         if not table.over:
             raise TableError("not-allowed", why="not-finished")
         if table.rematch is None:
@@ -261,10 +314,10 @@ class TablesController(Controller):
         assert room.table.rematch is not None
         new_room = await rooms.find(room.table.rematch)
         given = []
-        for seat in seats:
-            token, name = new_token(), table.seats[seat].name
-            joined = asking.seat_again(seat, name, hashed(token), time.time())
-            await new_room.change(partial(_only, joined))
+        for seat, old in sorted(held.items()):
+            token, name = next_token(old, new_room.table.id), table.seats[seat].name
+            ask = partial(asking.seat_again, seat=seat, name=name, token=token, now=time.time())
+            await new_room.change(ask)
             given.append(SeatGiven(seat, "human", name, token=token))
         return TableMade(new_room.table.id, given, _watch(new_room.table.id))
 
@@ -286,6 +339,4 @@ class RecordsController(Controller):
     @post("/", status_code=HTTP_201_CREATED, request_max_body_size=RECORD_MOST, responses=told(400, 413, 422, 429, 503))
     async def load(self, data: JSONBody[ImportRecord], rooms: TheRooms) -> TableMade:
         """A new table from a record."""
-        record = await study.read(rooms, data.record)
-        created, given = asking.continue_record(record, data.seats, time.time())
-        return await _made(rooms, created, given)
+        return _opened(*await study.open_record(rooms, data.record, data.seats))

@@ -11,7 +11,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -19,13 +19,22 @@ from typing import Any, TypeVar
 import msgspec
 
 from herna import bots
+from herna.games import game as find_game
+from herna.games import names
 from herna.kernel import Action, State
+from herna.server.limits import Bucket
+from herna.server.line import Line, TooLong
 
 logger = logging.getLogger("herna")
 
 Result = TypeVar("Result")
 
 ALONE_SECONDS = 1.0
+PATIENT_SECONDS = 4.0
+"""How long a person may have to wait for all bots of a table together, however many think elsewhere."""
+LEAST_SECONDS = 0.1
+GLANCE_SECONDS = 0.2
+"""How long a move may be looked for in place of a bot that was late."""
 START_SECONDS = 60.0
 """How long a new process may take to start; on a busy machine that is slow."""
 
@@ -37,8 +46,7 @@ class TooSlow(Exception):
 class Thinker:
     """One process that thinks about one thing at a time, and can be ended in the middle of it."""
 
-    def __init__(self, own: tuple[str, ...] = ()) -> None:
-        self.own = own
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._process: int | None = None
 
@@ -46,8 +54,7 @@ class Thinker:
         if self._pool is not None:
             return
         context = get_context("spawn")
-        facts = (os.getpid(), self.own)
-        pool = ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=belong_to, initargs=facts)
+        pool = ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=belong_to, initargs=(os.getpid(),))
         self._pool = pool
         self._process = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, ready), START_SECONDS)
 
@@ -77,79 +84,135 @@ class Thinker:
 
 
 class Thinkers:
-    """As many thinkers as may think at the same time. Whoever wants one waits in line."""
+    """As many thinkers as may think at the same time. Whoever wants one waits in line, where addresses take turns."""
 
-    def __init__(self, count: int, seconds: float, own: tuple[str, ...] = ()) -> None:
+    def __init__(self, count: int, seconds: float, most: int | None = None, most_each: int | None = None) -> None:
         self.seconds = seconds
         self._closed = False
-        self._all = [Thinker(own) for _ in range(count)]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._wanted = 0
+        """Bots that think now or wait for a thinker."""
+        self._all = [Thinker() for _ in range(count)]
+        self._line = Line(self._all, most, most_each)
+        self._guests: dict[str, Line[ThreadPoolExecutor]] = {}
+        """For each bot of the operator's a thread that waits for it: its thoughts are in a process of its own."""
 
     async def warm_up(self) -> None:
         """Start every process now."""
         for thinker in self._all:
             await thinker.start()
 
-    async def work(self, function: Callable[..., Result], *facts: Any) -> Result:
-        thinker = await self._free.get()
-        if self._closed:
-            raise TooSlow(function.__name__)
+    @property
+    def waiting(self) -> int:
+        """How many wait in line."""
+        return len(self._line)
+
+    async def work(
+        self, function: Callable[..., Result], *facts: Any, whose: str = "", budget: Bucket | None = None
+    ) -> Result:
+        """The result, when it is the turn of this address. Raises `TooSlow`, also where too many wait already.
+
+        The seconds it took are owed to the budget.
+        """
         try:
-            return await thinker.work(self.seconds, function, *facts)
-        finally:
-            self._free.put_nowait(thinker)
+            async with self._line.desk(whose) as thinker:
+                if self._closed:
+                    raise TooSlow(function.__name__)
+                began = time.monotonic()
+                try:
+                    return await thinker.work(self.seconds, function, *facts)
+                finally:
+                    if budget is not None:
+                        budget.owe(time.monotonic() - began)
+        except TooLong as error:
+            raise TooSlow(function.__name__) from error
+
+    async def _ask_guest(self, level: str, imagined: State, seat: int, whose: str) -> Action:
+        """What a bot of the operator's own chooses. Raises `BadBot` for one that breaks down, dies or is too slow."""
+        line = self._guests.setdefault(level, Line([ThreadPoolExecutor(1, "herna-guest")]))
+        bot = bots.bot(level, secrets.randbits(32))
+        async with line.desk(whose) as thread:
+            return await asyncio.get_running_loop().run_in_executor(thread, bot.think, imagined, seat)
+
+    def budget(self, level: str, bots_in_turn: int) -> float:
+        """How long a level may think now: less when others think as well, so that no person waits for long."""
+        crowd = max(1.0, self._wanted / len(self._all))
+        shared = PATIENT_SECONDS / (max(1, bots_in_turn) * crowd)
+        return max(LEAST_SECONDS, min(bots.SKILLS[level].seconds, shared, 0.8 * self.seconds))
 
     async def choose(self, state: State, seat: int, level: str) -> Action:
-        """What a bot of that level does in this seat. It is shown an imagined state, never the true one.
+        """What a bot of that level does in this seat."""
+        return (await self.plan(state, seat, level))[0]
 
-        A bot that takes too long or breaks down does something at random: a game never stops for it.
+    async def plan(
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        bots_in_turn: int = 1,
+        whose: str = "",
+        budget: Bucket | None = None,
+    ) -> tuple[Action, ...]:
+        """What a bot of that level does in this seat, and what it means to do next as long as nothing new is learnt.
+
+        It is shown an imagined state, never the true one. For a bot that takes too long or breaks down another one
+        moves, which only looks at what is best at first glance: a game never stops for it. `bots_in_turn` is how many
+        bots move before a person does.
         """
         options = state.options(seat)
         if len(options) == 1:
-            return options[0]
-        if level not in bots.levels():
+            return options[:1]
+        if level not in bots.known():
             # A bot of the operator's own that is not there any more.
-            level = bots.levels()[-1]
+            level = bots.USUAL
         imagined = state.imagine(seat, secrets.SystemRandom())
-        setting = imagined.setting
-        facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
+        self._wanted += 1
         try:
-            chosen = state.decode(await self.work(choose, *facts, seat, level, secrets.randbits(32)))
+            chosen = await self._chosen(imagined, seat, level, bots_in_turn, whose, budget)
+            if chosen and chosen[0] in options:
+                return chosen
+            logger.warning("a bot of level %s chose what is not offered", level)
         except TooSlow:
             logger.warning("a bot of level %s did not choose in time", level)
-            return secrets.choice(options)
+        except bots.BadBot as error:
+            logger.warning(
+                "a bot of level %s could not choose: %s %s", level, error.code, error.facts.get("detail", "")
+            )
         except Exception:
             logger.exception("a bot of level %s could not choose", level)
-            return secrets.choice(options)
-        if chosen not in options:
-            logger.warning("a bot of level %s chose %s, which is not offered", level, state.notation(chosen))
-            return secrets.choice(options)
-        return chosen
+        finally:
+            self._wanted -= 1
+        return (await asyncio.to_thread(bots.hurried, imagined, seat, GLANCE_SECONDS),)
+
+    async def _chosen(
+        self, imagined: State, seat: int, level: str, bots_in_turn: int, whose: str, budget: Bucket | None
+    ) -> tuple[Action, ...]:
+        if level in bots.OWN:
+            return (await self._ask_guest(level, imagined, seat, whose),)
+        setting = imagined.setting
+        facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
+        limited = f"{level}@{self.budget(level, bots_in_turn)}s" if level in bots.SKILLS else level
+        found = await self.work(choose, *facts, seat, limited, secrets.randbits(32), whose=whose, budget=budget)
+        return tuple(imagined.decode(action) for action in found)
 
     def close(self) -> None:
         self._closed = True
         for thinker in self._all:
             thinker.end()
+        bots.dismiss()
 
 
 def ready() -> int:
     """The number of this process, once it has everything it needs to think."""
-    from herna.games import game, names
-
     for name in names():
-        game(name)
+        find_game(name)
     return os.getpid()
 
 
-def belong_to(server: int, own: tuple[str, ...]) -> None:
-    """The first thing a thinker does: it comes and goes with its server, and knows the operator's own bots."""
+def belong_to(server: int) -> None:
+    """The first thing a thinker does: it comes and goes with its server."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # for the server, which ends its thinkers itself
     threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
-    for address in own:
-        bots.enlist(address, here=True)
 
 
 def _leave_with(server: int) -> None:
@@ -161,14 +224,11 @@ def _leave_with(server: int) -> None:
 
 def choose(
     game: str, players: int, options: dict[str, Any], position: dict[str, Any], seat: int, level: str, seed: int
-) -> dict[str, Any]:
-    """The choice of a bot, in its own process."""
-    from herna.games import game as find_game
-
+) -> list[dict[str, Any]]:
+    """The choice of a bot and what it means to do next, in its own process."""
     setting = find_game(game).setting_of(players, options)
     state = setting.game.state.load(setting, position)
-    try:
-        chosen: dict[str, Any] = msgspec.to_builtins(bots.bot(level, seed).choose(state, seat))
-    except SystemExit as error:
-        raise RuntimeError("the bot wanted to leave the program") from error
-    return chosen
+    player = bots.bot(level, seed)
+    chosen = player.choose(state, seat)
+    meant = player.piece if isinstance(player, bots.Planner) and player.piece[:1] == (chosen,) else (chosen,)
+    return [msgspec.to_builtins(action) for action in meant]

@@ -7,10 +7,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from herna.kernel import Panel
 from herna.server.refusals import Refusal
 from herna.table import ClockSetting
 from herna.table.asking import SeatGiven, SeatWish
+from herna.table.entries import PATIENCE_SECONDS
 from herna.table.frames import ChatFrame, HelloFrame, LiveFrame, TableFrame, UpdateFrame, WordsFrame
+from herna.table.tale import MoveTold
 
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -32,6 +35,10 @@ class NewTable(Body, frozen=True, kw_only=True):
     clock: ClockSetting | None = None
     hot_seat: bool = False
     listed: bool = False
+    patience: Number = PATIENCE_SECONDS
+    """So many seconds somebody may be away before a bot may stand in for them."""
+    words: bool = False
+    """Nothing is dealt before everybody has added a word of their own to the shuffle, or said that they do not."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -59,6 +66,19 @@ class Act(Body, frozen=True, kw_only=True):
     key: Key | None = None
 
 
+class OldTable(msgspec.Struct, frozen=True):
+    """A table begun under rules that have changed since: `known` is the version of the rules there is now."""
+
+    game: str
+    rules: int
+    known: int
+    names: tuple[str, ...]
+    over: bool
+    moved: float
+    panels: tuple[Panel, ...]
+    moves: list[MoveTold]
+
+
 class Version(msgspec.Struct, frozen=True):
     version: int
 
@@ -84,13 +104,35 @@ class UndoResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Answer(Body, frozen=True, kw_only=True):
+    """An answer to a request to take moves back; `asked` is the number of the request."""
+
     token: Token
     agree: bool
+    asked: Number
+
+
+class Close(Body, frozen=True, kw_only=True):
+    """Wish that the game is closed unfinished, or not any more."""
+
+    token: Token
+    agree: bool = True
+
+
+class GiveWord(Body, frozen=True, kw_only=True):
+    """What somebody adds to the shuffle; nothing: they do not want to."""
+
+    token: Token
+    text: Annotated[str, msgspec.Meta(max_length=2000)] = ""
 
 
 class Chat(Body, frozen=True, kw_only=True):
     token: Token
     text: Line
+
+
+class Report(Body, frozen=True, kw_only=True):
+    token: Token
+    line: Number
 
 
 class Rename(Body, frozen=True, kw_only=True):
@@ -103,6 +145,31 @@ class StandIn(Body, frozen=True, kw_only=True):
     seat: Number
     bot: bool
     level: str | None = None
+
+
+class DeviceTicket(msgspec.Struct, frozen=True):
+    """A ticket for one more device: good once, for so many seconds."""
+
+    ticket: str
+    seconds: int
+
+
+class Holder(Body, frozen=True, kw_only=True):
+    """Somebody who holds a seat."""
+
+    token: Token
+
+
+class DeviceClaim(Body, frozen=True, kw_only=True):
+    """A device that takes a seat along, and what its owner will know it by."""
+
+    ticket: Token
+    name: Line
+
+
+class DeviceWithdrawal(Body, frozen=True, kw_only=True):
+    token: Token
+    device: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Branch(Body, frozen=True, kw_only=True):
