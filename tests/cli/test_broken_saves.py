@@ -11,7 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
+import herna
 from herna import words
+from herna.cli.commands import play
+from herna.kernel import Match
+from herna.tui import app
 from tests.cli.running import Shell, save
 
 MOVES = 24
@@ -44,9 +48,6 @@ def test_a_save_cut_anywhere_names_the_last_good_move(shell: Shell, file: Path) 
 
 
 def test_the_command_it_names_really_goes_on(shell: Shell, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from herna.cli.commands import play
-    from herna.tui import app
-
     spaced = file.with_name("my game.herna")
     match = save(spaced, MOVES)
     whole = spaced.read_bytes()
@@ -56,7 +57,12 @@ def test_the_command_it_names_really_goes_on(shell: Shell, file: Path, monkeypat
     command = shlex.split(line[line.index("herna play") :])
     opened: list[Any] = []
     monkeypatch.setattr(play, "at_terminal", lambda: True)
-    monkeypatch.setattr(app, "play", lambda *table, **_: opened.append(table[0]) or 0)
+
+    def open_table(*table: Any, **_: Any) -> int:
+        opened.append(table[0])
+        return 0
+
+    monkeypatch.setattr(app, "play", open_table)
     assert shell(*command[1:]).code == 0
     good = int(command[-1])
     assert opened[0].ply == good
@@ -124,3 +130,16 @@ def test_a_save_edited_with_skill_is_refused_too(
     else:
         assert said.endswith(f"--to {good}")
         assert shell("replay", str(file), "--to", str(good), "--check").code == 0
+
+
+def test_names_in_a_save_cannot_command_the_terminal(shell: Shell, tmp_path: Path) -> None:
+    hostile = "Anna\x1b]0;owned\x07\x1b[2J\u202e"
+    match = Match.new(herna.game("eight_minute_empire"), 2, seed=3, names=(hostile, "Eva"))
+    for _ in range(12):
+        match.play(match.state.options()[0])
+    save = tmp_path / "hostile.herna"
+    save.write_text(match.write(), encoding="utf-8")
+    ran = shell("replay", str(save), "--lang", "en")
+    assert ran.code == 0
+    assert "Anna]0;owned[2J" in ran.out
+    assert not any(sign in ran.out + ran.err for sign in "\x1b\x07\u202e")

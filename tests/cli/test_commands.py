@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import herna
+import herna.server
+from herna import arena
 from herna.cli.commands import COMMANDS
 from herna.server.reach import Reach
 from tests.cli.running import GAME, Shell, save
@@ -51,6 +53,46 @@ def test_the_version_with_that_of_each_games_rules(shell: Shell) -> None:
     rules = [f"  {name}: version {herna.game(name).rules} of the rules" for name in herna.game_names()]
     assert games == rules
     assert "pravidla verze" in shell("--version", "--lang", "cs").out
+
+
+def test_a_tournament_is_shown_and_kept_with_its_page_and_plots(shell: Shell, tmp_path: Path) -> None:
+    command = ("tournament", GAME, "--bots", "random,beginner", "--games", "2", "--jobs", "1", "--out", str(tmp_path))
+    ran = shell(*command)
+    assert ran.code == 0, ran
+    assert "random – beginner" in ran.out
+    assert "not clear yet" in ran.out
+    assert {file.name for file in tmp_path.iterdir()} == {
+        *("games.jsonl", "report.json", "report.html", "shares.svg", "ratings.svg")
+    }
+    assert "zatím nejasné" in shell(*command, "--lang", "cs").out
+    assert '<html lang="cs">' in (tmp_path / "report.html").read_text()
+    other = shell("tournament", GAME, "--bots", "random,easy", "--games", "2", "--out", str(tmp_path))
+    assert (other.code, other.err.count("\n")) == (2, 1)
+    assert "another tournament" in other.err
+
+
+def test_a_portrait_and_a_data_set_are_made(shell: Shell, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    page = tmp_path / "portrait.html"
+    few = ("--games", "3", "--players", "2")
+    ran = shell("portrait", GAME, *few, "--level", "random", "--weaker", "random", "--out", str(page))
+    assert ran.code == 0, ran
+    assert "Wins by seat" in ran.out
+    assert page.read_text().count("<svg") >= 4
+    ran = shell("dataset", GAME, *few, "--bots", "random", "--out", str(tmp_path / "data"))
+    assert ran.code == 0, ran
+    assert "decisions of 3 games" in ran.out
+    again = shell("dataset", GAME, *few, "--bots", "random", "--out", str(tmp_path / "data"))
+    assert (again.code, again.err.count("\n")) == (2, 1)
+
+
+def test_training_says_what_it_learnt(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    ran = shell("train", GAME, "--players", "2", "--games", "1", "--out", str(file))
+    assert ran.code == 0, ran
+    assert ran.out.startswith("2 players: 1 games")
+    assert "herna train eight_minute_empire --players 2 --games 1 --cells 0 --seed 1" in file.read_text()
+    assert shell("train", GAME, "--players", "two").code == 2
 
 
 def test_games_lists_every_game_with_its_options(shell: Shell) -> None:
@@ -153,8 +195,6 @@ def test_coverage_finds_clauses_without_a_test_and_marks_without_a_clause(shell:
 
 
 def test_bench_prints_its_table_and_json(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    from herna import arena
-
     lines = (arena.BenchLine("herna", 4321.0, 512345.0, 1.0), arena.BenchLine("a peer", 10.0, 25000.0, 20.5))
     report = arena.BenchReport("CPython 3", lines, {GAME: 2.5}, {GAME: 4096}, ("open_spiel",))
     monkeypatch.setattr(arena, "bench", lambda *_: report)
@@ -167,8 +207,6 @@ def test_bench_prints_its_table_and_json(shell: Shell, monkeypatch: pytest.Monke
 
 
 def test_bench_tells_how_strong_the_bots_are(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    from herna import arena
-
     lines = (
         arena.StrengthLine("andor", 2, {"legend": "arrival"}, "greedy", 0.95, 0.0, None, 0.1),
         arena.StrengthLine(GAME, 2, {}, "greedy", 0.9, 0.1, 9.0, 0.1),
@@ -184,8 +222,6 @@ def test_bench_tells_how_strong_the_bots_are(shell: Shell, monkeypatch: pytest.M
 
 
 def test_serve_hands_its_words_to_the_server(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    import herna.server
-
     heard: dict[str, object] = {}
 
     def serve(*, ready: Callable[[Reach], None], **words: object) -> None:
@@ -226,8 +262,6 @@ def test_a_terminal_without_czech_letters_gets_something_it_can_show() -> None:
 
 
 def test_an_interrupt_ends_quietly(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    from herna import arena
-
     def interrupted(*words: object, **more: object) -> None:
         raise KeyboardInterrupt
 

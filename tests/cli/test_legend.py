@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from herna.cli.commands import play
+from herna.tui import app
 from tests.cli.running import Shell
 
 OURS = resources.files("herna.games.andor").joinpath("content", "legends")
@@ -121,9 +123,6 @@ def test_without_a_file_and_without_legends_it_is_said_where_they_go(
 def test_who_plays_is_told_what_was_left_out(
     shell: Shell, shelf: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from herna.cli.commands import play
-    from herna.tui import app
-
     monkeypatch.setattr(play, "at_terminal", lambda: True)
     monkeypatch.setattr(app, "play", lambda *_, **__: 0)
     ran = shell(*words, "--lang", "en")
@@ -134,3 +133,16 @@ def test_who_plays_is_told_what_was_left_out(
 
 def test_a_file_that_is_not_there_is_refused(shell: Shell, tmp_path: Path) -> None:
     assert "nowhere.toml" in shell.refused("legend", str(tmp_path / "nowhere.toml"))
+
+
+def test_scenarios_of_mage_knight_are_checked_in_the_same_way(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HERNA_CONTENT", str(tmp_path))
+    assert "mage_knight/scenarios" in shell("scenario").err
+    folder = tmp_path / "mage_knight" / "scenarios"
+    folder.mkdir(parents=True)
+    (folder / "dusk.toml").write_text('id = "dusk"', encoding="utf-8")
+    ran = shell("scenario")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.startswith(f"left out: {folder / 'dusk.toml'}")

@@ -10,7 +10,8 @@ import pytest
 
 import herna
 from herna import bots
-from herna.tui import saves
+from herna.cli.commands import play
+from herna.tui import app, saves
 from tests.bots.own import own
 from tests.cli.running import GAME, Shell, random_match, save
 
@@ -18,9 +19,6 @@ from tests.cli.running import GAME, Shell, random_match, save
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, dict[str, Any]]]:
     """The tables that were opened, instead of opening them."""
-    from herna.cli.commands import play
-    from herna.tui import app
-
     tables: list[tuple[Any, Any, dict[str, Any]]] = []
 
     def open_table(match: Any, chairs: Any, **more: Any) -> int:
@@ -35,7 +33,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any, dict[str, An
 def test_seats_are_people_by_name_and_bots_by_level(shell: Shell, opened: list[Any]) -> None:
     assert shell("play", "EME", "--seats", "Anna,human,bot,random", "--seed", "7", "--set", "side=B").code == 0
     match, chairs, _ = opened[0]
-    assert [chair.word for chair in chairs] == ["Anna", "human", "greedy", "random"]
+    assert [chair.word for chair in chairs] == ["Anna", "human", "easy", "random"]
     assert [chair.person for chair in chairs] == [True, True, False, False]
     head = match.record.head
     assert (head.game, head.players, head.seed, head.options["side"]) == (GAME, 4, 7, "B")
@@ -44,7 +42,7 @@ def test_seats_are_people_by_name_and_bots_by_level(shell: Shell, opened: list[A
 def test_one_person_against_bots_is_the_usual_table(shell: Shell, opened: list[Any]) -> None:
     shell("play", GAME, "--players", "3", "--lang", "cs", "--pause", "0,25")
     _, chairs, more = opened[0]
-    assert [chair.word for chair in chairs] == ["human", "greedy", "greedy"]
+    assert [chair.word for chair in chairs] == ["human", "easy", "easy"]
     assert more == {"language": "cs", "pause": 0.25}
 
 
@@ -80,7 +78,7 @@ def test_a_save_never_names_a_file_to_run(shell: Shell, opened: list[Any], file:
     file.write_text(match.record.write(), encoding="utf-8")
     shell("play", "--load", str(file))
     shell("play", "--load", str(file), "--bots", own("Eager"))
-    assert [table[1][1].level for table in opened[1:]] == ["greedy", "players.py:Eager"]
+    assert [table[1][1].level for table in opened[1:]] == ["easy", "players.py:Eager"]
     hostile = match.record.head.__class__(
         **{**msgspec.structs.asdict(match.record.head), "names": ("Eva", own("Dier"))}
     )

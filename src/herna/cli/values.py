@@ -32,6 +32,12 @@ def whole_number(speech: Speech, example: int, least: int = 0) -> Callable[[str]
     return convert
 
 
+def whole_numbers(speech: Speech, example: int, least: int = 0) -> Callable[[str], tuple[int, ...]]:
+    """A type for argparse: whole numbers with commas between them."""
+    convert = whole_number(speech, example, least)
+    return lambda text: tuple(convert(word) for word in listed(text))
+
+
 def seconds(speech: Speech, least: float = 0, most: float = 60) -> Callable[[str], float]:
     """A type for argparse: some seconds, from `least` to `most`."""
 
@@ -62,6 +68,13 @@ def find_game(text: str) -> Game:
 def listed(text: str) -> list[str]:
     """`a, b,c` → `["a", "b", "c"]`."""
     return [word.strip() for word in text.split(",")]
+
+
+def game_options(parser: argparse.ArgumentParser, speech: Speech) -> None:
+    """The argument that sets options of the game, as often as one likes; `options` reads them."""
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=speech("cli-set")
+    )
 
 
 def think_seconds(parser: argparse.ArgumentParser, speech: Speech) -> None:

@@ -11,6 +11,8 @@ def _module(name: str) -> Callable[[], Any]:
     return lambda: import_module(f"{__name__}.{name}")
 
 
-COMMANDS: dict[str, Callable[[], Any]] = {
-    name: _module(name) for name in ("games", "play", "sim", "replay", "rules", "words", "legend", "bench", "serve")
-}
+NAMES = (
+    *("games", "play", "sim", "replay", "verify", "rules", "words", "legend", "scenario", "bench", "serve"),
+    *("tournament", "train", "dataset", "portrait", "admin", "backup"),
+)
+COMMANDS: dict[str, Callable[[], Any]] = {name: _module(name) for name in NAMES}

@@ -44,7 +44,7 @@ def _data(game: Game, language: str) -> dict[str, Any]:
         "most": game.players[-1],
         "usual": game.usual_players,
         "options": [msgspec.to_builtins(info) for info in game.option_info()],
-        "levels": list(bots.levels()),
+        "levels": list(bots.known()),
     }
 
 

@@ -3,58 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from herna import words
-from herna.cli.output import console, write_json
-from herna.games import game as game_named
-from herna.games import names as game_names
-from herna.kernel import Game, HernaError
-from herna.tui.complaint import Complaint, told
+from herna.cli import own_files
 from herna.words import Speech
 
 KIND = "legend"
 
 
 def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
-    parser.add_argument("file", nargs="?", metavar=speech("cli-file"), help=speech("cli-legend-file"))
-    parser.add_argument("--json", action="store_true", help=speech("cli-json"))
+    own_files.add_arguments(parser, speech, speech("cli-legend-file"))
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    """What is in the file; what is wrong with it is a complaint like any other."""
-    game = written_for()
-    if arguments.file is None:
-        return check_all(game, language, arguments.json)
-    sentences = game.check_file(Path(arguments.file), words.say(language, game.name))
-    if arguments.json:
-        write_json({"game": game.name, "file": arguments.file, "told": sentences})
-        return 0
-    for sentence in sentences:
-        console().print(sentence, soft_wrap=True)
-    return 0
-
-
-def check_all(game: Game, language: str, as_json: bool) -> int:
-    """One line for every file of the owner: it is in order, or why it is left out."""
-    files = game.own_files()
-    if not files:
-        raise Complaint("cli-no-legends", folder=f"{game.name}/legends")
-    found: list[dict[str, str]] = []
-    for file in files:
-        try:
-            found.append({"file": str(file), "told": game.check_file(file, words.say(language, game.name))[0]})
-        except HernaError as error:
-            found.append({"file": str(file), "wrong": told(error, language)})
-    if as_json:
-        write_json({"game": game.name, "files": found})
-    else:
-        for file_found in found:
-            sentence = file_found.get("told") or Complaint("cli-left-out", what=file_found["wrong"]).text(language)
-            console().print(sentence, soft_wrap=True)
-    return 1 if any("wrong" in file_found for file_found in found) else 0
-
-
-def written_for() -> Game:
-    """The game that people can write legends for."""
-    return next(game for game in map(game_named, game_names()) if game.file_kind == KIND)
+    """What is in the file, or what is wrong with it."""
+    return own_files.run(arguments, language, KIND)

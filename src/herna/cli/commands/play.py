@@ -31,9 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     parser.add_argument("--bots", default="", metavar="file.py:Class…", help=speech("cli-own-bots"))
     values.think_seconds(parser, speech)
     parser.add_argument("--seed", type=number(speech, 7), metavar="N", help=speech("cli-seed"))
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=speech("cli-set")
-    )
+    values.game_options(parser, speech)
     parser.add_argument("--load", metavar=speech("cli-file"), help=speech("cli-load"))
     parser.add_argument("--to", type=number(speech, 37), metavar="N", help=speech("cli-load-to"))
     parser.add_argument("--resume", action="store_true", help=speech("cli-resume"))

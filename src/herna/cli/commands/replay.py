@@ -88,7 +88,8 @@ def _show(match: Match, language: str) -> None:
     speech = words.say(language, record.head.game, names)
     out = console()
     players = record.setting.players
-    head = {"title": speech("game-title"), "players": players, "seed": str(record.head.seed), "moves": match.ply}
+    head = {"title": speech("game-title"), "players": players, "seed": record.head.mark, "moves": match.ply}
+    head["generator"] = record.head.generator
     out.print(Text(speech("cli-replay-title", **head), style="bold"))
     for move in _retold(match, language):
         player = names[move["seat"]] if names else speech("seat", n=move["seat"] + 1)

@@ -30,9 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     parser.add_argument("--bots", default="random", metavar="random,file.py:Class…", help=speech("cli-bots"))
     values.think_seconds(parser, speech)
     parser.add_argument("--jobs", type=number(speech, 2, 1), default=1, metavar="J", help=speech("cli-jobs"))
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=speech("cli-set")
-    )
+    values.game_options(parser, speech)
     parser.add_argument("--json", action="store_true", help=speech("cli-json"))
 
 
@@ -42,7 +40,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     game = values.find_game(arguments.game)
     options = values.options(game, arguments.settings)
     speech = words.say(language, game.name)
-    with _bar(arguments.games, speech) as progress, _workers_stop_too():
+    with bar(arguments.games, speech) as progress, workers_stop_too():
         report = simulate(
             game.name,
             arguments.players,
@@ -62,7 +60,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 @contextmanager
-def _bar(games: int, speech: Speech) -> Iterator[Callable[[int], None] | None]:
+def bar(games: int, speech: Speech) -> Iterator[Callable[[int], None] | None]:
     """A progress bar for a person at a terminal; a program that reads the output gets none."""
     terminal = error_console()
     if not terminal.is_terminal:
@@ -77,7 +75,7 @@ def _bar(games: int, speech: Speech) -> Iterator[Callable[[int], None] | None]:
 
 
 @contextmanager
-def _workers_stop_too() -> Iterator[None]:
+def workers_stop_too() -> Iterator[None]:
     """While this lasts, Ctrl+C ends the worker processes as well: else they would first play out what they began."""
 
     def stop(*_: object) -> None:
