@@ -9,12 +9,14 @@ import pytest
 
 import herna
 from herna.games.andor.actions import Fight, Propose, Share, Walk
-from herna.games.andor.battle_events import DiceThrown, FoeThrew
 from herna.games.andor.components import BOARDS, CREATURE_IDS, FIGURES, FRIENDS
+from herna.games.andor.deeds.riches import ShareArticle
 from herna.games.andor.events import CardRead, HelpRevealed, ProposalMade, TrainingOver
+from herna.games.andor.events.battle import DiceThrown, FoeThrew
 from herna.games.andor.legend import Text
 from herna.games.andor.pieces import PIECES
 from herna.games.andor.setting import legends
+from herna.games.andor.state import LOST, WON
 from herna.kernel import Event, Match, Wording
 from herna.words import LANGUAGES, choice_text, event_text, label, prompt_text, say
 from tests.games.andor.table import position
@@ -84,8 +86,6 @@ def test_a_plan_is_told_as_what_it_is() -> None:
 
 
 def test_who_gets_an_article_is_asked_with_its_name() -> None:
-    from herna.games.andor.deeds.riches import ShareArticle
-
     state = position({"dwarf": 7, "warrior": 14})
     state.steps.append(ShareArticle(PIECES.index("wineskin"), 2))
     state._acting = state._offered = None
@@ -96,8 +96,6 @@ def test_who_gets_an_article_is_asked_with_its_name() -> None:
 
 @pytest.mark.parametrize(("won", "end"), [(True, "you have won it together!"), (False, "it is lost.")])
 def test_all_win_or_lose_together(won: bool, end: str) -> None:
-    from herna.games.andor.state import LOST, WON
-
     state = position({"dwarf": 7, "warrior": 14})
     state.finish(WON if won else LOST)
     state._acting = state._offered = None

@@ -11,7 +11,14 @@ import pytest
 
 import herna
 from herna.games.mage_knight.components import box
-from herna.games.mage_knight.explained import abilities_text, card_text, enemy_text, ruin_text, skill_text, tactic_text
+from herna.games.mage_knight.faces.explained import (
+    abilities_text,
+    card_text,
+    enemy_text,
+    ruin_text,
+    skill_text,
+    tactic_text,
+)
 from herna.games.programs import Program, numbers_in, sentence
 from herna.kernel import Match
 from herna.words import LANGUAGES, event_text, label, prompt_text, say

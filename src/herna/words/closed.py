@@ -8,7 +8,7 @@ from herna.kernel import Explanation, HernaError, State
 from herna.words.sentences import error_text, label
 
 OFFERED_SHOWN = 4
-"""So many of the things that are possible are told with a refusal."""
+"""How many of the things that are possible are told with a refusal."""
 
 
 def refusal_text(state: State, seat: int, error: HernaError, language: str, names: Sequence[str] = ()) -> str:

@@ -168,7 +168,8 @@ def setting_of(view: View) -> Setting:
     A view tells those options that change what is seen, under their own names; the rest does not matter to words.
     """
     game = room(view.game)
-    told = {name: getattr(view, name) for name in game.options.__struct_fields__ if hasattr(view, name)}
+    names = [name for name in game.options.__struct_fields__ if name not in view.homonyms]
+    told = {name: getattr(view, name) for name in names if hasattr(view, name)}
     for info in game.option_info():
         if told.get(info.name, info.default) != info.default:
             # What it goes with need not be told, and still has to be so.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from herna.games import folder as room_folder
 from herna.games import names as room_names
+from herna.kernel.text import harmless
 from herna.words.languages import check
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Speech:
         self.drawn = drawn
         self.language = check(language)
         self.game = game
-        self.names = tuple(names)
+        self.names = tuple(map(harmless, names))
         self._bundle = _bundle(language, game if game in room_names() else None)
 
     def __call__(self, message: str, /, **facts: Any) -> str:
@@ -70,11 +71,13 @@ class Speech:
             return "yes" if value else "no"
         if isinstance(value, int) and not -LARGE < value < LARGE:
             return str(value)
-        if isinstance(value, str | int | float):
+        if isinstance(value, str):
+            return harmless(value)
+        if isinstance(value, int | float):
             return value
         if isinstance(value, list | tuple | set | frozenset):
             return self.listed(value)
-        return str(value)
+        return harmless(str(value))
 
 
 def say(language: str, game: str | None = None, names: Sequence[str] = (), *, drawn: bool = False) -> Speech:

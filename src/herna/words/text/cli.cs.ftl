@@ -40,12 +40,16 @@ cli-sim = nechat boty odehrát mnoho her
 cli-sim-about = Boti odehrají mnoho her; přehled poví, kdo vyhrál, o kolik a jak rychle to šlo. Otisk závisí jen na nastavení a semínku.
 cli-replay = převyprávět uloženou hru
 cli-replay-about = Převypráví uloženou hru tah po tahu a ukáže, kam dospěla.
+cli-verify = ověřit, že se rozdalo poctivě
+cli-verify-about = Ověří dohranou hru: že její tajemství je to, ke kterému se herna před rozdáním zavázala, že z něj a ze slov hráčů plyne rozdání i každý hod a že každý tah jde zahrát znovu. Jak to ověřit bez Herny, říká docs/fair.md.
 cli-rules = číst pravidla
 cli-rules-about = Pravidla našimi slovy. Každý odstavec má číslo, na které se odvolávají odmítnutí i testy.
 cli-words = vypsat slova, z nichž jsou karty
 cli-words-about = Všechna slova, kterými jsou zapsané karty hry: co znamenají a co k nim patří, přímo z definic (anglicky).
 cli-legend = ověřit vlastní legendu
 cli-legend-about = Ověří legendu Andoru, kterou jste napsali: řekne, co v ní je, nebo co je špatně a jak to má být. Bez souboru ověří všechny ve složce, kterou udává HERNA_CONTENT.
+cli-scenario = zkontrolovat vlastní scénář
+cli-scenario-about = Zkontroluje scénář Mage Knightu, který jste napsali: co v něm je, nebo co je špatně a co by bylo správně. Bez souboru: všechny ze složky, kterou určuje HERNA_CONTENT.
 cli-bench = změřit rychlost
 cli-bench-about = Hraje náhodné hry na jednom jádře vedle podobných programů, které tu jsou nainstalované, a porovná je.
 cli-serve = otevřít stůl v prohlížeči
@@ -75,8 +79,10 @@ cli-think = jak dlouho smí vlastní bot přemýšlet o tahu ({ $seconds })
 cli-jobs = kolik jader použít (1)
 cli-replay-file = uložená hra
 cli-replay-to = jen tolik tahů
+cli-verify-commitment = závazek, který byl vidět u stolu, k porovnání s tím v souboru
 cli-check = jen ověřit, že každý tah jde zahrát znovu a hra má zapsaný průběh
 cli-legend-file = legenda, soubor TOML; jak ji napsat, říká docs/legends.md
+cli-scenario-file = scénář, soubor TOML; jak ho napsat, říká docs/new-scenario.md
 cli-rules-game = jméno hry; bez něj všechny hry
 cli-rules-clause = číslo jednoho odstavce, třeba 5.3
 cli-coverage = vypsat odstavce, které žádný test nedokazuje; jsou-li nějaké, návratový kód je 1
@@ -154,12 +160,25 @@ cli-replay-title = { $title }, { $players ->
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    }, semínko { $seed }, { $moves ->
+    }, { dealt }, { $moves ->
         [0] zatím bez tahů
         [one] { $moves } tah
         [few] { $moves } tahy
        *[other] { $moves } tahů
     }
+cli-verify-good = Tajemství je to, ke kterému se herna zavázala, a plyne z něj všechno, co se { $moves ->
+        [one] v jediném tahu
+        [few] ve { $moves } tazích
+       *[other] v { $moves } tazích
+    } zamíchalo a hodilo.
+cli-verify-shuffle = Závazek: { $commitment }
+cli-verify-word = { $given ->
+        [yes] { $seat }: přidané slovo „{ $word }“.
+       *[no] { $seat }: bez přidaného slova.
+    }
+cli-verify-compare = Porovnejte závazek s tím, který jste viděli u stolu, a své slovo s tím, co jste přidali: jsou-li stejné, nikdo si rozdání vybrat nemohl.
+cli-verify-other = To není závazek, který jste viděli u stolu: hra se nerozdala tak, jak bylo slíbeno.
+cli-verify-seed = Tato hra se rozdala ze semínka ({ $seed }). Tahy jsou v pořádku, ale kdo znal semínko, znal i rozdání: dokázat se nedá nic.
 cli-check-good = { $file }: { $moves ->
         [one] { $moves } tah
         [few] { $moves } tahy
@@ -185,6 +204,7 @@ cli-coverage-sum = Dokázané odstavce: { $proved } z { $clauses }, { $tests ->
 
 cli-left-out = vynecháno: { $what }
 cli-no-legends = zatím tu žádná vlastní legenda není: napište jméno souboru, nebo ji uložte do { $folder } ve složce, kterou udává HERNA_CONTENT
+cli-no-scenarios = žádný vlastní scénář tu ještě není: určete soubor, nebo ho dejte do { $folder } ve složce, kterou určuje HERNA_CONTENT
 cli-not-a-number = „{ $text }“ není celé číslo; to je třeba { $example }
 cli-too-small = { $number } je málo, nejmenší možné číslo je { $least }
 cli-not-seconds = „{ $text }“ není počet sekund od { $least } do { $most }
@@ -217,6 +237,8 @@ cli-serving-no-network = Naslouchá i ostatním, ale tento počítač teď není
 error-port-taken = Port { $port } už někdo používá, možná jiná Herna: ukončete ji, nebo vyberte jiný port pomocí --port { $free }.
 error-port-forbidden = Port { $port } je vyhrazen systému: vyberte číslo od 1024 výš, třeba --port 8642.
 error-host-not-here = Tento počítač nemá adresu „{ $host }“: --host 127.0.0.1 je jen pro tento počítač, --host 0.0.0.0 i pro ostatní.
+error-database-newer = Databázi zapsala novější Herna (uspořádání má verzi { $found }, tato Herna zná { $known }). Nainstalujte tu novější, nebo se vraťte k záloze.
+error-bad-days = V { $variable } je „{ $text }“, a to není počet dní od 0 do { $most }: správně by bylo třeba 30; 0 znamená navždy.
 error-bad-seconds = V { $variable } je „{ $text }“, a to není počet sekund od 0 do { $most }: správně by bylo třeba 0.4.
 error-folder-not-made = Složku { $folder } pro stoly nejde vytvořit ({ $trouble }): určete soubor jinde pomocí --db SOUBOR.
 error-bad-redis = HERNA_REDIS_URL není adresa Redisu: správně by bylo třeba redis://localhost:6379/0.
@@ -240,3 +262,126 @@ cli-words-group = { $group ->
    *[counter] Co se počítá
 }
 cli-words-shared = společné všem hrám
+
+# Turnaje, učení, soubory dat a portréty
+cli-tournament = zjistit, kteří boti jsou silnější
+cli-tournament-about = Boti se utkají po dvojicích. Každé rozdání se hraje postupně z každého místa, dokud není jasné, kdo je silnější. S --out se vše zapisuje: týž příkaz pokračuje tam, kde skončil, a vytvoří stránku s grafy.
+cli-tour-bots = boti, kteří se utkají: úrovně, i s rozpočtem (strong@40, strong@2s), nebo cesta/soubor.py:Třída (easy,fair,strong)
+cli-tour-games = nejvýš tolik her pro každou dvojici (400)
+cli-tour-jobs = kolik jader použít (všechna)
+cli-tour-ray = hry odehraje cluster Ray; vyžaduje herna[ray]
+cli-tour-out = složka pro hry, zprávu, stránku a grafy
+cli-tour-all = odehrát všechny hry, i když je dřív jasné, kdo je silnější
+cli-address = ADRESA
+cli-tour-title = { $title }, počet hráčů: { $players }, semínko { $seed }
+cli-tour-pair = Bot – všichni ostatní
+cli-tour-share = Výhry
+cli-tour-between = 95 % mezi
+cli-tour-fair = Spravedlivý podíl
+cli-tour-lead = Náskok v bodech
+cli-tour-played = Her
+cli-tour-said = Závěr
+cli-tour-stronger = silnější
+cli-tour-weaker = slabší
+cli-tour-open = zatím nejasné
+cli-tour-shares = Podíl výher
+cli-tour-ratings = Rating
+cli-tour-rating = { $bot }: rating { $rating }, s jistotou 95 % mezi { $low } a { $high }
+cli-train = naučit boty, jakou cenu má pozice ve hře
+cli-train-about = Boti hrají a podle toho, jak jejich hry dopadly, se učí, jakou cenu má pozice. Váhy se zapíšou do složky hry i s předpisem, jak je vytvořit znovu; hrají podle nich úrovně od slušné výš. Vyžaduje herna[train].
+cli-train-players = pro jaké počty hráčů (všechny)
+cli-train-games = počet her v každé generaci (200,200)
+cli-train-cells = počet buněk malé sítě navíc k součtu, kterou používá jen mistr (0)
+cli-train-ridge = kolik stojí velké váhy; bez zadání tolik, kolik se nejlépe osvědčí na hrách, ze kterých se neučilo
+cli-train-seed = stejné číslo odehraje stejné hry (1)
+cli-train-out = jiný soubor pro váhy
+cli-train-line = Počet hráčů { $players }: her { $games }, řádků { $rows }, vysvětleno { $explained } rozptylu, buněk { $cells }, { $seconds } s
+cli-dataset = zapsat hry jako řádky čísel
+cli-dataset-about = Boti hrají a z každého rozhodnutí je řádek v souborech Parquet: pozice v číslech, co bylo v nabídce, co bylo zvoleno a jak hra dopadla. V about.json stojí, co je v kterém sloupci. Vyžaduje herna[arena].
+cli-data-games = kolik her (100)
+cli-data-out = prázdná složka
+cli-data-bots = boti, kteří hrají; usedají postupně na jednotlivá místa (fair)
+cli-data-done = Počet rozhodnutí: { $rows }, her: { $games }, složka: { $folder }.
+cli-portrait = vytvořit portrét hry
+cli-portrait-about = Boti hrají a portrét ukáže, jak je hra dlouhá, kolik je v ní voleb a o čem rozhodují místa, karty, štěstí a umění.
+cli-port-games = přibližně kolik her (300)
+cli-port-level = boti, kteří hrají (fair)
+cli-port-weaker = boti, na kterých se ukáže, kolik znamená umění (easy)
+cli-port-out = stránka s grafy
+cli-port-title = { $title }, počet hráčů: { $players }, počet her: { $games }
+cli-port-length = Rozhodnutí za hru: průměrně { $mean }, nejméně { $least }, nejvíc { $most }.
+cli-port-choices = Možností při rozhodnutí: průměrně { $mean }, v nejrušnější desetině hry { $most }.
+cli-port-seats = Výhry podle místa: { $shares }.
+cli-port-scores = Body: průměr { $mean }, směrodatná odchylka { $spread }.
+cli-port-luck = Štěstí: když se totéž rozdání hraje znovu s jinými kostkami, vyhraje totéž místo znovu v { $share } her; kdyby rozdání nerozhodovalo o ničem, bylo by to { $even }.
+cli-port-skill = Umění: { $level } proti { $weaker } na všech ostatních místech vyhraje { $share } her.
+cli-port-seat = Místo { $seat }
+cli-port-lengths = Počet rozhodnutí za hru
+cli-port-branching = Počet možností při rozhodnutí v průběhu hry
+cli-port-by-seat = Výhry podle místa
+cli-port-points = Body na konci
+cli-port-cards = Výhry těch, kdo mají na konci kartu (kolikrát ji někdo měl)
+cli-port-kept = Stránka je v souboru { $file }.
+
+cli-admin = starat se o stoly serveru
+cli-admin-about = Co dělá provozovatel serveru se stoly. Běžící server to převezme do půl minuty.
+cli-admin-order = PŘÍKAZ
+cli-admin-orders = list, close, delete, export (stůl); mute, unname, show, forget (místo: --seat); ban (adresa; --days 0 ji zase pustí), bans, reports; tell (uchovat před aktualizací, co se u stolů odehrálo)
+cli-admin-of = STŮL|ADRESA
+cli-admin-of-help = stůl, jak se jmenuje ve své adrese, nebo síťová adresa
+cli-admin-seat = místo u stolu, počítáno od 1
+cli-admin-days = na kolik dní se adresa nepustí dovnitř (30)
+cli-admin-needs-table = K příkazu „herna admin { $order }“ patří stůl; vypíše je „herna admin list“.
+cli-admin-needs-seat = K příkazu „herna admin { $order }“ patří místo: první je --seat 1.
+cli-admin-needs-address = K příkazu „herna admin ban“ patří adresa, třeba 192.0.2.7.
+cli-admin-none = Nejsou tu žádné stoly.
+cli-admin-over = { $entries ->
+    [one] dohráno, 1 zápis
+    [few] dohráno, { $entries } zápisy
+   *[other] dohráno, { $entries } zápisů
+}
+cli-admin-under-way = { $entries ->
+    [one] hraje se, 1 zápis
+    [few] hraje se, { $entries } zápisy
+   *[other] hraje se, { $entries } zápisů
+}
+cli-admin-closed = Stůl { $table } je zavřený: dá se prohlížet, ale už se u něj nic nestane.
+cli-admin-deleted = Ze stolu { $table } nic nezbylo.
+cli-admin-muted = Místo { $seat } u stolu { $table } už nic neřekne.
+cli-admin-unnamed = Místo { $seat } u stolu { $table } teď nemá jméno.
+cli-admin-forgotten = { $entries ->
+    [one] Co se vědělo o místě { $seat } u stolu { $table }, je pryč: změnil se 1 zápis.
+    [few] Co se vědělo o místě { $seat } u stolu { $table }, je pryč: změnily se { $entries } zápisy.
+   *[other] Co se vědělo o místě { $seat } u stolu { $table }, je pryč: změnilo se { $entries } zápisů.
+}
+cli-admin-banned = { $days ->
+    [0] { $network } smí zase dovnitř.
+    [one] { $network } nesmí dovnitř 1 den.
+    [few] { $network } nesmí dovnitř { $days } dny.
+   *[other] { $network } nesmí dovnitř { $days } dní.
+}
+cli-admin-told = { $told ->
+    [one] Co se odehrálo u 1 stolu, je uchováno.
+    [few] Co se odehrálo u { $told } stolů, je uchováno.
+   *[other] Co se odehrálo u { $told } stolů, je uchováno.
+}
+cli-admin-not-told = { $failed ->
+    [one] 1 stůl se nepodařilo otevřít.
+    [few] { $failed } stoly se nepodařilo otevřít.
+   *[other] { $failed } stolů se nepodařilo otevřít.
+}
+cli-admin-no-bans = Dovnitř smí všichni.
+cli-admin-no-reports = Nikdo nic nenahlásil.
+cli-backup = zkopírovat všechny stoly do souboru
+cli-backup-about = Zkopíruje databázi do nového souboru, i když se právě hraje, a zkontroluje ji.
+cli-backup-file = kam kopie přijde; takový soubor tam ještě nesmí být
+cli-backup-done = { $tables ->
+    [one] V souboru { $file } je 1 stůl.
+    [few] V souboru { $file } jsou { $tables } stoly.
+   *[other] V souboru { $file } je { $tables } stolů.
+}
+error-admin-seat = U tohoto stolu není místo { $seat }.
+error-backup-server = PostgreSQL má na to vlastní nástroj: pg_dump --format=custom.
+error-backup-there = Soubor { $file } už tam je; kopie patří do nového souboru.
+error-backup-failed = Do souboru { $file } se kopie nepovedla: { $trouble }.
+error-database-missing = Databáze { $file } neexistuje.

@@ -41,12 +41,16 @@ cli-sim = let bots play many games
 cli-sim-about = Bots play many games; the report tells who won, by how much, and how fast. The digest depends only on the set-up and the seed.
 cli-replay = tell a saved game in words
 cli-replay-about = Tell a saved game move by move and show where it led to.
+cli-verify = check that a game was dealt fairly
+cli-verify-about = Check a finished game: that its secret is the one committed to before the deal, that the deal and every roll follow from it and from the players' words, and that every move can be played again. docs/fair.md tells how to check it without Herna.
 cli-rules = read the rules
 cli-rules-about = The rules in our own words. Every clause has a number that refusals and tests cite.
 cli-words = list the words of a game's cards
 cli-words-about = Every word in which the cards of a game are written, with what it means and what it takes; from the definitions themselves.
 cli-legend = check a legend of your own
 cli-legend-about = Check a legend of Andor that you have written: what is in it, or what is wrong and what would be right. Without a file: all those in the folder that HERNA_CONTENT names.
+cli-scenario = check a scenario of your own
+cli-scenario-about = Check a scenario of Mage Knight that you have written: what is in it, or what is wrong and what would be right. Without a file: all those in the folder that HERNA_CONTENT names.
 cli-bench = measure the speed
 cli-bench-about = Play random games on one core, side by side with the peers installed here, and compare.
 cli-serve = open the table in the browser
@@ -59,7 +63,7 @@ cli-clause = CLAUSE
 cli-seconds = SECONDS
 cli-play-game = the game's name, as `herna games` lists it; none: choose from a menu
 cli-players = how many sit at the table
-cli-seats = who sits where: human, a person's name, bot, random or greedy
+cli-seats = who sits where: human, a person's name, bot, or a level from beginner to master
 cli-seed = the same number deals the same game; none: a fresh one
 cli-set = an option of the game, such as side=B; may be repeated
 cli-load = go on with a saved game
@@ -76,8 +80,10 @@ cli-think = how long a bot of your own may think about a move ({ $seconds })
 cli-jobs = how many cores to use (1)
 cli-replay-file = a saved game
 cli-replay-to = only so many moves
+cli-verify-commitment = the commitment that was shown at the table, to be compared with the one in the file
 cli-check = only check that every move can be played again and the game takes the course that was written down
 cli-legend-file = the legend, a TOML file; docs/legends.md tells how to write one
+cli-scenario-file = the scenario, a TOML file; docs/new-scenario.md tells how to write one
 cli-rules-game = the game's name; none: every game
 cli-rules-clause = the number of one clause, such as 5.3
 cli-coverage = list the clauses that no test proves; exit code 1 if there are any
@@ -150,11 +156,23 @@ cli-bench-missing = Not installed here, so not compared: { $peers } (make bench-
 cli-replay-title = { $title }, { $players ->
         [one] one player
        *[other] { $players } players
-    }, seed { $seed }, { $moves ->
+    }, { dealt }, { $moves ->
         [0] no move yet
         [one] one move
        *[other] { $moves } moves
     }
+cli-verify-good = The secret is the one that was committed to, and everything that was shuffled and rolled in { $moves ->
+        [one] the one move
+       *[other] all { $moves } moves
+    } follows from it.
+cli-verify-shuffle = Commitment: { $commitment }
+cli-verify-word = { $given ->
+        [yes] { $seat } added “{ $word }”.
+       *[no] { $seat } added nothing.
+    }
+cli-verify-compare = Compare the commitment with the one that you saw at the table, and your word with your own: if both are the same, nobody could choose the deal.
+cli-verify-other = This is not the commitment that you saw at the table: the game was not dealt as it was promised.
+cli-verify-seed = This game was dealt from a seed ({ $seed }). Its moves are good, but whoever knew the seed knew the deal: nothing can be proved.
 cli-check-good = { $file }: { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -178,6 +196,7 @@ cli-coverage-sum = { $proved } of { $clauses } clauses are proved by { $tests ->
 # Complaints
 cli-left-out = left out: { $what }
 cli-no-legends = there is no legend of your own yet: name a file, or put it into { $folder } under the folder that HERNA_CONTENT names
+cli-no-scenarios = there is no scenario of your own yet: name a file, or put it into { $folder } under the folder that HERNA_CONTENT names
 cli-not-a-number = “{ $text }” is not a whole number; { $example } would be one
 cli-too-small = { $number } is too small, it must be at least { $least }
 cli-not-seconds = “{ $text }” is not a number of seconds from { $least } to { $most }
@@ -205,6 +224,8 @@ cli-serving-no-network = It listens for others too, but this machine is in no ne
 error-port-taken = Port { $port } is in use already, perhaps by another Herna: end that one, or choose another port with --port { $free }.
 error-port-forbidden = Port { $port } is kept for the system: choose one from 1024 on, such as --port 8642.
 error-host-not-here = This machine has no address “{ $host }”: --host 127.0.0.1 is for this machine only, --host 0.0.0.0 for others too.
+error-database-newer = The database was written by a later Herna (its layout has version { $found }, this Herna knows { $known }). Install the later one, or go back to a backup.
+error-bad-days = { $variable } says “{ $text }”, which is not a number of days from 0 to { $most }: 30 would be one, 0 is for ever.
 error-bad-seconds = { $variable } says “{ $text }”, which is not a number of seconds from 0 to { $most }: 0.4 would be one.
 error-folder-not-made = The folder { $folder } for the tables cannot be made ({ $trouble }): name a file elsewhere with --db FILE.
 error-bad-redis = HERNA_REDIS_URL is not an address of Redis: redis://localhost:6379/0 would be one.
@@ -228,3 +249,119 @@ cli-words-group = { $group ->
    *[counter] Counters
 }
 cli-words-shared = shared by all games
+
+# Tournaments, training, data sets and portraits
+cli-tournament = find out which bots are stronger
+cli-tournament-about = Bots meet in pairs. Every deal is played from each seat in turn, until it is clear who is stronger. With --out everything is written down: the same command goes on where it stopped, and makes a page with plots.
+cli-tour-bots = the bots that meet: levels, also with a budget (strong@40, strong@2s), or path/to/file.py:Class (easy,fair,strong)
+cli-tour-games = at most so many games for each pair (400)
+cli-tour-jobs = how many cores to use (all)
+cli-tour-ray = let a Ray cluster play; needs herna[ray]
+cli-tour-out = a folder for the games, the report, the page and the plots
+cli-tour-all = play all games, even if it is clear before who is stronger
+cli-address = ADDRESS
+cli-tour-title = { $title }, { $players } players, seed { $seed }
+cli-tour-pair = Bot – all others
+cli-tour-share = Wins
+cli-tour-between = 95 % between
+cli-tour-fair = Fair share
+cli-tour-lead = Points ahead
+cli-tour-played = Games
+cli-tour-said = Verdict
+cli-tour-stronger = stronger
+cli-tour-weaker = weaker
+cli-tour-open = not clear yet
+cli-tour-shares = Share of wins
+cli-tour-ratings = Rating
+cli-tour-rating = { $bot }: rating { $rating }, between { $low } and { $high } with 95 % certainty
+cli-train = learn what positions of a game are worth
+cli-train-about = Bots play, and from how their games ended they learn what a position is worth. The weights are written into the game’s folder, with the recipe to make them again; the levels from fair on play by them. Needs herna[train].
+cli-train-players = for which numbers of players (all)
+cli-train-games = games of each generation (200,200)
+cli-train-cells = cells of a small net on top of the sum, which only master asks (0)
+cli-train-ridge = what large weights cost; none: as much as serves best on games that were not learnt from
+cli-train-seed = the same number plays the same games (1)
+cli-train-out = another file for the weights
+cli-train-line = { $players } players: { $games } games, { $rows } rows, { $explained } of the spread explained, { $cells } cells, { $seconds } s
+cli-dataset = write games as rows of numbers
+cli-dataset-about = Bots play, and every decision becomes a row in Parquet files: the position in numbers, what was offered, what was chosen, and how the game ended. about.json says what the columns hold. Needs herna[arena].
+cli-data-games = how many games (100)
+cli-data-out = an empty folder
+cli-data-bots = the bots that play; they are given to the seats in turn (fair)
+cli-data-done = { $rows } decisions of { $games } games are in { $folder }.
+cli-portrait = draw the portrait of a game
+cli-portrait-about = Bots play, and the portrait tells how long the game is, how much there is to choose, what the seats, the cards, luck and skill decide.
+cli-port-games = about how many games (300)
+cli-port-level = the bots that play (fair)
+cli-port-weaker = the bots that show how much skill counts (easy)
+cli-port-out = a page with plots
+cli-port-title = { $title }, { $players } players, { $games } games
+cli-port-length = Decisions in a game: { $mean } on average, from { $least } to { $most }.
+cli-port-choices = Options at a decision: { $mean } on average, in the busiest tenth of a game { $most }.
+cli-port-seats = Wins by seat: { $shares }.
+cli-port-scores = Points: { $mean } on average, spread { $spread }.
+cli-port-luck = Luck: when a deal is played again with other dice, the same seat wins again in { $share } of the games; if the deal decided nothing it would be { $even }.
+cli-port-skill = Skill: { $level } against { $weaker } in all other seats wins { $share }.
+cli-port-seat = Seat { $seat }
+cli-port-lengths = Decisions in a game
+cli-port-branching = Options at a decision, in the course of a game
+cli-port-by-seat = Wins by seat
+cli-port-points = Points at the end
+cli-port-cards = Wins of those who hold a card at the end (how often it was held)
+cli-port-kept = The page is in { $file }.
+
+cli-admin = look after the tables of a server
+cli-admin-about = What the operator of a server does with its tables. A running server follows within half a minute.
+cli-admin-order = ORDER
+cli-admin-orders = list, close, delete, export (a table); mute, unname, show, forget (a seat: --seat); ban (an address; --days 0 lets it in again), bans, reports; tell (keep what all tables have told, before an update)
+cli-admin-of = TABLE|ADDRESS
+cli-admin-of-help = the table, as it is named in its address; or the address of a network
+cli-admin-seat = the seat, counted from 1
+cli-admin-days = for how many days an address is not let in (30)
+cli-admin-needs-table = “herna admin { $order }” needs a table: “herna admin list” shows them.
+cli-admin-needs-seat = “herna admin { $order }” needs a seat: --seat 1 is the first.
+cli-admin-needs-address = “herna admin ban” needs an address such as 192.0.2.7.
+cli-admin-none = There are no tables.
+cli-admin-over = { $entries ->
+    [one] over, 1 entry
+   *[other] over, { $entries } entries
+}
+cli-admin-under-way = { $entries ->
+    [one] under way, 1 entry
+   *[other] under way, { $entries } entries
+}
+cli-admin-closed = { $table } is closed: it can be looked at, and nothing more happens there.
+cli-admin-deleted = Nothing is left of { $table }.
+cli-admin-muted = Seat { $seat } of { $table } says nothing more.
+cli-admin-unnamed = Seat { $seat } of { $table } has no name now.
+cli-admin-forgotten = { $entries ->
+    [one] What was known about seat { $seat } of { $table } is gone: 1 entry was changed.
+   *[other] What was known about seat { $seat } of { $table } is gone: { $entries } entries were changed.
+}
+cli-admin-banned = { $days ->
+    [0] { $network } is let in again.
+    [one] { $network } is not let in for 1 day.
+   *[other] { $network } is not let in for { $days } days.
+}
+cli-admin-told = { $told ->
+    [one] What 1 table has told is kept.
+   *[other] What { $told } tables have told is kept.
+}
+cli-admin-not-told = { $failed ->
+    [one] 1 table could not be opened.
+   *[other] { $failed } tables could not be opened.
+}
+cli-admin-no-bans = Everybody is let in.
+cli-admin-no-reports = Nobody has reported anything.
+cli-backup = copy all tables into a file
+cli-backup-about = Copy the database into a new file while people play, and look it through.
+cli-backup-file = where the copy goes; it must not be there yet
+cli-backup-done = { $tables ->
+    [one] 1 table is in { $file }.
+   *[other] { $tables } tables are in { $file }.
+}
+error-admin-seat = This table has no seat { $seat }.
+error-backup-server = PostgreSQL has a tool of its own for this: pg_dump --format=custom.
+error-backup-there = { $file } is there already; a copy goes into a new file.
+error-backup-failed = No copy could be made in { $file }: { $trouble }.
+error-database-missing = There is no database { $file }.

@@ -34,7 +34,10 @@ event-taken-back = { $seat }: { $moves ->
     [few] { $moves } tahy vzaty zpět
    *[other] { $moves } tahů vzato zpět
 }.
+event-closed-by-all = Všichni souhlasili, že se hra uzavře nedohraná. Co bylo skryté, je teď odkryté.
 event-time-ran-out = { $seat }: čas vypršel, tento tah zahraje bot.
+event-stood-in = { $seat }: zaskakuje bot.
+event-seat-back = { $seat }: zpět u stolu, hraje dál.
 
 ## Chyby: co je špatně a jak by to bylo správně.
 
@@ -105,6 +108,10 @@ error-only-players = { $game } je jen pro { $most ->
         [few] { $most } hráče
        *[other] { $most } hráčů
     }, ne pro { $players }.
+dealt = { $generator ->
+    [blake2b] zamíchání { $seed }
+   *[splitmix64] semínko { $seed }
+}
 error-wrong-seed = „{ $seed }“ není semínko. Semínko je celé číslo od 0 do 18446744073709551615.
 error-unknown-language = Jazykem „{ $language }“ se tu nemluví. Jazyky jsou: { $known }.
 error-unknown-clause = Pravidla hry { $game } nemají článek „{ $wanted }“. Nejbližší jsou: { $near }.
@@ -127,6 +134,7 @@ error-other-rules = Tento záznam vznikl podle pravidel hry { $game } ve verzi {
 error-cut-record = Tento záznam je useknutý. { good-moves }
 error-edited-record = Řádek { $line } tohoto záznamu někdo po uložení změnil. { good-moves }
 error-impossible-move = Tah { $move } tohoto záznamu není možný: { $why } { good-moves }
+error-wrong-commitment = Tajemství v tomto záznamu není to, ke kterému se herna zavázala ({ $commitment }): zamíchání není to slíbené.
 error-wrong-witness = Přehraný znovu má tento záznam jiný průběh než hra, ze které byl uložen. { good-moves }
 error-no-such-move = Tah { $move } v tomto záznamu není. { $last-good ->
         [one] Je v něm { $last-good } tah.
@@ -136,12 +144,16 @@ error-no-such-move = Tah { $move } v tomto záznamu není. { $last-good ->
 error-bad-snapshot = Tuto uloženou pozici nelze přečíst: { $detail }. Přehrajte raději záznam.
 
 # Soubory s obsahem
+error-endless = Tohle by se točilo v kruhu donekonečna, takže to udělat nejde. Měl by se to dozvědět ten, kdo tato pravidla napsal.
 error-content-not-toml = { $file } není soubor TOML: { $detail }.
 error-content-wrong = { $file }, { $where }: { $detail }.
 error-content-unknown-region = { $file }, { $where }: region { $region } neexistuje. Uveďte takový, který má vlastní záznam.
 error-content-continents = { $file }: každý region musí patřit právě do jednoho kontinentu.
 error-bad-rulebook = { $file }, řádek { $line }: „{ $text }“ není kapitola (## 1 Název) ani článek (**ABC-1.1** …).
 error-content-unreadable = Soubor s obsahem { $file } nelze přečíst: { $detail }. Má to být soubor TOML v kódování UTF-8.
+error-content-no-file = { $file } není soubor, který by se dal přečíst. Má to být soubor TOML v kódování UTF-8.
+error-content-too-large = { $file } je příliš velký, nejvýše může mít { $most } KB.
+error-content-too-deep = { $file } má do sebe zanořeno příliš mnoho úrovní.
 error-content-border = { $file }, pole { $space }: soused { $other } ho sám nejmenuje. Obě pole se musí jmenovat navzájem.
 error-content-arrow = { $file }, pole { $space }: šipka ukazuje na { $other }, které s ním nesousedí. Musí ukazovat na sousední pole.
 error-content-arrow-circle = { $file }, pole { $space }: šipky odtud nikdy nedovedou do hradu.
@@ -192,6 +204,10 @@ error-legend-helps = { $file }, helps: legenda má jen { $count ->
 error-legend-no-win = { $file }, win: legendu nelze vyhrát. Uveďte aspoň jednu podmínku, například: win = [{"{"} is = "castle-held" {"}"}].
 error-legend-no-end = { $file }: legenda nikdy neskončí. Na písmenu N musí být na každé úrovni karta, která provede {"{"} op = "check-end" {"}"}.
 error-legend-too-many = { $file }: při { $heroes } hrdinech (úroveň { $level }) se na začátku používá „{ $what }“ v počtu { $count }, v krabici jich ale je jen { $most }.
+error-legend-signs = { $file }, { $where }: text obsahuje znaky, které by terminál místo zobrazení vykonal. Odstraňte je.
+error-legend-again = { $file }, { $where }: bez okamžiku by se to opakovalo donekonečna. Vynechte „again“, nebo uveďte okamžik, například „sunrise“.
+error-legend-sunrise-again = { $file }, { $where }: východ slunce při každém východu slunce by nikdy neskončil. Vynechte „again“, nebo operaci „sunrise“.
+error-legend-number = { $file }, { $where }: { $number } je příliš mnoho, nejvýše { $most }.
 error-legend-name = { $file }: id legendy je „{ $id }“, soubor by se měl jmenovat { $name }.
 error-legend-bad-id = { $file }: „{ $id }“ nemůže být id. Použijte písmena bez diakritiky, číslice a spojovníky, například „drowned-bell“.
 error-legend-too-many-cards = { $file }: legenda má { $count } karet, prázdných je v krabici jen { $most }.
@@ -241,3 +257,14 @@ action-use-effect = Ano
 action-skip-effect = Ne
 prompt-pick-effect = Vyberte si.
 prompt-may-use = Chcete?
+
+# Měření botů
+error-wrong-tournament = Turnaj potřebuje aspoň dva různé boty, aspoň jednu hru a hru, ve které je proti komu hrát: { $game }, boti { $bots }.
+error-tournament-other = Soubor { $file } patří jinému turnaji, ve kterém hrají { $bots } se semínkem { $seed }. Zvolte jinou složku.
+error-tournament-broken = Řádek { $line } souboru { $file } nejde přečíst. Zvolte jinou složku, nebo ten řádek odstraňte.
+error-workers-died = Hrající procesy { $retries }krát skončily předčasně. Co se do té doby odehrálo, je uložené: spusťte příkaz znovu a bude se pokračovat.
+error-no-ray = Na adrese { $address } není žádný Ray: { $detail }.
+error-no-openskill = Rating vyžaduje openskill, který se instaluje pomocí: { $detail }.
+error-no-pyarrow = Soubory Parquet vyžadují pyarrow, který se instaluje pomocí: { $detail }.
+error-folder-not-empty = Ve složce { $folder } už něco je. Zvolte prázdnou složku.
+error-wrong-portrait = Portrét potřebuje aspoň tři hry a hru, ve které je proti komu hrát: { $game }.

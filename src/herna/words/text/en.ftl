@@ -29,7 +29,10 @@ event-taken-back = { $seat } takes { $moves ->
     [one] a move
    *[other] { $moves } moves
 } back.
+event-closed-by-all = Everybody has agreed to close the game unfinished. What was hidden is open now.
 event-time-ran-out = { $seat }’s time ran out; a bot makes this move.
+event-stood-in = A bot stands in for { $seat }.
+event-seat-back = { $seat } is back and plays on.
 
 ## Errors: what is wrong, and what would be right.
 
@@ -97,6 +100,10 @@ error-only-players = { $game } is for { $most ->
         [one] one player
        *[other] { $most } players
     } only, not for { $players }.
+dealt = { $generator ->
+    [blake2b] shuffle { $seed }
+   *[splitmix64] seed { $seed }
+}
 error-wrong-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
 error-unknown-language = “{ $language }” is not a language spoken here. The languages are: { $known }.
 error-unknown-clause = The rules of { $game } have no clause “{ $wanted }”. The nearest are: { $near }.
@@ -118,6 +125,7 @@ error-other-rules = This record was played by version { $found } of the rules of
 error-cut-record = This record is cut off. { good-moves }
 error-edited-record = Line { $line } of this record was changed after it was written. { good-moves }
 error-impossible-move = Move { $move } of this record is not possible: { $why } { good-moves }
+error-wrong-commitment = The secret in this record is not the one that was committed to ({ $commitment }): the shuffle is not the one that was promised.
 error-wrong-witness = Played again, this record takes another course than the game it was saved from. { good-moves }
 error-no-such-move = This record has no move { $move }. It has { $last-good ->
         [one] { $last-good } move
@@ -126,12 +134,16 @@ error-no-such-move = This record has no move { $move }. It has { $last-good ->
 error-bad-snapshot = This saved position cannot be read: { $detail }. Replay the record instead.
 
 # Content files
+error-endless = This goes round in a circle without end, so it cannot be done. Whoever wrote these rules should know of it.
 error-content-not-toml = { $file } is not a TOML file: { $detail }.
 error-content-wrong = { $file }, { $where }: { $detail }.
 error-content-unknown-region = { $file }, { $where }: there is no region { $region }. Name one that has its own entry.
 error-content-continents = { $file }: every region has to belong to exactly one continent.
 error-bad-rulebook = { $file }, line { $line }: “{ $text }” is neither a chapter (## 1 Title) nor a clause (**ABC-1.1** …).
 error-content-unreadable = The content file { $file } cannot be read: { $detail }. It should be a TOML file in UTF-8.
+error-content-no-file = { $file } is no file that could be read. It should be a TOML file in UTF-8.
+error-content-too-large = { $file } is too large: at most { $most } KB.
+error-content-too-deep = { $file } is nested too deeply.
 error-content-border = { $file }, space { $space }: its neighbour { $other } does not name it in turn. Both spaces have to name each other.
 error-content-arrow = { $file }, space { $space }: the arrow points at { $other }, which is no neighbour. It has to point at a neighbour.
 error-content-arrow-circle = { $file }, space { $space }: following the arrows from here never leads to the castle.
@@ -181,6 +193,10 @@ error-legend-helps = { $file }, helps: the legend has only { $count ->
 error-legend-no-win = { $file }, win: the legend cannot be won. Name at least one condition, for example: win = [{"{"} is = "castle-held" {"}"}].
 error-legend-no-end = { $file }: the legend never ends. The letter N needs a card, at every level, that does {"{"} op = "check-end" {"}"}.
 error-legend-too-many = { $file }: { $count } pieces of “{ $what }” are set up with { $heroes } heroes (level { $level }), but the box has only { $most }.
+error-legend-signs = { $file }, { $where }: the text has signs in it that a terminal would obey instead of showing them. Take them out.
+error-legend-again = { $file }, { $where }: without a moment it would happen again and again without end. Leave out “again”, or name a moment such as “sunrise”.
+error-legend-sunrise-again = { $file }, { $where }: a sunrise at every sunrise would never end. Leave out “again”, or the operation “sunrise”.
+error-legend-number = { $file }, { $where }: { $number } is too much of anything. At most { $most }.
 error-legend-name = { $file }: the id of the legend is “{ $id }”, so the file should be called { $name }.
 error-legend-bad-id = { $file }: “{ $id }” cannot be an id. Use letters without accents, digits and hyphens, for example “drowned-bell”.
 error-legend-too-many-cards = { $file }: the legend has { $count } cards; there are only { $most } blank ones in the box.
@@ -230,3 +246,14 @@ action-use-effect = Yes
 action-skip-effect = No
 prompt-pick-effect = Choose one.
 prompt-may-use = Do you want to?
+
+# Measuring bots
+error-wrong-tournament = A tournament needs two or more different bots, at least one game, and a game in which there is somebody to play against: { $game } with { $bots }.
+error-tournament-other = { $file } belongs to another tournament, of { $bots } with seed { $seed }. Choose another folder.
+error-tournament-broken = Line { $line } of { $file } cannot be read. Choose another folder, or take the line away.
+error-workers-died = The processes that play died { $retries } times. What was played until then is kept: start again to go on.
+error-no-ray = No Ray at { $address }: { $detail }.
+error-no-openskill = Ratings need openskill, which comes with: { $detail }.
+error-no-pyarrow = Parquet files need pyarrow, which comes with: { $detail }.
+error-folder-not-empty = There is something in { $folder } already. Choose an empty folder.
+error-wrong-portrait = A portrait needs at least three games, and a game in which there is somebody to play against: { $game }.

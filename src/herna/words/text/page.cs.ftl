@@ -13,11 +13,36 @@ page-other-language = EN – přepnout do angličtiny
 
 page-welcome = Posaďte se, začínáme.
 page-welcome-more = Deskové hry se všemi pravidly: proti botům, u jedné obrazovky nebo s přáteli na dálku. Bez instalace a bez účtu.
-page-play-now = { $game }: hrát hned proti botům
-page-play-guided = První hra s průvodcem
-page-play-guided-game = První hra s průvodcem: { $game }
-page-new-table-game = Nový stůl: { $game }
 page-new-table = Nový stůl
+page-first-time = Poprvé? S průvodcem
+page-cover-players = { $players } { $n ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
+page-length-eight_minute_empire = 15 minut
+page-length-eight_minute_legends = 20 minut
+page-length-andor = 1–2 hodiny
+page-length-monster_lands = 2 hodiny
+page-length-mage_knight = 2–4 hodiny
+page-ask-name = Jak vám mají ostatní říkat?
+page-keep-name = Zapamatovat
+page-playing-as = Hrajete jako { $name }.
+page-change-name = Změnit
+page-scenarios-others = Pro jiný počet hráčů ({ $count })
+page-join-clock = { $kind ->
+    [move] { $n ->
+        [one] { $n } sekunda
+        [few] { $n } sekundy
+       *[other] { $n } sekund
+    } na tah
+    [pace] { $n ->
+        [one] { $n } hodina
+        [few] { $n } hodiny
+       *[other] { $n } hodin
+    } na tah
+   *[none] Bez hodin
+}
 page-play = Hrát
 page-games = Hry v herně
 page-coming = Připravujeme
@@ -103,10 +128,11 @@ page-seat-here = Člověk u této obrazovky
 page-seat-guest = Host přes odkaz
 page-level-random = Bot, který hraje náhodně
 page-level-greedy = Bot, který vidí tah dopředu
-page-level-search = Bot, který přemýšlí
+page-level-beginner = Bot začátečník
 page-level-easy = Lehký bot
-page-level-medium = Střední bot
-page-level-hard = Těžký bot
+page-level-fair = Slušný bot
+page-level-strong = Silný bot
+page-level-master = Mistrovský bot
 page-seat-kind = Kdo sedí na místě { $n }
 page-seat-name = Jméno pro místo { $n }
 page-seats-shared = U obrazovky se vás střídá víc. Kdykoli je vidět něco tajného, obrazovka se zakryje, než ji převezme další.
@@ -121,6 +147,8 @@ page-clock-hours = Hodin na tah
 page-open-table = Otevřít stůl
 page-join = Jste zváni
 page-join-what = { $game }. U stolu: { $people }.
+page-option-off = vypnuto
+page-option-idle = S ostatními volbami nic nemění.
 page-your-name = Vaše jméno
 page-sit-down = Posadit se
 page-no-table = Tento stůl tu není
@@ -134,9 +162,51 @@ page-side = Akce a záznam
 page-actions = Co můžete udělat
 page-waiting = Nejste na tahu
 page-step-back = Krok zpět
+page-not-yet = Ještě ne
 page-skip-to-actions = Přejít k akcím
 page-sheet-fold = Složit akce
 page-sheet-open = Ukázat akce
+page-bot-plays-for-you = Hraje za vás bot.
+page-play-again-myself = Hrát zase sám
+page-seat-waits = Místo je zamluvené; bot může zaskočit za { $time }.
+page-agree-bot = { $count ->
+        [0] Ať hned hraje bot (musí souhlasit všichni zde)
+       *[other] Souhlasím, ať hned hraje bot ({ $count } z { $all })
+    }
+page-agreed-bot = Bota chtějí hned { $count } z { $all }.
+page-bot-played = Hrál za vás bot:
+page-patience = Když je někdo pryč, bot může zaskočit za
+page-patience-minutes = { $n ->
+        [1] 1 minutu
+        [60] 1 hodinu
+        [1440] 1 den
+        [few] { $n } minuty
+       *[other] { $n } minut
+    }
+page-devices = Má zařízení
+page-devices-how = Vezměte si místo do telefonu nebo jiného prohlížeče. Odkaz platí jednou a deset minut; kdo ho otevře, hraje za vás, proto ho nikomu neukazujte.
+page-device-this = Toto zařízení
+page-device-first = Zařízení, na kterém místo vzniklo
+page-device-withdraw = Odvolat
+page-device-invite = Vzít toto místo na jiné zařízení
+page-device-link = Otevřete na druhém zařízení, jednou a do deseti minut
+page-device-share = Mé místo ve hře { $game }
+page-bring-seat = Přenést místo sem
+page-bring-seat-what = { $game }: vaše místo bude i na tomto zařízení. Odkaz se tím spotřebuje.
+page-bring-seat-here = Přenést sem
+page-having = Co máte
+page-no-such-rule = Žádné pravidlo neobsahuje všechna tato slova: { $words }.
+page-over = Hra skončila
+page-looking-on = Díváte se
+page-replay-first = Na začátek
+page-replay-last = Na konec
+page-replay-pace = Jak rychle jdou tahy
+page-replay-slow = pomalu
+page-replay-usual = obvykle
+page-replay-fast = rychle
+page-replay-copy = Kopírovat odkaz na tento tah
+page-replay-copy-by-hand = Tato stránka nesmí do schránky: zkopírujte adresu nahoře, vede k tomuto tahu.
+page-stage-first = Nejdřív se podívejte, co se stalo; pak se hraje dál.
 page-stage-on = Pokračovat
 page-since-your-move = Od vašeho posledního tahu:
 page-away = Co se dělo, když jste tu nebyli
@@ -163,6 +233,27 @@ page-undo-free = { $count ->
    *[other] Můžete vzít zpět { $count } tahů
 }
 page-undo-ask = Aby šel teď tah vzít zpět, musejí souhlasit ostatní
+page-shuffle = Zamíchání
+page-shuffle-fair = Jak se tato hra rozdá, si nikdo vybrat nemůže. Závazek zastupuje tajemství, které se vylosovalo před rozdáním; po hře se tajemství odkryje a každý si může ověřit, že z něj všechno plyne.
+page-shuffle-seed = Kdo tento stůl založil, zvolil semínko, ze kterého se rozdává, a může vědět, co leží lícem dolů.
+page-shuffle-record = Tento stůl pokračuje ze záznamu. Kdo záznam má, může vědět, co leží lícem dolů.
+page-shuffle-commitment = Závazek:
+page-shuffle-secret = Tajemství:
+page-shuffle-word = { $seat }: přidané slovo „{ $word }“.
+page-shuffle-no-word = { $seat }: bez přidaného slova.
+page-shuffle-verify = Uložte hru a ověřte ji příkazem: herna verify SOUBOR
+page-word-ask = { $seat }: přidejte do zamíchání vlastní slovo, jaké chcete. Rozdání pak nemohl předem znát nikdo, ani tento server.
+page-word-add = Přidat
+page-word-none = Bez slova
+page-word-waiting = Rozdání čeká na slovo: { $names }.
+page-new-words = Rozdat, až každý přidá vlastní slovo
+page-new-words-on = se slovem od každého
+page-new-words-off = hned
+page-new-words-help = Míchá se poctivě tak jako tak a po hře se to dá ověřit. Se slovem od každého z vás by rozdání nemohl předem znát ani server.
+page-close-help = Chcete-li všichni hru ukončit nedohranou, uzavře se: odkryje se tajemství i všechno skryté a nikdo už netáhne.
+page-close-game = Uzavřít hru nedohranou
+page-close-not = Raději hrát dál
+page-close-wished = { $names }: návrh uzavřít hru nedohranou. Uzavře se, až budou souhlasit všichni, pod „Zamíchání“.
 page-undo-asked = { $seat } žádá o vrácení tahu.
 page-undo-waiting = Ptáme se ostatních, zda můžete vzít tah zpět.
 page-agree = Souhlasit
@@ -199,6 +290,11 @@ page-hand-over-why = Další pohled je jen pro jedny oči. Předejte obrazovku a
 page-hand-over-ready = Tady { $seat }
 page-log = Záznam
 page-chat = Rozhovor
+page-report = Nahlásit
+page-reported = Nahlášeno
+page-old-table = Tento stůl je z dřívějšího vydání
+page-old-rules = Začalo se u něj hrát podle pravidel ve verzi { $rules }, zde je verze { $known }. Dá se číst a stáhnout, ale hrát se u něj dál nedá.
+page-old-position = Jak to stálo
 page-say-something = Napište něco
 page-send = Odeslat
 page-says = { $seat } píše: { $text }
@@ -213,6 +309,7 @@ page-guide-leave = Opustit průvodce
 page-keys = Klávesy
 page-key-digits = provést jednu z prvních devíti akcí v seznamu
 page-key-actions = přejít na seznam akcí
+page-key-end = ukončit tah nebo fázi, kde hra takovou akci má
 page-key-arrows = pohyb v seznamu
 page-key-tab = projít vše, co se dá vybrat, i na plánu
 page-key-enter = vybrat
@@ -220,7 +317,7 @@ page-key-escape = o krok zpět
 page-key-undo = vzít zpět poslední tah
 page-key-rules = otevřít pravidla
 page-key-explain = vysvětlit vybranou kartu nebo figurku
-page-key-zoom = zvětšit, zmenšit nebo ukázat celý plán, je-li vybraný
+page-key-zoom = zvětšit, zmenšit nebo ukázat celý plán, je-li vybraný; Shift a šipky ho posunou
 page-key-lexicon = všechny karty, jednotky, žetony a místa s vysvětlením, kde jich hra má hodně
 page-key-why-not = co nabízeno není a proč
 page-key-keys = tento seznam
@@ -229,6 +326,53 @@ page-key-keys = tento seznam
 
 page-rematch = Odveta
 page-rematch-join = Jít k odvetě
+page-end-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+page-end-you-won = { $alone ->
+    [yes] Vítězství!
+   *[no] { $n ->
+        [one] Vítězství je vaše!
+       *[other] Společné vítězství!
+    }
+}
+page-end-you-lost = { $n ->
+    [one] Tentokrát vítězí { $seats }.
+   *[other] Tentokrát vítězí společně { $seats }.
+}
+page-end-won = { $n ->
+    [one] Vítězí { $seats }.
+   *[other] Společně vítězí { $seats }.
+}
+page-end-lost = Tentokrát to nevyšlo.
+page-turning-points = Zlomové okamžiky
+page-turn = { $seat }, { $others ->
+    [yes] zvrat o { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }:
+   *[no] { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }:
+}
+page-turn-for-good = { $seat }, odtud už nikdo nedohonil vítěze:
+page-try-again = Zkusit to znovu
+page-back-to-sunrise = Zpět k východu slunce { $day }. dne
+page-my-games = Moje hry
+page-my-games-help = Uloženo jen v tomto prohlížeči.
+page-stat-game = Hra
+page-stat-played = Odehráno
+page-stat-won = Vyhráno
+page-stat-share = { $won } z { $of }
+page-stat-best = Nejvíc bodů
+page-stat-last = Naposledy
+page-forget-games = Smazat tuto statistiku
+page-forget-games-sure = Opravdu smazat? Stiskněte znovu
 page-download = Stáhnout záznam
 page-chart = Body v průběhu hry
 page-chart-words = Graf bodů v průběhu hry. Na konci: { $scores }.

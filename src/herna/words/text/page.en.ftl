@@ -13,11 +13,27 @@ page-other-language = CS – switch to Czech
 
 page-welcome = Sit down, we are about to begin.
 page-welcome-more = Board games with all their rules: against bots, at one screen, or with friends far away. Nothing to install, no account.
-page-play-now = Play { $game } against bots
-page-play-guided = Guided first game
-page-play-guided-game = Guided first game: { $game }
-page-new-table-game = New table: { $game }
 page-new-table = New table
+page-first-time = First time? Guided
+page-cover-players = { $players } { $n ->
+    [one] player
+   *[other] players
+}
+page-length-eight_minute_empire = 15 minutes
+page-length-eight_minute_legends = 20 minutes
+page-length-andor = 1–2 hours
+page-length-monster_lands = 2 hours
+page-length-mage_knight = 2–4 hours
+page-ask-name = What shall the others call you?
+page-keep-name = Remember
+page-playing-as = You play as { $name }.
+page-change-name = Change
+page-scenarios-others = For another number of players ({ $count })
+page-join-clock = { $kind ->
+    [move] { $n } seconds for a move
+    [pace] { $n } hours for a move
+   *[none] No clock
+}
 page-play = Play
 page-games = Games in the house
 page-coming = Coming
@@ -97,10 +113,11 @@ page-seat-here = A person at this screen
 page-seat-guest = A guest by a link
 page-level-random = Bot that plays at random
 page-level-greedy = Bot that looks a turn ahead
-page-level-search = Bot that thinks
+page-level-beginner = Beginner bot
 page-level-easy = Easy bot
-page-level-medium = Medium bot
-page-level-hard = Hard bot
+page-level-fair = Fair bot
+page-level-strong = Strong bot
+page-level-master = Master bot
 page-seat-kind = Who sits in seat { $n }
 page-seat-name = Name for seat { $n }
 page-seats-shared = Several people share this screen. When something secret is shown, the screen is covered until the next person takes over.
@@ -115,6 +132,8 @@ page-clock-hours = Hours for a move
 page-open-table = Open the table
 page-join = You are invited
 page-join-what = { $game }. At the table: { $people }.
+page-option-off = off
+page-option-idle = Changes nothing with the other choices.
 page-your-name = Your name
 page-sit-down = Sit down
 page-no-table = This table is not here
@@ -128,9 +147,50 @@ page-side = Actions and log
 page-actions = What you can do
 page-waiting = Not your turn
 page-step-back = Step back
+page-not-yet = Not yet
 page-skip-to-actions = Skip to the actions
 page-sheet-fold = Fold the actions away
 page-sheet-open = Show the actions
+page-bot-plays-for-you = A bot plays for you.
+page-play-again-myself = Play myself again
+page-seat-waits = The seat is kept; a bot may stand in in { $time }.
+page-agree-bot = { $count ->
+        [0] Let a bot play at once (all here must agree)
+       *[other] Agree that a bot plays at once ({ $count } of { $all })
+    }
+page-agreed-bot = { $count } of { $all } want a bot to play at once.
+page-bot-played = A bot played for you:
+page-patience = If somebody is away, a bot may stand in after
+page-patience-minutes = { $n ->
+        [1] 1 minute
+        [60] 1 hour
+        [1440] 1 day
+       *[other] { $n } minutes
+    }
+page-devices = My devices
+page-devices-how = Take your seat to a telephone or another browser. A link is good once and for ten minutes; whoever opens it plays for you, so keep it to yourself.
+page-device-this = This device
+page-device-first = The device it was opened on
+page-device-withdraw = Withdraw
+page-device-invite = Take this seat to another device
+page-device-link = Open on the other device, once, within ten minutes
+page-device-share = My seat in { $game }
+page-bring-seat = Bring a seat here
+page-bring-seat-what = { $game }: your seat will be on this device too. The link is used up by it.
+page-bring-seat-here = Bring it here
+page-having = What you have
+page-no-such-rule = No rule has all these words: { $words }.
+page-over = The game is over
+page-looking-on = You look on
+page-replay-first = To the beginning
+page-replay-last = To the end
+page-replay-pace = How fast the moves come
+page-replay-slow = slowly
+page-replay-usual = at the usual pace
+page-replay-fast = fast
+page-replay-copy = Copy link to this move
+page-replay-copy-by-hand = This page may not use the clipboard: copy the address from the bar above, it leads to this move.
+page-stage-first = First what has happened; then the table goes on.
 page-stage-on = Go on
 page-since-your-move = Since your last move:
 page-away = While you were away
@@ -154,6 +214,27 @@ page-undo-free = { $count ->
    *[other] You can take { $count } moves back
 }
 page-undo-ask = To take a move back now, the others have to agree
+page-shuffle = The shuffle
+page-shuffle-fair = Nobody can choose how this game is dealt. The commitment stands for a secret that was drawn before the deal; when the game is over the secret is opened, and everybody can check that everything follows from it.
+page-shuffle-seed = Whoever made this table has chosen the seed from which it is dealt, and may know what lies face down.
+page-shuffle-record = This table goes on from a record. Whoever has the record may know what lies face down.
+page-shuffle-commitment = Commitment:
+page-shuffle-secret = Secret:
+page-shuffle-word = { $seat } added “{ $word }”.
+page-shuffle-no-word = { $seat } added nothing.
+page-shuffle-verify = Save the game and check it with: herna verify FILE
+page-word-ask = { $seat }: add a word of your own to the shuffle, whatever you like. Then nobody, not even this server, could have known the deal.
+page-word-add = Add it
+page-word-none = Without a word
+page-word-waiting = The deal waits for a word from: { $names }.
+page-new-words = Deal only when everybody has added a word of their own
+page-new-words-on = with everybody's word
+page-new-words-off = at once
+page-new-words-help = The shuffle is fair in any case, and can be checked when the game is over. With a word from each of you not even the server could know it beforehand.
+page-close-help = If all of you want to end the game unfinished, it is closed: the secret and everything hidden are opened, and nobody can move any more.
+page-close-game = Close the game unfinished
+page-close-not = Rather play on
+page-close-wished = { $names } would like to close the game unfinished. It is closed when everybody agrees, under “The shuffle”.
 page-undo-asked = { $seat } asks to take a move back.
 page-undo-waiting = The others are asked whether you may take the move back.
 page-agree = Agree
@@ -190,6 +271,11 @@ page-hand-over-why = The next view is for one pair of eyes only. Hand the screen
 page-hand-over-ready = I am { $seat }
 page-log = Log
 page-chat = Chat
+page-report = Report
+page-reported = Reported
+page-old-table = This table is from an earlier edition
+page-old-rules = It was begun under version { $rules } of the rules; here is version { $known }. It can be read and downloaded, but not played on.
+page-old-position = How it stood
 page-say-something = Say something
 page-send = Send
 page-says = { $seat } says: { $text }
@@ -204,6 +290,7 @@ page-guide-leave = Leave the guide
 page-keys = Keys
 page-key-digits = take one of the first nine actions in the list
 page-key-actions = go to the list of actions
+page-key-end = end the turn or the phase, where the game has such an action
 page-key-arrows = move in the list
 page-key-tab = go through everything that can be chosen, on the board too
 page-key-enter = choose
@@ -211,7 +298,7 @@ page-key-escape = one step back
 page-key-undo = take the last move back
 page-key-rules = open the rules
 page-key-explain = explain the card or piece that has the focus
-page-key-zoom = enlarge, reduce or show the whole board while it has the focus
+page-key-zoom = enlarge, reduce or show the whole board while it has the focus; Shift and arrows move it
 page-key-lexicon = every card, unit, token and site explained, where the game has many
 page-key-why-not = what is not offered, and why not
 page-key-keys = this list
@@ -220,6 +307,50 @@ page-key-keys = this list
 
 page-rematch = Rematch
 page-rematch-join = Go to the rematch
+page-end-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-end-you-won = { $alone ->
+    [yes] You have won!
+   *[no] { $n ->
+        [one] You have won!
+       *[other] You share the victory!
+    }
+}
+page-end-you-lost = { $n ->
+    [one] This time { $seats } was better.
+   *[other] This time { $seats } were better.
+}
+page-end-won = { $n ->
+    [one] { $seats } has won.
+   *[other] { $seats } have won.
+}
+page-end-lost = Lost this time.
+page-turning-points = Turning points
+page-turn = { $seat }, { $others ->
+    [yes] a swing of { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }:
+   *[no] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }:
+}
+page-turn-for-good = { $seat }, ahead for good:
+page-try-again = Try it again
+page-back-to-sunrise = Back to the sunrise of day { $day }
+page-my-games = My games
+page-my-games-help = Kept in this browser only.
+page-stat-game = Game
+page-stat-played = Played
+page-stat-won = Won
+page-stat-share = { $won } of { $of }
+page-stat-best = Most points
+page-stat-last = Last
+page-forget-games = Delete these statistics
+page-forget-games-sure = Really delete? Press again
 page-download = Download the record
 page-chart = Points over time
 page-chart-words = Chart of the points over time. At the end: { $scores }.

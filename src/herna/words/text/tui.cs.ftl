@@ -26,14 +26,21 @@ tui-name-bot = Bot { $number }
 tui-name-bot-level = Bot { $number } ({ $level })
 tui-level-random = náhodný
 tui-level-greedy = hltavý
+tui-level-beginner = začátečník
+tui-level-easy = lehký
+tui-level-fair = slušný
+tui-level-strong = silný
+tui-level-master = mistr
 tui-kind-human = člověk
 # Vlastní bot, který zlobí, hru nezastaví.
 tui-bot-at-random = { $what } Místo toho se udělá něco náhodného.
 tui-kind-bot = bot: { $level }
 
 # Stůl
-tui-title = Herna · { $title } · tah { $move } · semínko { $seed }
+tui-title = Herna · { $title } · tah { $move } · { dealt }
 tui-log = Záznam
+tui-log-shuffle = Závazek k zamíchání: { $commitment }
+tui-log-secret = Jeho tajemství: { $secret }. Uložte hru a ověřte ji příkazem: herna verify SOUBOR
 tui-log-undone = { $name }: tah vzat zpět.
 tui-choices = Co dál
 tui-choices-source = S čím?

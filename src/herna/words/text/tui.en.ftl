@@ -27,14 +27,21 @@ tui-name-bot = Bot { $number }
 tui-name-bot-level = Bot { $number } ({ $level })
 tui-level-random = random
 tui-level-greedy = greedy
+tui-level-beginner = beginner
+tui-level-easy = easy
+tui-level-fair = fair
+tui-level-strong = strong
+tui-level-master = master
 tui-kind-human = person
 # A bot of somebody’s own that misbehaves does not stop the game.
 tui-bot-at-random = { $what } Something at random is done instead.
 tui-kind-bot = bot: { $level }
 
 # The table
-tui-title = Herna · { $title } · move { $move } · seed { $seed }
+tui-title = Herna · { $title } · move { $move } · { dealt }
 tui-log = Log
+tui-log-shuffle = The shuffle is committed to: { $commitment }
+tui-log-secret = Its secret: { $secret }. Save the game and check it with: herna verify FILE
 tui-log-undone = { $name } takes a move back.
 tui-choices = What to do
 tui-choices-source = With what?
