@@ -13,7 +13,7 @@ import herna
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from herna.tui.dialogs import HandOver
-from herna.tui.pages import PageView
+from herna.tui.pages import Page, PageView
 from herna.tui.table import TableScreen
 
 GAME = "eight_minute_empire"
@@ -70,6 +70,13 @@ def said(pilot: Pilot[None], id: str) -> str:  # noqa: A002 - what Textual calls
 
 def page(pilot: Pilot[None], id: str = "board") -> PageView:  # noqa: A002
     return pilot.app.screen.query_one(f"#{id}", PageView)
+
+
+def on_page(pilot: Pilot[None], id: str = "board") -> Page:  # noqa: A002
+    """What such a page shows."""
+    found = page(pilot, id).shown
+    assert found is not None
+    return found
 
 
 def handing_over(pilot: Pilot[None]) -> HandOver:

@@ -10,17 +10,24 @@ from textual.widgets import OptionList
 
 import herna
 from herna.games.andor.events import CardRead
+from herna.games.andor.faces.view import AndorView
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from herna.tui.choices import KEYS
 from herna.tui.start import StartScreen
-from tests.tui.sitting import page, press, said, shown, sitting, table
+from tests.found import found
+from tests.tui.sitting import on_page, press, said, shown, sitting, table
 
 
 def new_app(chairs: str, seed: int = 7, language: str = "en", **options: Any) -> HernaApp:
     seated = tuple(seats.chair(word) for word in chairs.split(","))
     match = herna.Match.new(herna.game("andor"), len(seated), seed, tuple(chair.word for chair in seated), **options)
     return HernaApp(match, seated, language=language, pause=0)
+
+
+def space_of(action: Any) -> int:
+    """The space that an action points at."""
+    return int(action.space)
 
 
 async def test_a_whole_legend_by_keys_alone_ends_at_the_end_of_the_story() -> None:
@@ -31,22 +38,20 @@ async def test_a_whole_legend_by_keys_alone_ends_at_the_end_of_the_story() -> No
             assert len(keys) == len(set(keys)) > 0
             await press(pilot, dice.choice(keys))
             if pilot.app.screen.query_one("#filter").display:
-                await press(pilot, *str(dice.choice(table(pilot).listed).action.space), "enter")
-        assert page(pilot).shown is not None
-        assert page(pilot).shown.id == "score"
+                await press(pilot, *str(space_of(dice.choice(table(pilot).listed).action)), "enter")
+        assert on_page(pilot).id == "score"
         won = bool(table(pilot).playing.match.state.winners)
         assert ("prohran", "vítěz")[won] in said(pilot, "prompt")
 
 
 async def test_the_story_is_wrapped_to_the_window_and_the_map_keeps_its_lines() -> None:
     async with sitting(new_app("Anna,random", figures="drawn")) as pilot:
-        assert page(pilot).shown is not None
-        assert page(pilot).shown.id == "map"
-        assert not page(pilot).shown.wrapped
+        assert on_page(pilot).id == "map"
+        assert not on_page(pilot).wrapped
         assert "18$" in shown(pilot)
-        while page(pilot, "info").shown.id != "story":
+        while on_page(pilot, "info").id != "story":
             await press(pilot, "tab")
-        assert page(pilot, "info").shown.wrapped
+        assert on_page(pilot, "info").wrapped
 
 
 async def test_a_walk_is_chosen_by_typing_where_to_and_escape_steps_back() -> None:
@@ -65,22 +70,24 @@ async def test_a_walk_is_chosen_by_typing_where_to_and_escape_steps_back() -> No
         assert pilot.app.screen.query_one("#choices").has_focus
         await press(pilot, "enter")
         playing = table(pilot).playing
-        assert playing.view().heroes[playing.viewer].space == 14
+        view = playing.view()
+        assert isinstance(view, AndorView)
+        assert view.heroes[found(playing.viewer)].space == 14
         assert "on 14" in said(pilot, "status")
 
 
 async def test_the_story_opens_when_a_card_is_read_and_goes_with_the_next_move() -> None:
     async with sitting(new_app("Anna,Eva", figures="drawn")) as pilot:
-        assert page(pilot, "info").shown.id == "log"
-        while page(pilot, "info").shown.id == "log":
+        assert on_page(pilot, "info").id == "log"
+        while on_page(pilot, "info").id == "log":
             heard = len(table(pilot).playing.log)
             await press(pilot, table(pilot).listed[0].key)
-        news = [line.told.event for line in table(pilot).playing.log[heard:]]
+        news = [found(line.told).event for line in table(pilot).playing.log[heard:]]
         card = next(event for event in news if isinstance(event, CardRead))
-        assert page(pilot, "info").shown.id == "story"
+        assert on_page(pilot, "info").id == "story"
         assert card.title.en in shown(pilot)
         await press(pilot, table(pilot).listed[0].key)
-        assert page(pilot, "info").shown.id == "log"
+        assert on_page(pilot, "info").id == "log"
 
 
 @pytest.mark.parametrize(("language", "said_of_castle"), [("en", "shields free"), ("cs", "volné štíty")])

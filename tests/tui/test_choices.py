@@ -8,6 +8,8 @@ from typing import Any
 import herna
 from herna.kernel import Action, State
 from herna.tui.choices import COMMAND_KEYS, MANY, choices, filtered, folded, sources
+from tests.games.mage_knight.allies import proposed, siege
+from tests.games.mage_knight.attacks import attack
 
 GAME = herna.game("eight_minute_empire")
 
@@ -32,9 +34,21 @@ def test_a_number_is_chosen_by_its_own_digit() -> None:
     assert keys[10:] == list("abcde")
 
 
+def test_yes_and_no_are_chosen_by_the_first_digits() -> None:
+    state = proposed(siege("violet-monks", "violet-monks"), 1)
+    assert listed(state, state.options(1)) == ["1", "2"]
+
+
 def test_doing_no_more_is_0_and_the_rest_count_from_1() -> None:
     state = auction()
     assert listed(state, marches(state, ["place A13", "place A1", "done"])) == ["1", "2", "0"]
+
+
+def test_yes_and_no_have_digits_like_everything_else() -> None:
+    match, _, asked = attack()
+    state = match.state
+    found = choices(state.view(asked), state.options(asked), "en", (), state.setting)
+    assert [choice.key for choice in found] == ["1", "2"]
 
 
 def test_no_choice_has_the_key_of_a_command() -> None:

@@ -12,7 +12,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from herna.tui.dialogs import Listing
-from tests.tui.sitting import page, press, said, shown, sitting, table
+from tests.tui.sitting import on_page, page, press, said, shown, sitting, table
 
 SMALL = (80, 24)
 
@@ -42,9 +42,8 @@ async def test_a_first_reconnaissance_alone_key_by_key_from_the_first_tactic_to_
         assert {"TakeTactic", "PlayCard", "PlaySideways", "MoveTo", "Rest", "EndTurn"} <= verbs
         assert len(prompts) > 5
         assert state.round == state.setting.rounds
-        assert page(pilot).shown is not None
-        assert page(pilot).shown.id == "score"
-        total = next(line for line in page(pilot).shown.text.plain.splitlines() if line.startswith("Total"))
+        assert on_page(pilot).id == "score"
+        total = next(line for line in on_page(pilot).text.plain.splitlines() if line.startswith("Total"))
         assert total.split() == ["Total", str(state.scores[0])]
         assert "lost" in said(pilot, "prompt") or "won" in said(pilot, "prompt")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import herna
+from herna.games.monster_lands.state import LandsState
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from herna.tui.options import seated
-from tests.tui.sitting import page, press, shown, sitting, table
+from tests.tui.sitting import on_page, press, shown, sitting, table
 
 LATE = 6
 
@@ -27,8 +28,7 @@ async def test_a_scenario_alone_by_keys_ends_with_its_rating(soak: bool) -> None
             told += shown(pilot)
         assert "Sam rolls red" in told
         assert "Apprentice: points" in told, "what the next rating needs is always in sight"
-        assert page(pilot).shown is not None
-        assert page(pilot).shown.id == "score"
+        assert on_page(pilot).id == "score"
         assert "As things stand: Bungler." in shown(pilot)
 
 
@@ -42,19 +42,26 @@ def test_the_menu_seats_one_for_a_campaign() -> None:
     assert seated(game, usual | {"scenario": "doom"}, 2, "scenario")[1] == 1
 
 
+def lands(state: herna.State) -> LandsState:
+    """The state of a game of Monster Lands."""
+    assert isinstance(state, LandsState)
+    return state
+
+
 def before_the_end(soak: bool) -> HernaApp:
     """A game of two against a bot: from the first decision in a soak run, else from one of the last rounds."""
     seated = tuple(seats.chair(word) for word in ("Anna", "random"))
     match = herna.Match.new(herna.game("monster_lands"), 2, 3, tuple(chair.word for chair in seated), queens_gift=True)
     dice = random.Random(3)
-    while not soak and (match.state.round < LATE or match.state.seats_to_act[0] != 0):
+    while not soak and (lands(match.state).round < LATE or match.state.seats_to_act[0] != 0):
         seat = match.state.seats_to_act[0]
         match.play(dice.choice(match.state.options(seat)), seat)
     return HernaApp(match, seated, language="en", pause=0)
 
 
 async def test_a_game_by_keys_alone_ends_at_the_score_sheet(soak: bool) -> None:
-    dice, verbs = random.Random(7), set()
+    dice = random.Random(7)
+    verbs: set[str] = set()
     async with sitting(before_the_end(soak)) as pilot:
         while not table(pilot).playing.over:
             choices = table(pilot).listed
@@ -65,8 +72,7 @@ async def test_a_game_by_keys_alone_ends_at_the_score_sheet(soak: bool) -> None:
             verbs.update(type(move.action).__name__ for move in moves if move.seat == 0)
         state = table(pilot).playing.match.state
         assert len(verbs) > 5
-        assert page(pilot).shown is not None
-        assert page(pilot).shown.id == "score"
+        assert on_page(pilot).id == "score"
         lines = [line.replace("│", " ").split() for line in shown(pilot).splitlines()]
         totals = {line[1]: int(line[-1]) for line in lines if len(line) > 6 and line[0] in "12" and line[-1].isdigit()}
         assert list(totals.values()) == list(state.scores)

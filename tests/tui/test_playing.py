@@ -9,11 +9,15 @@ from textual.pilot import Pilot
 
 import herna
 from herna import bots
-from herna.kernel import Action, IllegalAction, State
+from herna.games.eight_minute_family.actions import Bid
+from herna.kernel import Action, IllegalAction, Match, State
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from herna.tui.complaint import Complaint
+from herna.tui.pages import shuffle_told
 from herna.tui.playing import Playing
+from herna.tui.seats import Chair
+from herna.words import say
 from tests.bots.own import own
 from tests.tui.sitting import GAME, PATIENCE, new_app, press, settled, sitting, table
 
@@ -65,7 +69,7 @@ async def test_a_person_who_may_act_out_of_turn_need_not_wait_for_a_bot(monkeypa
         assert table(pilot).playing.waiting == 0
         await pilot.press("3")
         moves = table(pilot).playing.match.record.moves
-        assert [(move.seat, move.action.coins) for move in moves] == [(1, 3)]
+        assert [(move.seat, move.action) for move in moves] == [(1, Bid(3))]
         go_on.set()
         await settled(pilot)
         # The thought begun before Anna's bid was dropped; the bot bid once, after it.
@@ -147,7 +151,7 @@ def test_a_bid_in_a_closed_fist_can_be_taken_back_at_one_screen() -> None:
         ("human", seats.Chair()),
         ("člověk", seats.Chair()),
         (" Anna  Nová ", seats.Chair("Anna Nová")),
-        ("bot", seats.Chair(level="greedy")),
+        ("bot", seats.Chair(level="easy")),
         ("RANDOM", seats.Chair(level="random")),
     ],
 )
@@ -164,8 +168,8 @@ def test_a_slip_is_not_taken_for_a_name(slip: str) -> None:
 def test_a_save_remembers_who_sat_there_as_far_as_it_knows() -> None:
     words = ("Anna", "greedy", "human")
     assert [chair.word for chair in seats.remembered(words, 3)] == list(words)
-    assert [chair.word for chair in seats.remembered((), 3)] == ["human", "greedy", "greedy"]
-    assert [chair.word for chair in seats.remembered(("Anna",), 2)] == ["human", "greedy"]
+    assert [chair.word for chair in seats.remembered((), 3)] == ["human", "easy", "easy"]
+    assert [chair.word for chair in seats.remembered(("Anna",), 2)] == ["human", "easy"]
 
 
 def test_bots_tell_their_level_only_where_there_are_several() -> None:
@@ -179,3 +183,19 @@ async def test_a_new_table_needs_no_seed() -> None:
     match = herna.Match.new(herna.game(GAME), 2)
     async with sitting(HernaApp(match, seats.usual(2), pause=0)) as pilot:
         assert table(pilot).playing.match.record.head.seed == match.record.head.seed
+
+
+def test_a_fair_shuffle_is_told_in_the_log_and_opened_at_the_end() -> None:
+    match = Match.new(herna.game("eight_minute_empire"), 2)
+    playing = Playing(match, [Chair("Anna"), Chair("Eva")])
+    fair = match.record.head.fair
+    assert fair is not None
+    for language in ("cs", "en"):
+        (told,) = shuffle_told(playing, say(language))
+        assert fair.commitment in told
+        assert fair.secret not in told
+    while not match.state.over:
+        match.play(match.state.options()[-1])
+    opened = shuffle_told(Playing(match, [Chair("Anna"), Chair("Eva")]), say("cs"))
+    assert fair.secret in opened[1]
+    assert "herna verify" in opened[1]

@@ -9,7 +9,7 @@ import herna
 from herna.games.mage_knight.state import KnightState
 from herna.tui import saves, seats
 from herna.tui.app import HernaApp
-from tests.tui.sitting import page, press, said, shown, sitting, table
+from tests.tui.sitting import on_page, press, said, shown, sitting, table
 
 LAST_ROUND = 6
 
@@ -48,8 +48,7 @@ async def test_a_solo_conquest_from_a_saved_last_round_to_the_score(tmp_path: Pa
         state = table(pilot).playing.match.state
         assert state.winners == ()
         assert "prohran" in said(pilot, "prompt")
-        assert page(pilot).shown is not None
-        assert page(pilot).shown.id == "score"
+        assert on_page(pilot).id == "score"
         sheet = shown(pilot)
         total = next(line for line in sheet.splitlines() if "Celkem" in line)
         assert str(state.scores[0]) in total.split()

@@ -30,7 +30,7 @@ async def test_enter_is_enough_to_play() -> None:
     async with sitting(HernaApp(pause=0)) as pilot:
         await press(pilot, "enter")
         playing = table(pilot).playing
-        assert [chair.word for chair in playing.chairs] == ["human", "greedy", "greedy"]
+        assert [chair.word for chair in playing.chairs] == ["human", "easy", "easy"]
         assert playing.waiting == 0
 
 
@@ -54,7 +54,7 @@ async def test_everything_can_be_set_and_is_dealt_so(size: tuple[int, int]) -> N
         await press(pilot, "enter")
         record = table(pilot).playing.match.record
         assert record.head.players == 2
-        assert record.head.names == ("human", "random")
+        assert record.head.names == ("human", "beginner")
         assert record.head.options["side"] == "B"
         assert record.head.options["goods_tokens"] is True
         assert list(record.head.options["ages"]) == [30, 12]
@@ -142,6 +142,6 @@ async def test_fewer_players_keep_their_seats() -> None:
         screen = menu(pilot)
         screen.levels[1] = "random"
         screen.choose_players(5)
-        assert screen.levels == ["human", "random", "greedy", "greedy", "greedy"]
+        assert screen.levels == ["human", "random", "easy", "easy", "easy"]
         screen.choose_players(2)
         assert screen.levels == ["human", "random"]

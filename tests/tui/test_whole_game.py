@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 from textual.widgets import OptionList
 
@@ -11,7 +12,7 @@ import herna
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from tests.cli.running import random_match
-from tests.tui.sitting import GAME, handing_over, new_app, page, press, said, settled, shown, sitting, table
+from tests.tui.sitting import GAME, handing_over, new_app, on_page, press, said, settled, shown, sitting, table
 
 
 async def test_a_whole_game_by_keys_alone_ends_at_the_score_sheet(state_home: Path) -> None:
@@ -27,8 +28,7 @@ async def test_a_whole_game_by_keys_alone_ends_at_the_score_sheet(state_home: Pa
         assert decisions > 20
 
         state = table(pilot).playing.match.state
-        assert page(pilot).shown is not None
-        assert page(pilot).shown.id == "score"
+        assert on_page(pilot).id == "score"
         sheet = shown(pilot)
         assert "Anna" in sheet
         total = next(line for line in sheet.splitlines() if "total" in line)
@@ -89,7 +89,8 @@ async def test_the_screen_is_handed_over_hidden_while_bids_are_secret() -> None:
         await press(pilot, "enter")
         assert table(pilot).playing.viewer == 1
         # Eva must not learn what Anna has bid.
-        bids = [side.bid for side in table(pilot).playing.view().seats]
+        view: Any = table(pilot).playing.view()
+        bids = [side.bid for side in view.seats]
         assert bids == [None, None]
         await press(pilot, "2")
         # Everything is open now: no more hiding, the screen follows the turn.

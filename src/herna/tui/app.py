@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
+from textual.screen import Screen
 
 from herna import words
 from herna.kernel import Match
@@ -14,6 +15,8 @@ from herna.tui import saves
 from herna.tui.paint import THEME
 from herna.tui.playing import Playing
 from herna.tui.seats import Chair
+from herna.tui.start import StartScreen
+from herna.tui.table import TableScreen
 from herna.words import Speech
 
 PAUSE = 0.8
@@ -57,15 +60,11 @@ class HernaApp(App[None]):
 
     def menu(self) -> None:
         """The start menu, in place of whatever was shown."""
-        from herna.tui.start import StartScreen
-
         self.playing = None
         self._show(StartScreen())
 
     def sit_down(self, playing: Playing) -> None:
         """The table, in place of whatever was shown."""
-        from herna.tui.table import TableScreen
-
         if playing.match.ply == 0:
             saves.set_aside()
         self.playing = playing
@@ -77,8 +76,6 @@ class HernaApp(App[None]):
             saves.autosave(self.playing.match)
 
     def _show(self, screen: object) -> None:
-        from textual.screen import Screen
-
         assert isinstance(screen, Screen)
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)

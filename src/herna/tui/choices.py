@@ -18,7 +18,7 @@ KEYS = "123456789" + LETTERS
 MANY = 9
 """Lists longer than this are split: first what to do or with what, then how or where."""
 ALIKE = 2
-"""So many lines of a kind become one in a list that is split."""
+"""This number of lines of a kind becomes one in a list that is split."""
 PEOPLE = ("seat", "owner")
 
 Thing = tuple[str, int]
@@ -156,7 +156,8 @@ def _keyed(lines: list[Choice]) -> list[Choice]:
         fields = line.action.__struct_fields__
         counts = len(fields) == 1 and not references(type(line.action)) and 2 * kinds[type(line.action)] >= len(lines)
         value = getattr(line.action, fields[0]) if counts else None
-        wanted = str(value) if isinstance(value, int) and 0 <= value <= 9 else "0" if bare == [line] else ""
+        number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 9
+        wanted = str(value) if number else "0" if bare == [line] else ""
         if wanted and wanted not in keys:
             keys[place] = wanted
     free = iter(key for key in KEYS if key not in keys)

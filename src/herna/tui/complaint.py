@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from herna.kernel import HernaError
+from herna.words import say
 
 
 class Complaint(Exception):
@@ -17,8 +18,6 @@ class Complaint(Exception):
 
     def text(self, language: str) -> str:
         """The sentence, on one line. Errors among the facts are told in the same language."""
-        from herna.words import say
-
         facts = {name: told(value, language) for name, value in self.facts.items()}
         return one_line(say(language)(self.message, **facts))
 

@@ -35,7 +35,7 @@ class LeavingScreen(Screen[None]):
     def ask_for_file(self, *, leaving: bool) -> None:
         speech = self.app.speech()
         head = self.playing.match.record.head
-        name = f"{head.game}-{head.seed}{saves.SUFFIX}"
+        name = f"{head.game}-{head.mark}{saves.SUFFIX}"
         question = Ask(speech("tui-save-question"), name, speech("tui-save-hint"))
         self.app.push_screen(question, partial(self.save_as, leaving))
 

@@ -127,8 +127,9 @@ class LookingScreen(LeavingScreen):
         self.query_one("#last", Static).update(Text(last, style="dim", no_wrap=True, overflow="ellipsis"))
         self.query_one("#last").display = self.small or self.page not in ("", LOG)
         self.query_one("#prompt", Static).update(Text(words.prompt_text(view, self.app.language, self.names())))
-        seed = str(self.playing.match.record.head.seed)
-        facts = {"title": speech("game-title"), "move": self.playing.match.ply, "seed": seed}
+        head = self.playing.match.record.head
+        facts = {"title": speech("game-title"), "move": self.playing.match.ply}
+        facts |= {"seed": head.mark, "generator": head.generator}
         self.query_one("#title", Static).update(Text(speech("tui-title", **facts), no_wrap=True, overflow="ellipsis"))
         self.query_one("#keys", Static).update(self.keys_text())
         self.share_out(found[0])

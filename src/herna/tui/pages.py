@@ -35,7 +35,7 @@ class Page(NamedTuple):
     look: tuple[int, int, int, int] | None = None
 
     def height(self, width: int) -> int:
-        """How many lines it takes where there is room for so many letters."""
+        """How many lines it takes where there is room for `width` letters."""
         lines = self.text.plain.splitlines()
         return sum(max(1, -(-len(line) // width)) for line in lines) if self.wrapped else len(lines)
 
@@ -73,8 +73,18 @@ def pages(playing: Playing, speech: Speech, teller: Teller, *, speak: bool) -> t
         text = paint.spoken(panel) if sentences else paint.drawn(panel)
         wrapped = sentences or panel.flowing
         found.append(Page(panel.id, panel.title, text, wrapped, None if wrapped else paint.lit_up(panel)))
-    log = Text("\n".join(teller.tell(line, speech) for line in playing.heard()))
+    lines = [*shuffle_told(playing, speech), *(teller.tell(line, speech) for line in playing.heard())]
+    log = Text("\n".join(lines))
     return [*found, Page(LOG, speech("tui-log"), log, wrapped=True)], status
+
+
+def shuffle_told(playing: Playing, speech: Speech) -> list[str]:
+    """Where a fair deal comes from, as the log begins: what was committed to, and the secret once the game is over."""
+    fair = playing.match.record.head.fair
+    if fair is None:
+        return []
+    told = [speech("tui-log-shuffle", commitment=fair.commitment)]
+    return [*told, speech("tui-log-secret", secret=fair.secret)] if playing.over else told
 
 
 def fitting(titles: Sequence[tuple[str, bool]], room: int) -> list[tuple[str, bool]]:

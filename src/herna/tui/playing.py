@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from herna import bots
-from herna.kernel import Action, IllegalAction, Match, Record, State, Told, View
+from herna.kernel import Action, Head, IllegalAction, Match, Record, State, Told, View
 from herna.kernel.rng import MASK
 from herna.tui.seats import Chair
 
@@ -31,9 +31,10 @@ class Playing:
         self.match = Match(Record(record.head, record.setting))
         for move in record.moves:
             self._write(self.match.play(move.action, move.seat, move.at))
-        # Choices of bots must not follow the deal, hence the seat is mixed in away from the deal's own seed.
+        # Choices of bots must not follow the deal, hence the seat is mixed in away from the deal's own seed. Of a fair
+        # shuffle they know what everybody does: the commitment.
         self._bots = {
-            seat: bots.bot(chair.level, (record.head.seed * 31 + 7 * seat + 1) & MASK)
+            seat: bots.bot(bots.timed(chair.level), (_number(record.head) * 31 + 7 * seat + 1) & MASK)
             for seat, chair in enumerate(self.chairs)
             if chair.level is not None
         }
@@ -120,3 +121,8 @@ class Playing:
 
 def _shown(view: View) -> dict[str, object]:
     return {name: value for name, value in msgspec.structs.asdict(view).items() if name not in view.own}
+
+
+def _number(head: Head) -> int:
+    """A number that differs from game to game and gives nothing of the deal away."""
+    return head.seed if head.fair is None else int(head.fair.commitment[:16], 16)

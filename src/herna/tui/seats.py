@@ -40,9 +40,8 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 def default_level() -> str:
-    """What `bot` stands for: the strongest of the quick ones."""
-    levels = bots.levels()
-    return "greedy" if "greedy" in levels else levels[-1]
+    """What `bot` stands for."""
+    return bots.USUAL
 
 
 def chair(word: str) -> Chair:
@@ -53,11 +52,11 @@ def chair(word: str) -> Chair:
         return Chair()
     if lower == BOT:
         return Chair(level=default_level())
-    if word in bots.levels():
+    if word in bots.known():
         return Chair(level=word)
-    if lower in bots.levels():
+    if lower in bots.known():
         return Chair(level=lower)
-    known = [PERSON, BOT, *bots.levels()]
+    known = [PERSON, BOT, *bots.known()]
     near = difflib.get_close_matches(word, known, n=1, cutoff=0.75)
     if near:
         raise Complaint("tui-seat-nearly", word=word, near=near[0], known=known)
@@ -70,7 +69,7 @@ def remembered(names: Sequence[str], players: int) -> tuple[Chair, ...]:
     """Who sat at a saved game; where the save does not say, one person against bots."""
     if len(names) != players:
         return usual(players)
-    levels = {BOT: default_level()} | {level: level for level in bots.levels()}
+    levels = {BOT: default_level()} | {level: level for level in bots.known()}
     return tuple(
         Chair(level=levels[name])
         if name in levels
