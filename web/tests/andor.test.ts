@@ -5,7 +5,7 @@ import { drawLand } from '../src/games/andor/board/land'
 import { drawMine } from '../src/games/andor/board/caves'
 import { CROSSINGS } from '../src/games/andor/board/river'
 import { arranged, type Standing } from '../src/games/andor/board/standing'
-import type { AndorView, BoardFile, SpaceFile } from '../src/games/andor/content'
+import type { AndorEvent, AndorView, BoardFile, SpaceFile } from '../src/games/andor/content'
 import { expenseOf, wayExpenses } from '../src/games/andor/reading'
 import { followed } from '../src/games/andor/rounds'
 import type { LogLine } from '../src/kit/types'
@@ -17,13 +17,14 @@ function board(name: 'main' | 'mine'): BoardFile {
   const value = (block: string, field: string): string | undefined => new RegExp(`^${field} = (.*)$`, 'm').exec(block)?.[1]
   const space = text.split('[[space]]').slice(1).map((block): SpaceFile => ({
     id: Number(value(block, 'id')),
+    origin: 'house',
     x: Number(value(block, 'x')),
     y: Number(value(block, 'y')),
-    terrain: JSON.parse(value(block, 'terrain')!) as string,
+    terrain: JSON.parse(value(block, 'terrain')!) as SpaceFile['terrain'],
     neighbours: JSON.parse(value(block, 'neighbours')!) as number[],
     next: value(block, 'next') ? Number(value(block, 'next')) : null,
   }))
-  return { id: name, width: 1400, height: 1000, castle: 0, space, lake: [[1135, 330], [1255, 250], [1240, 735]] }
+  return { id: name, origin: 'house', 'dwarf-price': [], width: 1400, height: 1000, castle: 0, space, lake: [[1135, 330], [1255, 250], [1240, 735]] }
 }
 
 const key = (one: number, other: number): string => [one, other].sort((a, b) => a - b).join('-')
@@ -88,7 +89,7 @@ describe('a crowd on one space', () => {
 })
 
 describe('the last round of a fight', () => {
-  const line = (event: string, facts: Record<string, unknown> = {}): LogLine => ({ n: 0, ply: 0, event: { event, ...facts } })
+  const line = (event: string, facts: Record<string, unknown> = {}): LogLine<AndorEvent> => ({ n: 0, ply: 0, event: { event, ...facts } as AndorEvent })
   const fight = [
     line('battle-began', { seat: 0, creature: 0, space: 3 }),
     line('round-began', { round: 1 }),
@@ -117,7 +118,7 @@ describe('the last round of a fight', () => {
 })
 
 describe('what a way costs', () => {
-  const options = [{ do: 'fight', space: 7 }, { do: 'walk', space: 8 }, { do: 'move-friend', friend: 0, space: 8 }, { do: 'swim', space: 9 }]
+  const options: AndorView['options'] = [{ do: 'fight', space: 7 }, { do: 'walk', space: 8 }, { do: 'move-friend', friend: 0, space: 8 }, { do: 'swim', space: 9 }]
   const view = { options, expenses: [null, [3, 2], [1, 0], [1, 0]] } as unknown as AndorView
 
   it('is told of the hero, not of a friend who could go there too', () => {

@@ -15,7 +15,7 @@ function side(n: number): SideDrawing {
     region: edge === 'top' || edge === 'left' ? upper : lower, path: [[...MIDDLES[edge]] as [number, number], [170, 250]],
   })
   return drawSide({
-    id, board: `b${n}`, exits_origin: 'house',
+    id, board: `b${n}`, exits_origin: 'house', graph_origin: 'house', drawing_origin: 'house',
     island: [{ id: `${id}-a`, regions: [upper, lower] }],
     region: [
       { id: upper, label: [170, 150], outline: [[70, 50], [270, 50], [270, 250], [70, 250]] },

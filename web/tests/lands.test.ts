@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { followed } from '../src/games/monster_lands/battles'
 import { acts, eveningOf } from '../src/games/monster_lands/drama/acts'
 import { asked, share } from '../src/games/monster_lands/solo/needs'
+import type { LandsEvent } from '../src/games/monster_lands/content'
 import type { SoloView } from '../src/games/monster_lands/schema'
-import { discountOf, kindOfGear, kindOfMember, placeOfPath, spacesWith } from '../src/games/monster_lands/reading'
+import { kindOfGear, kindOfMember, placeOfPath, spacesWith } from '../src/games/monster_lands/reading'
 import type { LogLine } from '../src/kit/types'
 
-const line = (n: number, event: string, facts: Record<string, unknown> = {}): LogLine => ({ n, event: { event, ...facts } }) as unknown as LogLine
+type Line = LogLine<LandsEvent>
+
+const line = (n: number, event: string, facts: Record<string, unknown> = {}): Line => ({ n, event: { event, ...facts } }) as unknown as Line
 
 describe('a path', () => {
   it('fills the spaces that leave no choice first', () => {
@@ -24,12 +27,6 @@ describe('a path', () => {
   })
 })
 
-describe('haggling', () => {
-  it('adds the last die to a lower one only', () => {
-    expect([discountOf(3, 5), discountOf(5, 5), discountOf(6, 5), discountOf(4, 0)]).toEqual([8, 5, 6, 4])
-  })
-})
-
 describe('cards that there are several of', () => {
   it('are known by their kind', () => {
     expect([kindOfMember('rookie-7'), kindOfMember('hatyr'), kindOfGear('zeldiv-2'), kindOfGear('past')]).toEqual(['rookie', 'hatyr', 'zeldiv', 'past'])
@@ -41,13 +38,23 @@ describe('the course of a battle', () => {
 
   it('gathers what a blow did', () => {
     const course = followed(null, [...began, line(3, 'hits-cancelled', { path: 2, hits: 1 }), line(4, 'member-wounded', { path: 2 })])
-    expect(course?.strikes).toEqual([{ path: 2, dice: ['B3', 'B6', 'B1'], hits: 2, cancelled: 1, wounds: 1, died: false }])
+    expect(course?.strikes).toEqual([{ path: 2, dice: ['B3', 'B6', 'B1'], hits: 2, cancelled: 1, wounds: 1, died: false, blow: 0 }])
   })
 
   it('goes on from what was known', () => {
     const course = followed(followed(null, began), [line(5, 'die-rerolled', { path: 2, die: 1, became: 6 })])
     expect(course?.strikes).toHaveLength(1)
-    expect(course?.rerolls).toEqual([{ from: 1, to: 6 }])
+    expect(course?.rerolls).toEqual([{ path: 2, from: 1, to: 6 }])
+  })
+
+  it('keeps the rerolls of each member apart, also when the monster is dead and strikes nobody', () => {
+    const course = followed(null, [...began, line(3, 'die-rerolled', { path: 2, die: 1, became: 6 }), line(4, 'monster-killed', { path: 2 }), line(5, 'die-rerolled', { path: 3, die: 2, became: 4 })])
+    expect(course?.rerolls.filter(({ path }) => path === 3)).toEqual([{ path: 3, from: 2, to: 4 }])
+  })
+
+  it('counts the hits of a blow against everybody for whoever is wounded by it', () => {
+    const course = followed(null, [...began, line(3, 'monster-struck-all', { dice: '6 6', hits: 2 }), line(4, 'member-wounded', { path: 3 })])
+    expect(course?.strikes.at(-1)).toEqual({ path: 3, dice: ['B6', 'B6'], hits: 2, cancelled: 0, wounds: 1, died: false, blow: 1 })
   })
 
   it('knows which dice were stolen', () => {
@@ -65,7 +72,7 @@ describe('the stage', () => {
     line(1, 'round-began', { number: 1 }), line(2, 'monster-killed', { monster: 1 }), line(3, 'wages-paid', { seat: 0 }),
     line(4, 'first-player', { seat: 1 }), line(5, 'round-began', { number: 2 }),
   ]
-  const happening = (news: LogLine[]) => ({ context: {}, before: {}, view: {}, news, log, table: {} }) as unknown as Parameters<typeof acts>[0]
+  const happening = (news: Line[]) => ({ context: {}, before: {}, view: {}, news, log, table: {}, own: [0] }) as unknown as Parameters<typeof acts>[0]
 
   it('shows the evening of the round that has ended', () => {
     expect(eveningOf(log, 5).map(({ event }) => event)).toEqual(['wages-paid', 'first-player'])
@@ -75,11 +82,19 @@ describe('the stage', () => {
 
   it('takes a blow and what follows from it as one act', () => {
     const found = acts(happening([
-      line(6, 'monster-struck', { path: 0, dice: '5', hits: 1 }), line(7, 'member-wounded', { path: 0 }), line(8, 'dice-rolled', { path: 0 }),
+      line(6, 'monster-struck', { path: 0, dice: '5', hits: 1 }), line(7, 'member-wounded', { path: 0 }), line(8, 'turn-passed', { seat: 0 }),
     ]))
     expect(found).toHaveLength(1)
-    expect(found[0]).toMatchObject({ kind: 'strike' })
+    expect(found[0]).toMatchObject({ kind: 'strike', tells: 7 })
     expect(found[0]!.data).toHaveLength(2)
+  })
+
+  it('shows every roll of one\'s own, with what it failed at', () => {
+    const found = acts(happening([
+      line(6, 'dice-rolled', { seat: 0, path: 0, dice: 'S1 S2' }), line(7, 'conquest-failed', { seat: 0, path: 0 }), line(8, 'haggle-rolled', { seat: 0, dice: 'H3' }),
+      line(9, 'haggle-rolled', { seat: 1, dice: 'H3' }), line(10, 'die-rerolled', { seat: 1, path: 1, die: 1, became: 2 }),
+    ]))
+    expect(found.map(({ kind, tells }) => [kind, tells])).toEqual([['roll', 7], ['roll', 8]])
   })
 
   it('is empty when a table has just been opened', () => {
@@ -89,7 +104,7 @@ describe('the stage', () => {
 
 describe('acts of the stage that belong together', () => {
   const before = {} as never
-  const staged = (news: LogLine[]): string[] => acts({ before, news, log: news } as never).map(({ kind, data }) => (Array.isArray(data) ? `${kind}:${data.length}` : kind))
+  const staged = (news: Line[]): string[] => acts({ before, news, log: news, own: [] } as never).map(({ kind, data }) => (Array.isArray(data) ? `${kind}:${data.length}` : kind))
 
   it('show a move of Sam with his tries and what he removes as one', () => {
     const news = [
@@ -108,7 +123,7 @@ describe('acts of the stage that belong together', () => {
   })
 
   it('wait for the rating to be seen', () => {
-    expect(acts({ before, news: [line(1, 'scenario-rated', { rating: 2 })], log: [] } as never)[0]).toMatchObject({ kind: 'rated', lasts: null })
+    expect(acts({ before, news: [line(1, 'scenario-rated', { rating: 2 })], log: [], own: [] } as never)[0]).toMatchObject({ kind: 'rated', lasts: null })
   })
 })
 

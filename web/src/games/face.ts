@@ -3,19 +3,19 @@ import type { Explanation } from '../kit/explain.svelte'
 import type { Marks } from '../kit/marks'
 import type { Pictures } from '../kit/pictures.svelte'
 import type { Act, Stage } from '../kit/stage.svelte'
-import type { Action, GameInfo, Json, LogLine, Note, Pointing, Say, TableInfo, Thing, View } from '../kit/types'
+import type { Action, GameEvent, GameInfo, Json, LogLine, Note, Pointing, Say, TableInfo, Thing, View } from '../kit/types'
 
 // What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and `face.ts` with a
 // default export of this kind. Nothing else has to be told about it, and it may lack either: then it is shown plainly.
 
-export interface Scene<GameView extends View = View, Context = unknown> {
+export interface Scene<GameView extends View = View, Context = unknown, Told extends GameEvent = GameEvent> {
   context: Context
   view: GameView
   table: TableInfo
   game: GameInfo
   say: Say
   /** What just happened, for animation. */
-  news: LogLine[]
+  news: LogLine<Told>[]
   pointing: Pointing
   /** What happened to which thing since this screen's own last action. */
   marks: Marks
@@ -31,36 +31,53 @@ export interface Scene<GameView extends View = View, Context = unknown> {
 }
 
 /** Something has just happened; what of it wants to be looked at? `before` is null when a table has just been opened. */
-export interface Happening<GameView extends View = View, Context = unknown> {
+export interface Happening<GameView extends View = View, Context = unknown, Told extends GameEvent = GameEvent> {
   context: Context
   before: GameView | null
   view: GameView
-  news: LogLine[]
+  news: LogLine<Told>[]
   /** Everything told so far, the news with it. */
-  log: LogLine[]
+  log: LogLine<Told>[]
   table: TableInfo
+  /** The seats of this screen: their own rolls are always worth a look. */
+  own: number[]
 }
 
-export interface GameFace<GameView extends View = View, Context = unknown> {
+/** What led to the end of a game: why it was lost, what turned it, and from where one may want to try again (the last first). */
+export interface Ending<Told extends GameEvent = GameEvent> {
+  why: LogLine<Told> | null
+  turns: LogLine<Told>[]
+  back: { ply: number; words: string; facts: Record<string, number> }[]
+}
+
+export interface GameFace<GameView extends View = View, Context = unknown, Told extends GameEvent = GameEvent> {
   /** Everything worked out once from the content files and the options of a table. */
   prepare(content: Record<string, Json>, table: TableInfo): Context
   /** The board and everything around it that belongs to nobody. */
-  Board: Component<{ scene: Scene<GameView, Context> }>
+  Board: Component<{ scene: Scene<GameView, Context, Told> }>
   /** One player's side of the table, below the name. */
-  Side: Component<{ scene: Scene<GameView, Context>; seat: number }>
-  ScoreSheet: Component<{ scene: Scene<GameView, Context> }>
+  Side: Component<{ scene: Scene<GameView, Context, Told>; seat: number }>
+  /** What somebody has, in one line, for small screens where the sides lie out of sight. */
+  Strip?: Component<{ scene: Scene<GameView, Context, Told>; seat: number }>
+  ScoreSheet: Component<{ scene: Scene<GameView, Context, Told> }>
   /** The acts for the stage that something which happened is worth, in their order. */
-  acts?(happening: Happening<GameView, Context>): Act[]
-  /** An act on the stage. It calls `onseen` when the person has seen enough. */
-  Drama?: Component<{ scene: Scene<GameView, Context>; act: Act; onseen: () => void }>
+  acts?(happening: Happening<GameView, Context, Told>): Act[]
+  /** An act on the stage. The view of its scene is the table as it will be after it. It calls `onseen` when the person has seen enough. */
+  Drama?: Component<{ scene: Scene<GameView, Context, Told>; act: Act; onseen: () => void }>
+  /** How a game without points of one's own came to its end: what the scene after it tells beside the result. */
+  ending?(log: LogLine<Told>[], view: GameView): Ending<Told>
   /** Points as they stand for the head of a player's panel; null where players have none of their own. */
   points(view: GameView, seat: number): number | null
   /** Actions that are chosen by name only: pointing at what they name means something else. */
-  unpointed?: readonly string[]
+  unpointed?: readonly GameView['options'][number]['do'][]
   /** What is listed first among the answers: the lower, the sooner. Without it, the server's order. */
-  rank?(action: Action): number
+  rank?(action: GameView['options'][number]): number
   /** How far off it is what an action leads to: the nearest is listed first among its like. */
-  near?(view: GameView, action: Action): number
+  near?(view: GameView, action: GameView['options'][number]): number
+  /** Does it end something: a turn, a phase? Such an action is always listed last, with a key of its own. */
+  ends?(action: GameView['options'][number]): boolean
+  /** What would be lost by it, in a sentence: then it is asked whether that is meant. */
+  unspent?(view: GameView, action: GameView['options'][number], say: Say): string | null
   /** What a thing is; `spot` is what the server says of a thing by its kind and number, nothing until that has come. */
   explain(context: Context, view: GameView, thing: Thing, say: Say, spot: (thing: Thing) => string): Explanation | null
 }

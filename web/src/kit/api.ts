@@ -1,5 +1,5 @@
 import type {
-  Action, Chapter, Explanation, GameInfo, HelloFrame, Json, OpenedTable, Picture, Reachable, Refusal, Replay,
+  Action, Chapter, DeviceShown, DeviceTicket, Explanation, GameInfo, HelloFrame, Json, OldTable, OpenedTable, Picture, Reachable, Refusal, Replay,
   SeatHeld, SeatLookedAt, SeatRequest, Shelf, TableInfo, TableRequest,
 } from './types'
 import { words } from './words.svelte'
@@ -89,11 +89,21 @@ export const api = {
   why: (id: string, token: string, action: Action) => json<Refusal>('POST', at(id, '/why'), { token, action }),
   whyNot: (id: string, token: string, language: string) => json<Explanation[]>('POST', at(id, '/why-not'), { token, language }),
   undo: (id: string, token: string) => json<{ version?: number; asked?: boolean }>('POST', at(id, '/undo'), { token }),
-  answerUndo: (id: string, token: string, agree: boolean) => ask('POST', at(id, '/undo/answer'), { token, agree }),
+  answerUndo: (id: string, token: string, agree: boolean, asked: number) =>
+    ask('POST', at(id, '/undo/answer'), { token, agree, asked }),
+  close: (id: string, token: string, agree: boolean) => ask('POST', at(id, '/close'), { token, agree }),
+  word: (id: string, token: string, text: string) => ask('POST', at(id, '/word'), { token, text }),
   chat: (id: string, token: string, text: string) => ask('POST', at(id, '/chat'), { token, text }),
+  report: (id: string, token: string, line: number) => ask('POST', at(id, '/report'), { token, line }),
+  tale: (id: string, language: string) => json<OldTable>('GET', at(id, `/tale?language=${language}`)),
   rename: (id: string, token: string, name: string) => ask('POST', at(id, '/rename'), { token, name }),
   standIn: (id: string, token: string, seat: number, bot: boolean) =>
     ask('POST', at(id, '/stand-in'), { token, seat, bot }),
+  devices: (id: string, token: string) => json<DeviceShown[]>('POST', at(id, '/devices'), { token }),
+  inviteDevice: (id: string, token: string) => json<DeviceTicket>('POST', at(id, '/devices/invite'), { token }),
+  claimDevice: (id: string, ticket: string, name: string) =>
+    json<{ seat: number; token: string }>('POST', at(id, '/devices/claim'), { ticket, name }),
+  withdrawDevice: (id: string, token: string, device: string) => ask('POST', at(id, '/devices/withdraw'), { token, device }),
   record: async (id: string, token?: string) =>
     (await patiently(() => ask('GET', withToken(at(id, '/record'), token)))).text(),
   replay: (id: string, token: string | undefined, language: string) =>

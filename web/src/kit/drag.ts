@@ -21,29 +21,38 @@ function thingAt(x: number, y: number): Thing | null {
   return kind && n !== undefined ? { kind, n: Number(n) } : null
 }
 
-/** A picture of what is dragged, under the pointer. */
-function ghostOf(element: SVGGraphicsElement): { move: (x: number, y: number) => void; remove: () => void } {
-  const box = element.getBoundingClientRect()
+/** A piece of a drawing keeps its size in a drawing of its own; anything else is put into a box. */
+function framed(element: SVGGraphicsElement | HTMLElement): SVGSVGElement | HTMLElement {
+  if (!(element instanceof SVGGraphicsElement)) return document.createElement('div')
   const inner = element.getBBox()
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', `${inner.x} ${inner.y} ${inner.width} ${inner.height}`)
-  svg.setAttribute('class', 'dragged')
-  svg.setAttribute('aria-hidden', 'true')
-  svg.style.width = `${box.width}px`
-  svg.style.height = `${box.height}px`
-  svg.append(element.cloneNode(true))
-  document.body.append(svg)
+  return svg
+}
+
+/** A picture of what is dragged, under the pointer. */
+function ghostOf(element: SVGGraphicsElement | HTMLElement): { move: (x: number, y: number) => void; remove: () => void } {
+  const box = element.getBoundingClientRect()
+  const ghost = framed(element)
+  ghost.setAttribute('class', 'dragged')
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.style.width = `${box.width}px`
+  ghost.style.height = `${box.height}px`
+  ghost.append(element.cloneNode(true))
+  document.body.append(ghost)
   return {
     move: (x, y) => {
-      svg.style.left = `${x - box.width / 2}px`
-      svg.style.top = `${y - box.height * 0.7}px`
+      ghost.style.left = `${x - box.width / 2}px`
+      ghost.style.top = `${y - box.height * 0.7}px`
     },
-    remove: () => svg.remove(),
+    remove: () => ghost.remove(),
   }
 }
 
-export function draggable(how: Draggable): Attachment<SVGGraphicsElement> {
-  return (element) => {
+export function draggable(how: Draggable): Attachment<SVGGraphicsElement | HTMLElement> {
+  return (node) => {
+    // Both kinds tell of the same events; the checker asks for one of them.
+    const element = node as SVGGraphicsElement
     let from: { id: number; x: number; y: number } | null = null
     let ghost: ReturnType<typeof ghostOf> | null = null
     let dragged = false
@@ -70,7 +79,7 @@ export function draggable(how: Draggable): Attachment<SVGGraphicsElement> {
       if (!from || event.pointerId !== from.id) return
       if (!ghost) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return
-        ghost = ghostOf(element)
+        ghost = ghostOf(node)
         dragged = true
         element.style.opacity = '0.35'
         how.lift()

@@ -9,7 +9,8 @@ import type {
 import { say, words } from './words.svelte'
 
 // A table as it lives: one socket that comes back by itself after sleep or a lost network, the views it keeps up to
-// date, and a short queue so that what others did can be followed with the eye.
+// date, and a short queue so that what others did can be followed with the eye. What a frame brings is shown only when
+// the acts it is worth have been seen: until then the table, its log and its questions stay as they were.
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
@@ -22,6 +23,16 @@ const LATE = 700
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 
+/** A frame that has come and is not shown yet. */
+export interface Coming {
+  before: Record<string, View>
+  views: Record<string, View>
+  news: LogLine[]
+  /** Everything told so far, the news with it. */
+  log: LogLine[]
+  clock: ClockState | null
+}
+
 export class LiveTable {
   link = $state<Link>('connecting')
   table = $state.raw<TableInfo>()
@@ -33,11 +44,15 @@ export class LiveTable {
   /** What the latest frame told, for animation and the announcer. */
   news = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
-  undo = $state.raw<UndoState>({ free: 0, asked_by: null, moves: 0, agreed: [] })
+  undo = $state.raw<UndoState>({ free: 0, asked_by: null, moves: 0, agreed: [], number: 0 })
   clock = $state.raw<ClockState | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** An action was sent and its answer has not come yet. */
-  waiting = $state(false)
+  #sent = $state(false)
+  /** The version that the last action taken led to; it may still wait to be shown. */
+  #reached = $state(0)
+  /** What this browser's clock lacks to the server's, in seconds. */
+  #ahead = $state(0)
   /** The answer is late, or cannot come because there is no connection. */
   hanging = $state(false)
 
@@ -48,20 +63,24 @@ export class LiveTable {
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #heard = 0
-  #queue: (HelloFrame | UpdateFrame)[] = []
+  #queue: UpdateFrame[] = []
   #pacing: ReturnType<typeof setTimeout> | undefined
-  #unanswered: { frame: string; version: number } | null = null
+  #unanswered: { frame: string; version: number; key: string } | null = null
   #notice: TurnNotice
-  #held = false
+  /** The frame whose acts are on the stage. */
+  #held: { frame: UpdateFrame; coming: Coming } | null = null
   #language: string = words.language
   /** Words in a new language wait until the frame is shown that they are about. */
   #said: WordsFrame | null = null
-  /** Told after every frame, with the views as they were before; null for a table that has just been opened. */
-  onchange: (before: Record<string, View> | null) => void = () => {}
+  /** Called with every frame before it is shown: what of it wants to be seen first goes on the stage, and holds it back. */
+  prelude: (coming: Coming) => void = () => {}
+  /** Called when something is shown; with true when the table has just been opened, or read again. */
+  onchange: (opened: boolean) => void = () => {}
 
-  /** `stage`: while something is on it, what happened next waits. */
+  /** `stage`: while it holds the table, what happened waits. */
   constructor(readonly id: string, readonly tokens: string[], readonly stage: Stage) {
     stage.onidle = () => this.#goOn()
+    stage.onseen = ({ tells }) => this.#tellUpTo(tells)
     this.#notice = new TurnNotice(id)
     addEventListener('online', this.#awake)
     document.addEventListener('visibilitychange', this.#awake)
@@ -80,14 +99,29 @@ export class LiveTable {
     this.#socket?.close()
   }
 
+  /** An action is on its way, or what came of it is still to be shown. */
+  get waiting(): boolean {
+    return this.#sent || this.version < this.#reached
+  }
+
+  /** The server's time, in seconds; this browser's clock may be wrong. */
+  get serverTime(): number {
+    return Date.now() / 1000 + this.#ahead
+  }
+
+  /** What the frame tells whose acts are on the stage. */
+  get coming(): LogLine[] {
+    return this.#held?.coming.news ?? []
+  }
+
   act(action: Action, token: string | undefined): void {
     if (this.waiting) return
     this.refusal = null
-    this.waiting = true
+    this.#sent = true
     const key = crypto.getRandomValues(new Uint32Array(3)).join('-')
     const frame = JSON.stringify({ type: 'act', token, version: this.version, action, key })
     // Kept until it is answered: the key makes a repeat after a lost connection harmless.
-    this.#unanswered = { frame, version: this.version }
+    this.#unanswered = { frame, version: this.version, key }
     if (this.link === 'lost') this.hanging = true
     else this.#late = setTimeout(() => (this.hanging = true), LATE)
     this.#send(frame)
@@ -158,7 +192,7 @@ export class LiveTable {
       return
     }
     this.link = 'lost'
-    if (this.waiting) this.hanging = true
+    if (this.#sent) this.hanging = true
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
@@ -171,7 +205,8 @@ export class LiveTable {
         this.#queue = []
         clearTimeout(this.#pacing)
         this.#pacing = undefined
-        this.#held = false
+        this.#held = null
+        this.stage.hurry()
         this.#greet(frame)
         break
       case 'update':
@@ -182,6 +217,7 @@ export class LiveTable {
       case 'table':
         // A name that has changed may stand in what is offered.
         if (frame.table.seats.some(({ name }, seat) => name !== this.table?.seats[seat]?.name)) this.#askWords()
+        this.#ahead = frame.now - Date.now() / 1000
         this.table = frame.table
         // A guest who sits down starts the clock.
         this.clock = frame.table.clock
@@ -199,17 +235,23 @@ export class LiveTable {
         if (frame.error.code === 'stale-version') this.resync()
         break
       case 'acted':
+        if (frame.key !== this.#unanswered?.key) break
+        this.#reached = frame.version
+        this.#answered()
+        break
       case 'pong':
         break
     }
   }
 
   #greet(frame: HelloFrame): void {
+    if (frame.now !== undefined) this.#ahead = frame.now - Date.now() / 1000
     this.table = frame.table
     this.views = frame.views ?? { [String(frame.seat)]: frame.view! }
     this.words = frame.words ?? {}
     this.#said = null
     this.version = frame.version
+    this.#reached = 0
     this.log = standing(frame.log)
     this.news = []
     this.chat = frame.chat
@@ -219,7 +261,7 @@ export class LiveTable {
     const unanswered = this.#unanswered
     if (unanswered && unanswered.version === frame.version) this.#send(unanswered.frame)
     else this.#answered()
-    this.onchange(null)
+    this.onchange(true)
   }
 
   #hear(): void {
@@ -228,53 +270,56 @@ export class LiveTable {
 
   #answered(): void {
     this.#unanswered = null
-    this.waiting = false
+    this.#sent = false
     this.hanging = false
     clearTimeout(this.#late)
   }
 
-  /** Show the next frame of the queue, and rest on it when more are to come. */
+  /** Take the next frame of the queue: its acts first, then what it brings. */
   #next(): void {
+    this.#pacing = undefined
     const frame = this.#queue.shift()
-    if (!frame || frame.type !== 'update') {
-      this.#pacing = undefined
-      return
-    }
+    if (!frame) return
+    let coming: Coming
     try {
-      this.#update(frame)
+      coming = this.#read(frame)
     } catch (error) {
       if (!(error instanceof PatchDoesNotFit)) throw error
       this.#queue = []
-      this.#pacing = undefined
       this.resync()
       return
     }
-    if (this.stage.busy) {
-      this.#held = true
-      this.#pacing = undefined
-      return
-    }
-    const rest = frame.events.length && document.visibilityState === 'visible' ? settings.pause : 0
-    if (rest) this.#pacing = setTimeout(() => this.#next(), rest)
-    else {
-      this.#pacing = undefined
-      if (this.#queue.length) this.#next()
-    }
+    this.prelude(coming)
+    if (this.stage.holds) this.#held = { frame, coming }
+    else this.#show(frame, coming)
   }
 
-  /** The stage is free again. */
+  /** The stage is free again: what came of it is shown. */
   #goOn(): void {
-    if (!this.#held) return
-    this.#held = false
-    if (this.#queue.length) this.#next()
+    const held = this.#held
+    if (!held) return
+    this.#held = null
+    this.#show(held.frame, held.coming)
   }
 
-  #update(frame: UpdateFrame): void {
-    const before = this.views
+  #read(frame: UpdateFrame): Coming {
     const views: Record<string, View> = {}
     for (const [seat, view] of Object.entries(this.views)) {
       views[seat] = patched(view, frame.patches?.[seat] ?? frame.patch ?? [])
     }
+    const { clock, events: news } = frame
+    return { before: this.views, views, news, log: standing([...this.log, ...news]), clock }
+  }
+
+  /** Lines of the frame that waits are read in the log as soon as the act that tells them has been seen. */
+  #tellUpTo(n = 0): void {
+    const known = this.log.at(-1)?.n ?? 0
+    const told = this.#held?.coming.news.filter((line) => line.n > known && line.n <= n) ?? []
+    if (told.length) this.log = standing([...this.log, ...told])
+  }
+
+  /** Show a frame, and rest on it when more are to come. */
+  #show(frame: UpdateFrame, { views, news, log }: Coming): void {
     this.views = views
     this.words = frame.words ?? {}
     this.version = frame.version
@@ -282,13 +327,15 @@ export class LiveTable {
     if (this.table && this.table.over !== Object.values(views)[0]?.over) {
       this.table = { ...this.table, over: Object.values(views)[0]!.over }
     }
-    this.log = standing([...this.log, ...frame.events])
-    this.news = frame.events
+    this.log = log
+    this.news = news
     this.undo = frame.undo
     this.clock = frame.clock
     this.#watch()
-    this.#answered()
-    this.onchange(before)
+    this.onchange(false)
+    const rest = news.length && document.visibilityState === 'visible' ? settings.pause : 0
+    if (rest) this.#pacing = setTimeout(() => this.#next(), rest)
+    else if (this.#queue.length) this.#next()
   }
 
   /** Tell whoever wants to be told that it is their turn. */

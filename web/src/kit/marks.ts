@@ -3,9 +3,9 @@ import type { LogLine, References, Thing } from './types'
 
 // What has happened since somebody's own last action, by the things it happened to.
 
-/** Where the log was when one of these seats acted last; the whole of it is news for somebody who has not acted yet. */
+/** Where the log was when one of these seats acted last, and no bot for it; the whole of it is news for somebody who has not acted yet. */
 export function sinceLast(log: LogLine[], seats: number[], references: References): LogLine[] {
-  const own = log.findLastIndex(({ event }) => references[event.event]?.seat === 'seat' && seats.includes(event.seat as number))
+  const own = log.findLastIndex(({ event, for_person }) => !for_person && references[event.event]?.seat === 'seat' && seats.includes(event.seat as number))
   return own < 0 ? [] : log.slice(own + 1)
 }
 

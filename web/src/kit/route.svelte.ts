@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'table'; id: string }
   | { screen: 'join'; id: string; invitation: string }
+  | { screen: 'seat'; id: string; ticket: string }
   | { screen: 'replay'; id: string; ply: number | null }
   | { screen: 'rules'; game: string; clause: string | null }
 
@@ -14,6 +15,7 @@ export function parse(hash: string): Route {
   const [screen, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
   if (screen === 'table' && first) return { screen, id: first }
   if (screen === 'join' && first && second) return { screen, id: first, invitation: second }
+  if (screen === 'seat' && first && second) return { screen, id: first, ticket: second }
   if (screen === 'replay' && first) return { screen, id: first, ply: second ? Number(second) || 0 : null }
   if (screen === 'rules' && first) return { screen, game: first, clause: second ?? null }
   if (screen === 'settings') return { screen }
@@ -26,6 +28,7 @@ export function address(route: Route): string {
     : route.screen === 'settings' ? ['settings']
     : route.screen === 'table' ? ['table', route.id]
     : route.screen === 'join' ? ['join', route.id, route.invitation]
+    : route.screen === 'seat' ? ['seat', route.id, route.ticket]
     : route.screen === 'replay' ? ['replay', route.id, route.ply]
     : ['rules', route.game, route.clause]
   return `#/${parts.filter((part) => part !== null).map((part) => encodeURIComponent(part!)).join('/')}`

@@ -28,6 +28,7 @@ export interface ActedFrame {
 export interface Answer {
   token: string
   agree: boolean
+  asked: number
 }
 
 export interface Branch {
@@ -84,8 +85,35 @@ export interface ClockShown {
   hours?: number | null
 }
 
+export interface Close {
+  token: string
+  agree?: boolean
+}
+
 export interface CodeWanted {
   text: string
+}
+
+export interface DeviceClaim {
+  ticket: string
+  name: string
+}
+
+export interface DeviceShown {
+  id: string
+  name: string
+  since: number
+  this: boolean
+}
+
+export interface DeviceTicket {
+  ticket: string
+  seconds: number
+}
+
+export interface DeviceWithdrawal {
+  token: string
+  device: string
 }
 
 export interface ErrorBody {
@@ -102,6 +130,8 @@ export interface ErrorFrame {
 export interface Explanation {
   name: string
   text: string
+  thing?: string
+  parts?: string[]
 }
 
 export interface GameInfo {
@@ -116,11 +146,17 @@ export interface GameInfo {
   actions: Record<string, Record<string, string>>
   events: Record<string, Record<string, string>>
   levels: string[]
+  usual_level: string
   tutorial: boolean
   lexicon: boolean
   wishes: boolean
   secret: string[]
   own_fields: string[]
+}
+
+export interface GiveWord {
+  token: string
+  text?: string
 }
 
 export interface Glance {
@@ -150,6 +186,11 @@ export interface HelloFrame {
   view?: View
   views?: Record<string, View>
   words?: Record<string, Offered>
+  now?: number
+}
+
+export interface Holder {
+  token: string
 }
 
 export interface ImportRecord {
@@ -173,6 +214,14 @@ export interface LineShown {
   ply: number
   event: Record<string, Json>
   to?: number[]
+  for_person?: boolean
+}
+
+export interface MoveTold {
+  seat: number
+  told: string
+  scores: number[]
+  at: number | null
 }
 
 export interface NewTable {
@@ -184,6 +233,8 @@ export interface NewTable {
   clock?: ClockSetting | null
   hot_seat?: boolean
   listed?: boolean
+  patience?: number
+  words?: boolean
 }
 
 /** What an action costs or brings, beside its label: in signs for the eye, in words for the ear. */
@@ -197,6 +248,17 @@ export interface Note {
 export interface Offered {
   labels: string[]
   notes?: (Note | null)[]
+}
+
+export interface OldTable {
+  game: string
+  rules: number
+  known: number
+  names: string[]
+  over: boolean
+  moved: number
+  panels: Panel[]
+  moves: MoveTold[]
 }
 
 export interface OptionInfo {
@@ -286,6 +348,11 @@ export interface ReplayMove {
   at: number | null
 }
 
+export interface Report {
+  token: string
+  line: number
+}
+
 /** The client has lost the thread. */
 export interface ResyncFrame {
   type: 'resync'
@@ -312,6 +379,8 @@ export interface SeatInfo {
   present: boolean
   stand_in: boolean
   level?: string | null
+  bot_at?: number | null
+  wished_by?: number[]
 }
 
 export interface SeatLookedAt {
@@ -339,6 +408,16 @@ export interface Shelf {
   entries: Explanation[]
 }
 
+/** Where the deal comes from, as everybody may know it. */
+export interface ShuffleShown {
+  origin: 'fair' | 'record' | 'seed' | null
+  dealt: boolean
+  commitment: string | null
+  given: number[]
+  words: [number, string][]
+  secret: string | null
+}
+
 export interface Span {
   text: string
   style?: string
@@ -361,6 +440,7 @@ export interface StandIn {
 export interface TableFrame {
   type: 'table'
   table: TableInfo
+  now: number
 }
 
 /** A table as everybody may know it. */
@@ -385,6 +465,10 @@ export interface TableInfo {
   rematch: string | null
   moves: number
   watching: number
+  patience: number
+  shuffle: ShuffleShown
+  closing: number[]
+  closed: boolean
 }
 
 export interface TableMade {
@@ -409,6 +493,7 @@ export interface UndoShown {
   asked_by: number | null
   moves: number
   agreed: number[]
+  number: number
 }
 
 /** What has changed since the last frame. A screen of several seats gets `patches` instead of `patch`. */

@@ -1,7 +1,8 @@
 import { settings, type Pace } from './settings.svelte'
+import type { View } from './types'
 
 // One stage for everything that wants to be looked at: stories, fights, rewards, sunrises, the end. Acts come one after
-// another; while one is on, the table waits with what happened next, and the guide keeps silent.
+// another; while one is on, the table still stands as it was before, nothing is offered, and the guide keeps silent.
 
 export interface Act<Data = unknown> {
   /** What the game's own `Drama` shows: `story`, `round`, `sunrise`. */
@@ -11,6 +12,13 @@ export interface Act<Data = unknown> {
   data: Data
   /** How long it is looked at, in milliseconds at a brisk pace; null: until the person has seen it. */
   lasts: number | null
+  /** The number of the last line of the log that it tells: who listens hears up to there, and the log follows. */
+  tells?: number
+  /** The table as it was before it, and as it will be after it. */
+  before?: View
+  after?: View
+  /** Somebody's clock is short: the table goes on at once, and the act is seen beside it. */
+  beside?: boolean
   /** Called when it leaves the stage. */
   onleave?: () => void
 }
@@ -21,8 +29,10 @@ export class Stage {
   #acts = $state.raw<Act[]>([])
   #timer: ReturnType<typeof setTimeout> | undefined
   #timed: Act | null = null
-  /** Called when the last act has left. */
+  /** Called when nothing holds the table any longer. */
   onidle: () => void = () => {}
+  /** Called with every act that was seen or skipped. */
+  onseen: (act: Act) => void = () => {}
 
   /** A stage that is shut shows nothing: a replay is looked at move by move as it is. */
   constructor(readonly shut = false) {}
@@ -33,6 +43,15 @@ export class Stage {
 
   get busy(): boolean {
     return this.#acts.length > 0
+  }
+
+  /** Must the table wait with what happened, and with what may be done? */
+  get holds(): boolean {
+    return this.#acts.some(({ beside }) => !beside)
+  }
+
+  has(kind: string): boolean {
+    return this.#acts.some((act) => act.kind === kind)
   }
 
   /** How many acts are still to come after this one. */
@@ -57,17 +76,22 @@ export class Stage {
     if (!left) return
     this.#acts = rest
     left.onleave?.()
-    this.#time()
-    if (!rest.length) this.onidle()
+    this.#gone([left])
   }
 
   /** Everything that passes by itself is skipped; what waits to be read stays. */
   hurry(): void {
-    const stays = this.#acts.filter(({ lasts }) => lasts === null)
-    if (stays.length === this.#acts.length) return
-    this.#acts = stays
-    this.#time()
-    if (!stays.length) this.onidle()
+    const left = this.#acts.filter(({ lasts }) => lasts !== null)
+    this.#acts = this.#acts.filter(({ lasts }) => lasts === null)
+    this.#gone(left)
+  }
+
+  /** Nobody looks: the stage is empty at once. Was there anything on it? What was not read is as unread as before. */
+  drop(): boolean {
+    const all = this.#acts
+    this.#acts = []
+    this.#gone(all)
+    return all.length > 0
   }
 
   /** How long something takes on the stage at the pace that was chosen. */
@@ -78,6 +102,12 @@ export class Stage {
   close(): void {
     clearTimeout(this.#timer)
     this.#acts = []
+  }
+
+  #gone(left: Act[]): void {
+    this.#time()
+    left.forEach((act) => this.onseen(act))
+    if (left.some(({ beside }) => !beside) && !this.holds) this.onidle()
   }
 
   #time(): void {

@@ -4,7 +4,7 @@
 import type * as schema from './schema'
 
 export type {
-  ActedFrame, Chapter, ChatLine, Clause, Explanation, Glance, Json, Note, Offered, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo, Shelf,
+  ActedFrame, Chapter, ChatLine, Clause, DeviceShown, DeviceTicket, Explanation, Glance, Json, Note, Offered, OldTable, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo, Shelf,
   SeatLookedAt, TableInfo, WordsFrame,
 } from './schema'
 export type {
@@ -35,7 +35,7 @@ export interface Thing {
 /** Which fields of an action or event point at which kind of thing, in the order a person names them. */
 export type References = schema.GameInfo['actions']
 
-export type LogLine = Precise<schema.LineShown, { event: GameEvent }>
+export type LogLine<Event = GameEvent> = Precise<schema.LineShown, { event: Event }>
 export type OptionInfo = Precise<
   schema.OptionInfo, { choices: schema.Json[] }
 >
@@ -43,8 +43,11 @@ export type GameInfo = Precise<schema.GameInfo, { options: OptionInfo[] }>
 export type Prompt = Precise<schema.Prompt, { facts: Facts }>
 /** A game's own part of a view is known only to its face. */
 export type View = Precise<schema.View, { prompt: Prompt | null; options: Action[] }>
-/** A view as its game's `schema.ts` has it, with prompt and options as the page knows them; `Fields` says more where the schema is open. */
-export type Shown<Schema, Fields = unknown> = Omit<Schema, 'prompt' | 'options' | keyof Fields> & Pick<View, 'prompt' | 'options'> & Fields
+/** A view as its game's `schema.ts` has it, with the prompt as the page knows it and the game's own deeds as options; `Fields` says more where the schema is open. */
+export type Shown<Schema, Deed = Action, Fields = unknown> =
+  Omit<Schema, 'prompt' | 'options' | keyof Fields> & Pick<View, 'prompt'> & { options: Deed[] } & Fields
+/** The one among these deeds or events that goes by such a name. */
+export type Named<All, Name> = Extract<All, { do: Name } | { event: Name }>
 export type Patch = NonNullable<schema.UpdateFrame['patch']>
 
 export type HelloFrame = Precise<

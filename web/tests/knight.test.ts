@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { chipsOf, fewSigns } from '../src/games/mage_knight/cards/chips'
+import { colourOf, subjectOf } from '../src/games/mage_knight/cards/looks'
+import type { EnemyInfo, KnightDeed, KnightView } from '../src/games/mage_knight/content'
+import { cardDeeds, counted, fightSeen, priceOf, worthOf } from '../src/games/mage_knight/deeds'
+import { answers } from '../src/games/mage_knight/panels/asking'
+import { pilesSeen } from '../src/games/mage_knight/panels/seen'
+import { sceneOf } from '../src/games/mage_knight/scenes/scenes'
+import { rowsOf, wordsOf } from '../src/games/mage_knight/sheet'
+
+const seen = (view: Partial<KnightView>): KnightView => ({ options: [], expenses: [], fights: [], asking: null, prompt: null, seat: 0, ...view }) as KnightView
+
+describe('what a card gives, in signs', () => {
+  it('says plain points', () => {
+    expect(chipsOf([{ move: 2 }])).toEqual([[{ sign: 'move', n: 2, tint: 'physical' }]])
+    expect(chipsOf([{ attack: { n: 3, kind: 'ranged', element: 'fire' } }])).toEqual([[{ sign: 'ranged', n: 3, tint: 'fire' }]])
+  })
+  it('says alternatives, and what follows each of them', () => {
+    const chips = chipsOf([{ choose: [[{ influence: 4 }], [{ attack: 3 }]] }, { reputation: -1 }])
+    expect(chips?.map((row) => row.map(({ sign, n }) => `${sign} ${n}`))).toEqual([['influence 4', 'reputation -1'], ['attack 3', 'reputation -1']])
+  })
+  it('says crystals and mana by their colour', () => {
+    expect(chipsOf([{ crystal: 'red' }, { mana: 'any' }])).toEqual([[{ sign: 'crystal', n: 1, tint: 'red' }, { sign: 'mana', n: 1, tint: 'any' }]])
+  })
+  it('leaves to words what signs cannot say whole', () => {
+    expect(chipsOf([{ move: 2 }, { terrain: { of: ['swamp'], set: 1 } }])).toBeNull()
+    expect(chipsOf([{ attack: { n: { base: 2, add: 2, per: 'enemies-blocked' } } }])).toBeNull()
+    expect(chipsOf([{ block: { n: 4, 'twice-against': 'swift' } }])).toBeNull()
+    expect(chipsOf([])).toBeNull()
+  })
+  it('keeps many signs off a small card', () => {
+    expect(fewSigns(chipsOf([{ choose: [[{ attack: 2 }], [{ block: 2 }]] }]))).toBe(true)
+    expect(fewSigns(chipsOf([{ choose: [[{ attack: 4 }], [{ block: 4 }], [{ attack: 3 }], [{ block: 3 }], [{ heal: 1 }]] }]))).toBe(false)
+  })
+})
+
+describe('how a card looks', () => {
+  it('has the colour it is printed in, and a wound its own', () => {
+    expect(colourOf('rage', { colour: ['red'], icons: ['combat'] })).toBe('red')
+    expect(colourOf('dodge', { colour: ['red', 'white'], icons: [] })).toBe('two')
+    expect(colourOf('ruby-ring', { icons: ['special'] })).toBe('gold')
+    expect(colourOf('wound', undefined)).toBe('wound')
+  })
+  it('shows what it is about', () => {
+    expect(subjectOf('x', { icons: ['special', 'move'] })).toBe('move')
+    expect(subjectOf('x', { icons: ['special', 'banner'] })).toBe('banner')
+  })
+})
+
+describe('what is offered, by the thing it belongs to', () => {
+  const play: KnightDeed = { do: 'play-card', card: 3, way: 'basic' }
+  const aside: KnightDeed = { do: 'play-sideways', card: 3, gives: 'move' }
+  const step: KnightDeed = { do: 'move-to', hex: 4 }
+  const view = seen({
+    options: [play, aside, step],
+    expenses: [null, { kind: 'worth', n: 2, provokes: [], assault: false, effect: null }, { kind: 'move', n: 3, provokes: [], assault: false, effect: null }],
+  })
+  it('finds the ways of a card', () => {
+    expect(cardDeeds(view, 3)).toEqual([play, aside])
+    expect(cardDeeds(view, 4)).toEqual([])
+  })
+  it('tells what the server says it is worth or costs', () => {
+    expect(worthOf(view, aside)).toBe(2)
+    expect(priceOf(view, step)).toBe(3)
+    expect(priceOf(view, aside)).toBeNull()
+  })
+  it('counts what is alike', () => {
+    expect(counted(['march', 'wound', 'march'])).toEqual([['march', 2], ['wound', 1]])
+  })
+})
+
+describe('the answers of an effect', () => {
+  const asking = { kind: 'card', id: 'rage', part: 0 } as const
+  const one: KnightDeed = { do: 'choose-effect', effect: 0 }
+  it('stand beside the card that asks', () => {
+    expect(answers({ asking, options: [one] })).toEqual([one])
+    expect(answers({ asking: null, options: [one] })).toEqual([])
+  })
+  it('are pointed at where they name something drawn', () => {
+    expect(answers({ asking, options: [{ do: 'choose-foe', foe: 0 }] })).toEqual([])
+  })
+})
+
+describe('the scene over the land', () => {
+  const fight = { kind: 'rampage', sides: [{ seat: 1 }, { seat: null }], exchange: null }
+  it('goes by what is asked', () => {
+    expect(sceneOf(seen({}))).toBeNull()
+    expect(sceneOf(seen({ options: [{ do: 'choose-hero', hero: 0 }] }))).toBe('hero')
+    expect(sceneOf(seen({ options: [{ do: 'take-tactic', tactic: 0 }] }))).toBe('tactic')
+    expect(sceneOf(seen({ options: [{ do: 'take-skill', skill: 0 }], prompt: { id: 'choose-skill', facts: {} } }))).toBe('level')
+    expect(sceneOf(seen({ fights: [fight] as never }))).toBe('fight')
+    expect(sceneOf(seen({ fights: [{ ...fight, exchange: {} }] as never }))).toBe('duel')
+  })
+  it('shows my own fight before that of another', () => {
+    const mine = { ...fight, sides: [{ seat: 0 }, { seat: null }] }
+    expect(fightSeen(seen({ fights: [mine, fight] as never }))).toBe(mine)
+    expect(fightSeen(seen({ fights: [fight] as never }))).toBe(fight)
+  })
+})
+
+describe('tokens that have been seen', () => {
+  it('are counted by their colour, and unseen ones by where they lie', () => {
+    const enemies = new Map([['wolf', { colour: 'green' } as EnemyInfo], ['bat', { colour: 'brown' } as EnemyInfo]])
+    const piles = pilesSeen({
+      piles: { enemies: { green: 9, brown: 4 } } as never,
+      tokens: [{ hex: '0/0', back: 'green', id: 'wolf' }, { hex: '1/0', back: 'green', id: null }],
+      looked_at: [{ hex: null, pile: 'brown', enemy: 'bat' }],
+      fights: [],
+    }, enemies)
+    expect(piles.find(({ pile }) => pile === 'green')).toEqual({ pile: 'green', inPile: 9, onLand: 1, seen: [['wolf', 1]] })
+    expect(piles.find(({ pile }) => pile === 'brown')?.seen).toEqual([['bat', 1]])
+  })
+})
+
+describe('the score sheet', () => {
+  it('has fame first and the total last, and a title beside its row', () => {
+    const rows = rowsOf([{ fame: 5, rows: { loot: [4, 3] }, total: 12, items: [] }])
+    expect(rows.map(({ row }) => row)).toEqual(['fame', 'loot', 'total'])
+    expect(rows[1]!.cells[0]).toEqual({ points: 4, title: 3 })
+  })
+  it('words a line by what brought it', () => {
+    const say = (message: string, facts?: Record<string, unknown>): string => `${message}${facts ? ` ${facts.thing as string}` : ''}`
+    expect(wordsOf({ row: 'knowledge', what: 'spell', thing: 'fireball', count: 1, points: 2, seat: null }, say, () => 'there')).toBe('score-of-spell card-fireball')
+    expect(wordsOf({ row: 'conqueror', what: 'keep', thing: '1/2', count: 1, points: 2, seat: null }, say, () => 'there')).toBe('score-of-shield there')
+  })
+})
