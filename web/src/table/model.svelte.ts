@@ -1,21 +1,26 @@
 import { api, Refused } from '../kit/api'
 import { choose, openFields, wished } from '../kit/choice'
 import type { Explanation } from '../kit/explain.svelte'
-import { LiveTable } from '../kit/live.svelte'
+import { LiveTable, type Coming } from '../kit/live.svelte'
 import { Pictures, SOON } from '../kit/pictures.svelte'
 import { eventText, kindText, promptText, thingName } from '../kit/sentences'
 import { Marks, sinceLast } from '../kit/marks'
+import { results } from '../kit/results.svelte'
 import { mine, type MyTable } from '../kit/mine.svelte'
-import { Stage } from '../kit/stage.svelte'
+import { Stage, type Act } from '../kit/stage.svelte'
 import { say, words } from '../kit/words.svelte'
 import { choosesInSecret, hiddenFromEachOther } from './secrets'
 import { faceOf, type GameFace, type Scene } from '../games/face'
-import type { Action, GameEvent, GameInfo, Note, Pointing, References, Refusal, TableInfo, Thing, View } from '../kit/types'
+import type { Action, ClockState, GameEvent, GameInfo, LogLine, Note, Pointing, References, Refusal, TableInfo, Thing, View } from '../kit/types'
 
 /** The act that tells what happened while the person was away; every game has it. */
 export const AWAY = 'away'
 /** Who looks elsewhere for a moment need not be told. */
 const AWAY_AFTER = 30_000
+/** The part of somebody's time that acts may take; where they would take more, they are seen beside the table. */
+const SHARE = 0.01
+/** How long a card that waits is thought to be read. */
+const READING = 20_000
 
 /** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
 export class TableModel implements Pointing {
@@ -36,11 +41,14 @@ export class TableModel implements Pointing {
   why = $state.raw<Refusal | null>(null)
   /** Why-nots are asked about one thing after another; only the answer to the last counts. */
   #asked = 0
+  /** Something wanted to be seen while nobody looked. */
+  #missed = false
 
   constructor(readonly id: string, readonly own: MyTable | undefined) {
     this.pictures = new Pictures(id)
     this.live = new LiveTable(id, own?.seats.map((seat) => seat.token) ?? [], this.stage)
-    this.live.onchange = (before) => this.#happened(before)
+    this.live.prelude = (coming) => this.#play(coming)
+    this.live.onchange = (opened) => this.#changed(opened)
     document.addEventListener('visibilitychange', this.#visible)
     this.looking = own?.seats[0]?.seat ?? null
   }
@@ -52,50 +60,102 @@ export class TableModel implements Pointing {
       this.game = games.find((game) => game.name === name)
       this.#context = { id: this.id, made: face.prepare(content, this.live.table!) }
       this.face = face
-      this.#happened(null)
+      this.#changed(true)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.trouble = error
     }
   }
 
-  /** What has just happened may be worth a place on the stage, and it is seen now. */
-  #happened(before: Record<string, View> | null): void {
-    const { table, view, face } = this
-    if (!table || !view || !face || !this.#context) return
-    if (before === null) this.#away()
-    const was = before && (before[String(this.looking)] ?? Object.values(before)[0] ?? null)
-    const { news, log } = this.live
-    this.stage.enter(...(face.acts?.({ context: this.#context.made, before: was, view, news, log, table }) ?? []))
+  /** What has happened may be worth a place on the stage before it is shown. */
+  #play({ before, views, news, log, clock }: Coming): void {
+    const view = this.#seen(views)
+    const was = this.#seen(before)
+    const acts = view && was ? this.#acts(was, view, news, log) : []
+    if (!view || !was || !acts.length) return
+    if (document.visibilityState === 'hidden') {
+      this.#missed = true
+      return
+    }
+    const beside = !this.#timeFor(acts, view, clock)
+    this.stage.enter(...acts.map((act) => ({ ...act, before: { ...was, options: [] }, after: { ...view, options: [] }, beside })))
+  }
+
+  #acts(before: View | null, view: View, news: LogLine[], log: LogLine[]): Act[] {
+    const { table, face } = this
+    if (!table || !face?.acts || !this.#context) return []
+    return face.acts({ context: this.#context.made, before, view, news, log, table, own: this.seats })
+  }
+
+  /** Does anybody at this screen lose time that counts by looking on? */
+  #timeFor(acts: Act[], view: View, clock: ClockState | null): boolean {
+    if (!clock?.deadline || !view.seats_awaited.some((seat) => this.seats.includes(seat))) return true
+    const takes = acts.reduce((sum, { lasts }) => sum + (lasts === null ? READING : this.stage.paced(lasts)), 0)
+    return takes <= (clock.deadline - clock.now) * 1000 * SHARE
+  }
+
+  /** Something is shown: whoever has just come is told what happened before, and what nobody has read yet opens. */
+  #changed(opened: boolean): void {
+    if (!this.face || !this.table || !this.view) return
+    if (opened) this.#welcome()
     this.#look()
+  }
+
+  #welcome(): void {
+    this.#away()
+    const view = this.#seen(this.live.views)
+    if (view && document.visibilityState === 'visible') this.stage.enter(...this.#acts(null, view, [], this.live.log))
   }
 
   /** Everything told so far is seen now, if anybody looks. */
   #look(): void {
     const last = this.live.log.at(-1)?.n ?? 0
-    if (this.own && document.visibilityState === 'visible') mine.change(this.id, { seen: last, seenAt: Date.now() })
+    // What is told on the stage is seen when it has been put away.
+    if (this.own && document.visibilityState === 'visible' && !this.stage.has(AWAY)) mine.change(this.id, { seen: last, seenAt: Date.now() })
   }
 
+  /** A page that nobody looks at keeps no pile of acts: it goes to now, and tells in words what was missed. */
   #visible = (): void => {
-    if (document.visibilityState === 'hidden' || !this.face) return
-    this.#away()
+    if (!this.face) return
+    if (document.visibilityState === 'hidden') {
+      if (this.stage.drop()) this.#missed = true
+      return
+    }
+    this.#welcome()
     this.#look()
   }
 
-  /** Whoever comes back is told what the others did meanwhile. */
+  /** Whoever comes back is told what happened meanwhile. */
   #away(): void {
+    const missed = this.#missed
+    this.#missed = false
     const { seen, seenAt = 0 } = mine.find(this.id) ?? {}
-    if (!this.own || seen === undefined || Date.now() - seenAt < AWAY_AFTER) return
-    const lines = this.live.log.filter(({ n, event }) => n > seen && !this.seats.includes((event.seat as number | undefined) ?? -1))
-    if (lines.length) this.stage.enter({ kind: AWAY, key: `away-${seen}`, data: lines, lasts: null })
+    if (!this.own || seen === undefined || (!missed && Date.now() - seenAt < AWAY_AFTER)) return
+    const others = ({ event, for_person }: LogLine): boolean => missed || for_person === true || !this.seats.includes((event.seat as number | undefined) ?? -1)
+    const lines = this.live.log.filter((line) => line.n > seen && others(line))
+    if (lines.length) this.stage.enter({ kind: AWAY, key: `away-${seen}`, data: lines, lasts: null, onleave: () => this.#look() })
   }
 
   get table(): TableInfo | undefined {
     return this.live.table
   }
 
+  #seen(views: Record<string, View>): View | undefined {
+    return views[String(this.looking)] ?? Object.values(views)[0]
+  }
+
+  /** While something is on its way or on the stage, nothing is offered. */
+  get closed(): boolean {
+    return this.live.waiting || this.stage.holds
+  }
+
+  #view = $derived.by<View | undefined>(() => {
+    const view = this.#seen(this.live.views)
+    return view?.options.length && this.closed ? { ...view, options: [] } : view
+  })
+
   get view(): View | undefined {
-    return this.live.views[String(this.looking)] ?? Object.values(this.live.views)[0]
+    return this.#view
   }
 
   get seats(): number[] {
@@ -158,7 +218,7 @@ export class TableModel implements Pointing {
   /** What is offered, in the order in which the game wants it listed. */
   #offered = $derived.by<Action[]>(() => {
     const { view, face } = this
-    if (!view || !this.myTurn || this.live.waiting) return []
+    if (!view || !this.myTurn) return []
     const rank = (action: Action): number => face?.rank?.(action) ?? 0
     const near = new Map(view.options.map((action) => [action, face?.near?.(view, action) ?? 0]))
     return [...view.options].sort((one, other) => rank(one) - rank(other) || near.get(one)! - near.get(other)!)
@@ -241,6 +301,17 @@ export class TableModel implements Pointing {
     return table && field && kind && fields.length > 1 ? thingName(table, kind, action[field] as number) : null
   }
 
+  /** Does it end something? */
+  ends(action: Action): boolean {
+    return this.face?.ends?.(action) ?? false
+  }
+
+  /** What would be lost by it. */
+  unspent(action: Action): string | null {
+    const { view, table, face } = this
+    return view && table && face?.unspent ? face.unspent(view, action, words.of(table.game)) : null
+  }
+
   tell(event: GameEvent): string {
     return this.game && this.table ? eventText(event, this.game, this.table) : event.event
   }
@@ -273,7 +344,7 @@ export class TableModel implements Pointing {
   }
 
   press(...things: Thing[]): void {
-    if (!this.game || this.live.waiting) return
+    if (!this.game || this.closed) return
     this.why = null
     const [thing] = things
     if (things.length === 1 && thing && this.picked(thing)) {
@@ -288,7 +359,7 @@ export class TableModel implements Pointing {
   }
 
   lift(...things: Thing[]): void {
-    if (this.live.waiting) return
+    if (this.closed) return
     this.putAway()
     this.picks = things
   }
@@ -323,6 +394,8 @@ export class TableModel implements Pointing {
   }
 
   act(action: Action): void {
+    if (this.closed) return
+    this.stage.drop()
     this.picks = []
     this.looked = null
     this.why = null
@@ -377,9 +450,10 @@ export class TableModel implements Pointing {
   }
 
   async consent(agree: boolean): Promise<void> {
+    const { number } = this.live.undo
     const tokens = this.askedForConsent.map((asked) => this.own!.seats.find(({ seat }) => seat === asked)!.token)
     try {
-      for (const token of tokens) await api.answerUndo(this.id, token, agree)
+      for (const token of tokens) await api.answerUndo(this.id, token, agree, number)
     } catch (error) {
       // Somebody else may have answered first.
       if (error instanceof Refused) this.why = error.refusal
@@ -388,6 +462,16 @@ export class TableModel implements Pointing {
 
   finished(): void {
     mine.change(this.id, { over: true })
+    const { view, table, seats, face } = this
+    if (!view || !table || !face || !seats.length) return
+    const points = seats.flatMap((seat) => face.points(view, seat) ?? [])
+    const sides = view.teams.filter((team) => !team.some((seat) => seats.includes(seat)))
+    const rivals = view.teams.length === 1 || sides.length > 0
+    results.add({
+      id: this.id, game: table.game, players: table.players, at: Date.now(),
+      won: rivals ? seats.some((seat) => view.winners.includes(seat)) : null,
+      points: points.length ? Math.max(...points) : null,
+    })
   }
 
   close(): void {
