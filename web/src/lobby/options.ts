@@ -23,6 +23,11 @@ export function worthAsking(option: OptionInfo, chosen: Chosen, players: number)
   return met(option.only, chosen) && met(option.matters, chosen)
 }
 
+/** Can the option be anything but its default, with the others as they are? It may still change nothing. */
+export function possible(option: OptionInfo, chosen: Chosen): boolean {
+  return met(option.only, chosen)
+}
+
 /** What is not as usual: all that the server has to be told. */
 export function changed(game: GameInfo, chosen: Chosen): Chosen {
   return Object.fromEntries(game.options.filter(({ name, default: usual }) => !same(chosen[name], usual)).map(({ name }) => [name, chosen[name]!]))
