@@ -1,0 +1,27 @@
+import type { GameFace } from '../face'
+import { prepare, type KnightContext, type KnightEvent, type KnightView } from './content'
+import { acts } from './drama/acts'
+import Drama from './drama/Drama.svelte'
+import { explain } from './explanations'
+import { ends, rank, unspent } from './listing'
+import ScoreSheet from './ScoreSheet.svelte'
+import Side from './Side.svelte'
+import Strip from './Strip.svelte'
+import Table from './Table.svelte'
+
+const face: GameFace<KnightView, KnightContext, KnightEvent> = {
+  prepare,
+  Board: Table,
+  Side,
+  Strip,
+  ScoreSheet,
+  acts,
+  Drama,
+  points: (view, seat) => view.hero_boards[seat]?.score.total ?? null,
+  rank,
+  ends,
+  unspent,
+  explain,
+}
+
+export default face
