@@ -3,33 +3,12 @@ import type { Scene } from '../face'
 import { drawMine, type MineDrawing } from './board/caves'
 import { drawLand, type LandDrawing } from './board/land'
 import type { HeroName } from './pieces/heroes'
+import type * as printed from './printed'
 import type * as schema from './schema'
 
 // The shapes of what the server sends about Andor, and what is worked out from the content files once per table.
 
-export interface SpaceFile {
-  id: number
-  name?: string
-  x: number
-  y: number
-  terrain: string
-  neighbours: number[]
-  next?: number | null
-  well?: boolean
-  merchant?: boolean
-  gem?: boolean
-  shore?: boolean
-}
-
-export interface BoardFile {
-  id: 'main' | 'mine'
-  width: number
-  height: number
-  castle: number
-  space: SpaceFile[]
-  lake?: [number, number][]
-  'fire-zones'?: number[][]
-}
+export type { Board as BoardFile, Space as SpaceFile } from './printed'
 
 export interface Told {
   en: string
@@ -43,7 +22,10 @@ export type CreatureView = Omit<schema.CreatureView, 'die'> & Die
 export type SpaceView = Omit<schema.SpaceView, 'well'> & { well: 'full' | 'empty' | null }
 export type ThrowView = Omit<schema.ThrowView, 'way'> & { way: 'own' | 'bow' | 'black' | 'barred' }
 export type BattleView = Omit<schema.BattleView, 'die' | 'thrown'> & Die & { thrown: ThrowView[] }
-export type AndorView = Shown<schema.AndorView, {
+export type AndorEvent = schema.Happening
+export type AndorDeed = schema.Deed
+export type Verb = AndorDeed['do']
+export type AndorView = Shown<schema.AndorView, AndorDeed, {
   board: 'main' | 'mine'
   heroes: HeroView[]
   creatures: CreatureView[]
@@ -53,52 +35,37 @@ export type AndorView = Shown<schema.AndorView, {
   result: 'won' | 'lost' | null
 }>
 
-export interface CreatureFile {
-  id: string
-  strength: number | Record<string, Json>
-  willpower: number | Record<string, Json>
-  die: 'red' | 'black'
-  dice: [number, number, number]
-  reward?: number
-  figures?: number
-}
-
 export interface AndorContext {
-  board: BoardFile
-  spaces: Map<number, SpaceFile>
+  board: printed.Board
+  spaces: Map<number, printed.Space>
   land: LandDrawing | null
   mine: MineDrawing | null
-  dice: Record<string, [number, number, number]>
+  dice: Record<string, number[]>
   slots: Record<string, string>
-  creatures: CreatureFile[]
+  creatures: printed.Creature[]
   /** Cards that a shield averts. */
   shielded: Set<string>
   strengthPrice: number
   table: TableInfo
 }
 
-export type AndorScene = Scene<AndorView, AndorContext>
-
-type Entries<Entry> = Record<string, Entry[]>
+export type AndorScene = Scene<AndorView, AndorContext, AndorEvent>
 
 export function prepare(content: Record<string, Json>, table: TableInfo): AndorContext {
   const isMine = table.facts.board === 'mine'
-  const file = <Kind>(name: string): Kind => content[name] as unknown as Kind
-  const board = file<BoardFile>(isMine ? 'board_mine' : 'board_main')
-  const heroes = file<Entries<{ id: string; dice: [number, number, number] }>>('heroes').hero!
-  const articles = file<Entries<{ id: string; slot: string; 'other-side'?: string }>>('articles').article!
-  const cards = ['events_silver', 'events_gold', 'lake', 'dragon_cards'].flatMap((name) =>
-    Object.values(file<Entries<{ id: string; shield?: boolean }>>(name) ?? {}).flat())
+  const files = content as unknown as printed.Printed
+  const board = isMine ? files.board_mine : files.board_main
+  const cards = [files.events_silver, files.events_gold, files.lake, files.dragon_cards].flatMap(({ event }) => event)
   return {
     board,
     spaces: new Map(board.space.map((space) => [space.id, space])),
     land: isMine ? null : drawLand(board),
     mine: isMine ? drawMine(board) : null,
-    dice: Object.fromEntries(heroes.map(({ id, dice }) => [id, dice])),
-    slots: Object.fromEntries(articles.flatMap(({ id, slot, 'other-side': other }) => [[id, slot], ...(other ? [[other, slot]] : [])])),
-    creatures: file<Entries<CreatureFile>>('creatures').creature!,
+    dice: Object.fromEntries(files.heroes.hero.map(({ id, dice }) => [id, dice])),
+    slots: Object.fromEntries(files.articles.article.flatMap(({ id, slot, 'other-side': other }) => [[id, slot], ...(other ? [[other, slot]] : [])])),
+    creatures: files.creatures.creature,
     shielded: new Set(cards.filter(({ shield }) => shield).map(({ id }) => id)),
-    strengthPrice: file<Record<string, number>>('numbers')['strength-price']!,
+    strengthPrice: files.numbers['strength-price'],
     table,
   }
 }

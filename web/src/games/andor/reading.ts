@@ -1,8 +1,7 @@
 // Small readings of the view that several parts of the table share.
 
 import { seatName } from '../../kit/sentences'
-import type { Action } from '../../kit/types'
-import type { AndorScene, AndorView, Chance, CreatureView, Expense } from './content'
+import type { AndorDeed, AndorScene, AndorView, Chance, CreatureView, Expense } from './content'
 import { FIGURES } from './pieces/heroes'
 
 export const LETTERS = 'ABCDEFGHIJKLMN'.split('')
@@ -43,18 +42,17 @@ export function oddsOf(view: AndorView, index: number): Chance | null {
 }
 
 /** What an offered action costs, where that is certain. */
-export function expenseOf(view: AndorView, action: Action): Expense | null {
+export function expenseOf(view: AndorView, action: AndorDeed): Expense | null {
   return view.expenses[view.options.indexOf(action)] ?? null
 }
 
-const ON_FOOT = new Set(['walk', 'swim'])
 
 /** What it costs the looking hero to get to each space within reach. */
 export function wayExpenses(view: AndorView): Map<number, Expense> {
   const found = new Map<number, Expense>()
   view.options.forEach((action, index) => {
     const expense = view.expenses[index]
-    if (expense && ON_FOOT.has(action.do)) found.set(action.space as number, expense)
+    if (expense && (action.do === 'walk' || action.do === 'swim')) found.set(action.space, expense)
   })
   return found
 }

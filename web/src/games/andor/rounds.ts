@@ -2,6 +2,7 @@
 // nobody would see the dice that decided it.
 
 import type { LogLine } from '../../kit/types'
+import type { AndorEvent } from './content'
 
 export interface Round {
   creature: number | null
@@ -16,16 +17,16 @@ export interface Round {
 }
 
 /** Dice are told in one string, "3 5". */
-const diceOf = (told: unknown): number[] => (String(told).match(/\d+/g) ?? []).map(Number)
+export const diceOf = (told: string): number[] => (told.match(/\d+/g) ?? []).map(Number)
 
 const NOTHING: Round = { creature: null, thrown: [], foe: [], attack: 0, defence: 0, outcome: null, losses: [], defeated: false }
 
 /** The round that was fought last. */
-export function lastRound(log: LogLine[]): Round | null {
+export function lastRound(log: LogLine<AndorEvent>[]): Round | null {
   return followed(null, log.slice(log.findLastIndex(({ event }) => event.event === 'round-began')))
 }
 
-export function followed(round: Round | null, news: LogLine[]): Round | null {
+export function followed(round: Round | null, news: LogLine<AndorEvent>[]): Round | null {
   let now = round
   for (const { event } of news) {
     switch (event.event) {
@@ -37,23 +38,23 @@ export function followed(round: Round | null, news: LogLine[]): Round | null {
         now = { ...NOTHING }
         break
       case 'dice-thrown': {
-        const thrown = { seat: event.seat as number, dice: diceOf(event.dice), value: event.value as number }
+        const thrown = { seat: event.seat, dice: diceOf(event.dice), value: event.value }
         now = now && { ...now, thrown: [...now.thrown.filter(({ seat }) => seat !== thrown.seat), thrown] }
         break
       }
       case 'foe-threw':
-        now = now && { ...now, creature: event.creature as number, foe: diceOf(event.dice) }
+        now = now && { ...now, creature: event.creature, foe: diceOf(event.dice) }
         break
       case 'round-won':
       case 'round-lost':
-        now = now && { ...now, attack: event.attack as number, defence: event.defence as number, outcome: event.event === 'round-won' ? 'won' : 'lost' }
+        now = now && { ...now, attack: event.attack, defence: event.defence, outcome: event.event === 'round-won' ? 'won' : 'lost' }
         break
       case 'round-tied':
-        now = now && { ...now, attack: event.attack as number, defence: event.attack as number, outcome: 'tied' }
+        now = now && { ...now, attack: event.attack, defence: event.attack, outcome: 'tied' }
         break
       case 'willpower-changed':
-        if (now?.outcome === 'lost' && (event.change as number) < 0) {
-          now = { ...now, losses: [...now.losses, { seat: event.seat as number, change: event.change as number }] }
+        if (now?.outcome === 'lost' && event.change < 0) {
+          now = { ...now, losses: [...now.losses, { seat: event.seat, change: event.change }] }
         }
         break
       case 'creature-defeated':

@@ -1,33 +1,24 @@
-// Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
+// Made from the game's view, events and actions by `python -m herna.server.page_types`; a test keeps it current.
 
-import type { Json } from '../../kit/schema'
 import type {
-  Prompt, Wording
+  View, Wording
 } from '../../kit/schema'
 export type {
-  Prompt, Wording
+  View, Wording
 }
 
-export interface AlarmRaised {
+/** So be it. */
+export type Agree = {
+  do: 'agree'
+}
+
+export type AlarmRaised = {
   event: 'alarm-raised'
   space: number
 }
 
 /** The table of Legends of Andor as one seat sees it. `odds` and `expenses` stand beside the options. */
-export interface AndorView {
-  game: string
-  rules: number
-  players: number
-  teams: number[][]
-  seat: number | null
-  ply: number
-  seats_to_act: number[]
-  seats_awaited: number[]
-  prompt: Prompt | null
-  options: Json[]
-  over: boolean
-  scores: number[]
-  winners: number[]
+export interface AndorView extends View {
   legend: string
   number: number
   title: Text
@@ -73,7 +64,18 @@ export interface AndorView {
   result: string | null
 }
 
-export interface BattleBegan {
+/** Take the offer. */
+export type Bargain = {
+  do: 'bargain'
+}
+
+/** Take the offer for this article. */
+export type BargainFor = {
+  do: 'bargain-for'
+  piece: number
+}
+
+export type BattleBegan = {
   event: 'battle-began'
   seat: number
   creature: number
@@ -81,7 +83,7 @@ export interface BattleBegan {
 }
 
 /** The battle ends without a winner. */
-export interface BattleBroken {
+export type BattleBroken = {
   event: 'battle-broken'
   space: number
 }
@@ -107,14 +109,36 @@ export interface BattleView {
   averted: boolean
 }
 
-export interface BridgeBroken {
+/** Everybody is here: the first round begins. */
+export type Begin = {
+  do: 'begin'
+}
+
+export type BridgeBroken = {
   event: 'bridge-broken'
   source: number
   target: number
 }
 
+/** Buy an article of the equipment board. */
+export type Buy = {
+  do: 'buy'
+  piece: number
+}
+
+/** Buy a point of strength. */
+export type BuyStrength = {
+  do: 'buy-strength'
+}
+
+/** Call the help that a card of the legend offers. */
+export type CallHelp = {
+  do: 'call-help'
+  card: number
+}
+
 /** A card of the legend, by its name in the file and its title. */
-export interface CardRead {
+export type CardRead = {
   event: 'card-read'
   story_card: string
   title: Wording
@@ -129,52 +153,82 @@ export interface CardView {
   goal: Text | null
 }
 
-export interface CastleFreed {
+export type CastleFreed = {
   event: 'castle-freed'
 }
 
 /** Parts of a thousand, so that views stay small: to win the round, to win the fight; willpower likely lost x 10. */
 export type Chance = [number, number, number]
 
-export interface CreatureDefeated {
+/** Take the board and figure of a hero. */
+export type ChooseFigure = {
+  do: 'choose-figure'
+  figure: number
+}
+
+export type ChooseHero = {
+  do: 'choose-hero'
+  seat: number
+}
+
+export type ChooseSpace = {
+  do: 'choose-space'
+  space: number
+}
+
+/** Try to clear the rubble next door. */
+export type ClearRubble = {
+  do: 'clear-rubble'
+  space: number
+}
+
+/** A hero pays this part of a ransom. */
+export type Contribute = {
+  do: 'contribute'
+  seat: number
+  unit: 'gold' | 'willpower'
+  amount: number
+}
+
+export type CreatureDefeated = {
   event: 'creature-defeated'
   creature: number
   space: number
 }
 
 /** A creature has got into the castle. */
-export interface CreatureEntered {
+export type CreatureEntered = {
   event: 'creature-entered'
   creature: number
   left: number
 }
 
 /** A creature has left by the gate of the mine. */
-export interface CreatureEscaped {
+export type CreatureEscaped = {
   event: 'creature-escaped'
   creature: number
 }
 
-export interface CreatureMoved {
+export type CreatureMoved = {
   event: 'creature-moved'
   creature: number
   source: number
   target: number
 }
 
-export interface CreaturePlaced {
+export type CreaturePlaced = {
   event: 'creature-placed'
   creature: number
   space: number
 }
 
-export interface CreatureRemoved {
+export type CreatureRemoved = {
   event: 'creature-removed'
   creature: number
   space: number
 }
 
-export interface CreatureTokenTurned {
+export type CreatureTokenTurned = {
   event: 'creature-token-turned'
   token: string
 }
@@ -193,13 +247,18 @@ export interface CreatureView {
   next: number | null
 }
 
-export interface DayEnded {
+export type DayEnded = {
   event: 'day-ended'
   seat: number
   rooster: boolean
 }
 
-export interface DiceThrown {
+/** No, thank you. */
+export type Decline = {
+  do: 'decline'
+}
+
+export type DiceThrown = {
   event: 'dice-thrown'
   seat: number
   dice: string
@@ -207,12 +266,12 @@ export interface DiceThrown {
 }
 
 /** A die that decides a card. */
-export interface DieRolled {
+export type DieRolled = {
   event: 'die-rolled'
   value: number
 }
 
-export interface DieTurned {
+export type DieTurned = {
   event: 'die-turned'
   seat: number
   owner: number
@@ -220,29 +279,64 @@ export interface DieTurned {
   target: number
 }
 
-export interface DragonCardTurned {
+/** Away with the card. */
+export type DiscardCard = {
+  do: 'discard-card'
+}
+
+export type DragonCardTurned = {
   event: 'dragon-card-turned'
   card: string
 }
 
-export interface DragonLanded {
+export type DragonLanded = {
   event: 'dragon-landed'
   space: number
 }
 
+/** Half a witch's brew doubles a die. */
+export type DrinkBrew = {
+  do: 'drink-brew'
+}
+
+/** Half a wineskin pays for one space of the move. */
+export type DrinkWine = {
+  do: 'drink-wine'
+}
+
+export type Drop = {
+  do: 'drop'
+  piece: number
+}
+
+export type DropGold = {
+  do: 'drop-gold'
+  coin: number
+}
+
+/** Drink from the well. */
+export type EmptyWell = {
+  do: 'empty-well'
+}
+
+/** Lay the time marker in the sunrise box. */
+export type EndDay = {
+  do: 'end-day'
+}
+
 /** The marker of the legend's end has moved. */
-export interface EndMoved {
+export type EndMoved = {
   event: 'end-moved'
   letter: string
 }
 
-export interface EventAverted {
+export type EventAverted = {
   event: 'event-averted'
   seat: number
   card: string
 }
 
-export interface EventDrawn {
+export type EventDrawn = {
   event: 'event-drawn'
   card: string
 }
@@ -250,29 +344,29 @@ export interface EventDrawn {
 /** Hours to be paid, and the willpower that those beyond the day cost (AND-3.4). */
 export type Expense = [number, number]
 
-export interface FalconSent {
+export type FalconSent = {
   event: 'falcon-sent'
   seat: number
   to: number
 }
 
-export interface FarmerKilled {
+export type FarmerKilled = {
   event: 'farmer-killed'
   space: number
 }
 
-export interface FarmerSaved {
+export type FarmerSaved = {
   event: 'farmer-saved'
   seat: number
 }
 
-export interface FateDealt {
+export type FateDealt = {
   event: 'fate-dealt'
   seat: number
   fate: string
 }
 
-export interface FateMet {
+export type FateMet = {
   event: 'fate-met'
   seat: number
   fate: string
@@ -287,49 +381,60 @@ export interface FateView {
   strength: number
 }
 
-export interface FigureChosen {
+/** Attack the creature on a space. */
+export type Fight = {
+  do: 'fight'
+  space: number
+}
+
+/** Another round. */
+export type FightOn = {
+  do: 'fight-on'
+}
+
+export type FigureChosen = {
   event: 'figure-chosen'
   seat: number
   figure: number
 }
 
-export interface FireBroke {
+export type FireBroke = {
   event: 'fire-broke'
   zone: number
 }
 
-export interface FoeThrew {
+export type FoeThrew = {
   event: 'foe-threw'
   creature: number
   dice: string
   value: number
 }
 
-export interface FogLifted {
+export type FogLifted = {
   event: 'fog-lifted'
   seat: number
   space: number
   fog: string
 }
 
-export interface FogSeen {
+export type FogSeen = {
   event: 'fog-seen'
   space: number
   fog: string
 }
 
-export interface FriendCame {
+export type FriendCame = {
   event: 'friend-came'
   friend: number
   space: number
 }
 
-export interface FriendLeft {
+export type FriendLeft = {
   event: 'friend-left'
   friend: number
 }
 
-export interface FriendMoved {
+export type FriendMoved = {
   event: 'friend-moved'
   seat: number
   friend: number
@@ -337,40 +442,81 @@ export interface FriendMoved {
   target: number
 }
 
+/** Hand over or pay what the fate asks for. */
+export type FulfilFate = {
+  do: 'fulfil-fate'
+}
+
 /** A creature has joined those that hold the castle. */
-export interface GarrisonGrew {
+export type GarrisonGrew = {
   event: 'garrison-grew'
   creature: number
 }
 
-export interface GoldDropped {
+export type Give = {
+  do: 'give'
+  piece: number
+  seat: number
+}
+
+export type GiveGold = {
+  do: 'give-gold'
+  coin: number
+  seat: number
+}
+
+/** Lose this one. */
+export type GiveUp = {
+  do: 'give-up'
+  piece: number
+}
+
+export type GoldDropped = {
   event: 'gold-dropped'
   seat: number
   coins: number
   space: number
 }
 
-export interface GoldGiven {
+export type GoldGiven = {
   event: 'gold-given'
   seat: number
   to: number
   coins: number
 }
 
-export interface GoldGot {
+export type GoldGot = {
   event: 'gold-got'
   seat: number
   coins: number
 }
 
-export interface GoldLaid {
+export type GoldLaid = {
   event: 'gold-laid'
   space: number
   coins: number
 }
 
+/** Hand a gem over for good. */
+export type HandIn = {
+  do: 'hand-in'
+  piece: number
+}
+
+export type HandInGold = {
+  do: 'hand-in-gold'
+  coin: number
+}
+
+/** Pass an article to a fellow fighter between two rounds. */
+export type HandOver = {
+  do: 'hand-over'
+  piece: number
+  seat: number
+}
+
 /** A help that was drawn at the start, by its name in the file and what it promises. */
-export interface HelpRevealed {
+export type HelpRevealed = {
   event: 'help-revealed'
   help_card: string
   promise: Wording
@@ -383,28 +529,46 @@ export interface HelpView {
   promise: Text | null
 }
 
-export interface HeroDeclined {
+/** A herb pays for spaces of the move. */
+export type HerbSteps = {
+  do: 'herb-steps'
+  herb: number
+}
+
+/** A herb adds its value in this round. */
+export type HerbStrength = {
+  do: 'herb-strength'
+  herb: number
+}
+
+/** A herb gives willpower. */
+export type HerbWillpower = {
+  do: 'herb-willpower'
+  herb: number
+}
+
+export type HeroDeclined = {
   event: 'hero-declined'
   seat: number
 }
 
-export interface HeroFell {
+export type HeroFell = {
   event: 'hero-fell'
   seat: number
 }
 
-export interface HeroInvited {
+export type HeroInvited = {
   event: 'hero-invited'
   seat: number
   to: number
 }
 
-export interface HeroJoined {
+export type HeroJoined = {
   event: 'hero-joined'
   seat: number
 }
 
-export interface HeroSwam {
+export type HeroSwam = {
   event: 'hero-swam'
   seat: number
   source: number
@@ -429,7 +593,7 @@ export interface HeroView {
   proposal: [string, number] | null
 }
 
-export interface HeroWalked {
+export type HeroWalked = {
   event: 'hero-walked'
   seat: number
   source: number
@@ -437,24 +601,62 @@ export interface HeroWalked {
   willpower: number
 }
 
-export interface HeroWithdrew {
+export type HeroWithdrew = {
   event: 'hero-withdrew'
   seat: number
 }
 
-export interface LakeCardDrawn {
+export type Invite = {
+  do: 'invite'
+  seat: number
+}
+
+/** Fight along. */
+export type Join = {
+  do: 'join'
+}
+
+/** It stays as it lies. */
+export type Keep = {
+  do: 'keep'
+}
+
+export type LakeCardDrawn = {
   event: 'lake-card-drawn'
   seat: number
   card: string
 }
 
-export interface LegendLost {
+/** The falcon has done its work. */
+export type Land = {
+  do: 'land'
+}
+
+/** Leave this fog place empty. */
+export type LayFog = {
+  do: 'lay-fog'
+  space: number
+}
+
+/** A farmer stays here. */
+export type LeaveBehind = {
+  do: 'leave-behind'
+  farmer: number
+}
+
+export type LegendLost = {
   event: 'legend-lost'
   reason: string
 }
 
-export interface LegendWon {
+export type LegendWon = {
   event: 'legend-won'
+}
+
+/** Turn up the fog next door, through the telescope. */
+export type Look = {
+  do: 'look'
+  space: number
 }
 
 export interface MarketView {
@@ -463,116 +665,192 @@ export interface MarketView {
   price: number
 }
 
-export interface MerchantGone {
+export type MerchantGone = {
   event: 'merchant-gone'
   space: number
 }
 
-export interface NarratorMoved {
+/** Move the prince or the shield dwarves. */
+export type MoveFriend = {
+  do: 'move-friend'
+  friend: number
+  space: number
+}
+
+export type NarratorMoved = {
   event: 'narrator-moved'
   letter: string
 }
 
-export interface OpponentRevealed {
+/** Not like that. */
+export type Object = {
+  do: 'object'
+}
+
+export type OpponentRevealed = {
   event: 'opponent-revealed'
   creature: number
   late: boolean
 }
 
-export interface PieceBought {
+/** Let an hour go by. */
+export type Pass = {
+  do: 'pass'
+}
+
+export type PickUp = {
+  do: 'pick-up'
+  piece: number
+}
+
+/** Take all gold that lies here. */
+export type PickUpGold = {
+  do: 'pick-up-gold'
+}
+
+export type PieceBought = {
   event: 'piece-bought'
   seat: number
   piece: number
   price: number
 }
 
-export interface PieceDropped {
+export type PieceDropped = {
   event: 'piece-dropped'
   seat: number
   piece: number
   space: number
 }
 
-export interface PieceGiven {
+export type PieceGiven = {
   event: 'piece-given'
   seat: number
   to: number
   piece: number
 }
 
-export interface PieceGot {
+export type PieceGot = {
   event: 'piece-got'
   seat: number
   piece: number
 }
 
-export interface PieceLost {
+export type PieceLost = {
   event: 'piece-lost'
   seat: number
   piece: number
 }
 
-export interface PieceUsed {
+export type PieceUsed = {
   event: 'piece-used'
   seat: number
   piece: number
 }
 
-export interface ProposalMade {
+export type ProposalMade = {
   event: 'proposal-made'
   seat: number
   aim: string
   space: number
 }
 
+/** Say what one means to do, and where others could help. */
+export type Propose = {
+  do: 'propose'
+  aim: 'fight' | 'goal' | 'meet' | 'trade'
+  space: number
+}
+
+/** Back on the deck with it. */
+export type PutBack = {
+  do: 'put-back'
+}
+
+/** The shield catches the blow, or averts the card for all. */
+export type RaiseShield = {
+  do: 'raise-shield'
+}
+
+/** This piece of rubble is cleared away. */
+export type RemoveRubble = {
+  do: 'remove-rubble'
+  piece: number
+}
+
+/** What a fighter gets of the reward. */
+export type Reward = {
+  do: 'reward'
+  seat: number
+  gold: number
+  willpower: number
+}
+
 /** A fellow fighter does not agree to the leader's keeping all of the reward. */
-export interface RewardRefused {
+export type RewardRefused = {
   event: 'reward-refused'
   seat: number
 }
 
-export interface RewardTaken {
+export type RewardTaken = {
   event: 'reward-taken'
   seat: number
   gold: number
   willpower: number
 }
 
-export interface RoundBegan {
+/** Roll the next die: it will count instead. */
+export type RollOn = {
+  do: 'roll-on'
+}
+
+export type RoundBegan = {
   event: 'round-began'
   round: number
 }
 
-export interface RoundLost {
+export type RoundLost = {
   event: 'round-lost'
   attack: number
   defence: number
 }
 
-export interface RoundTied {
+export type RoundTied = {
   event: 'round-tied'
   attack: number
 }
 
-export interface RoundWon {
+export type RoundWon = {
   event: 'round-won'
   attack: number
   defence: number
 }
 
-export interface RubbleAttacked {
+export type RubbleAttacked = {
   event: 'rubble-attacked'
   seat: number
   space: number
 }
 
-export interface RubbleCleared {
+export type RubbleCleared = {
   event: 'rubble-cleared'
   space: number
   piece: number
 }
 
-export interface ShieldRaised {
+/** The falcon flies between the two heroes. */
+export type SendFalcon = {
+  do: 'send-falcon'
+  seat: number
+}
+
+/** An amount of it goes to, or comes from, this hero. */
+export type Share = {
+  do: 'share'
+  seat: number
+  amount: number
+}
+
+export type ShieldRaised = {
   event: 'shield-raised'
   seat: number
 }
@@ -587,25 +865,48 @@ export interface SpaceView {
   held: string[]
 }
 
-export interface StrengthBought {
+/** End the move here. */
+export type Stop = {
+  do: 'stop'
+}
+
+/** Attack a creature of the garrison in the castle. */
+export type Storm = {
+  do: 'storm'
+  creature: number
+}
+
+export type StrengthBought = {
   event: 'strength-bought'
   seat: number
   price: number
 }
 
-export interface StrengthChanged {
+export type StrengthChanged = {
   event: 'strength-changed'
   seat: number
   change: number
 }
 
-export interface SunRose {
+export type SunRose = {
   event: 'sun-rose'
   day: number
 }
 
+/** Swim the secret lake to another shore. */
+export type Swim = {
+  do: 'swim'
+  space: number
+}
+
+/** A farmer walks along. */
+export type TakeAlong = {
+  do: 'take-along'
+  farmer: number
+}
+
 /** A task of the training day. */
-export interface TaskDone {
+export type TaskDone = {
   event: 'task-done'
   task: string
 }
@@ -622,6 +923,12 @@ export interface Text {
   cs: string
 }
 
+/** Roll the own dice, one after another with the bow, or the black die. */
+export type Throw = {
+  do: 'throw'
+  dice: 'black' | 'bow' | 'own'
+}
+
 /** A fighter's dice and what they are worth with all that was used on them; `way` is own, bow, black or barred. */
 export interface ThrowView {
   seat: number
@@ -632,57 +939,86 @@ export interface ThrowView {
   herb: number
 }
 
-export interface TokenGone {
+export type TokenGone = {
   event: 'token-gone'
   space: number
   piece: number
 }
 
-export interface TokenLaid {
+export type TokenLaid = {
   event: 'token-laid'
   space: number
   piece: number
 }
 
-export interface TokenSeen {
+export type TokenSeen = {
   event: 'token-seen'
   space: number
   piece: number
 }
 
-export interface TrainingOver {
+export type TrainingOver = {
   event: 'training-over'
   done: boolean
 }
 
-export interface TreasureDelivered {
+export type TreasureDelivered = {
   event: 'treasure-delivered'
   seat: number
   value: number
   total: number
 }
 
-export interface TurnPassed {
+/** The wizard turns a die to its opposite face. */
+export type TurnDie = {
+  do: 'turn-die'
+  die: number
+}
+
+export type TurnPassed = {
   event: 'turn-passed'
   seat: number
 }
 
-export interface WellEmptied {
+/** Turn up a covered token here, or next door through the telescope; `piece` is how it looks from behind. */
+export type TurnUp = {
+  do: 'turn-up'
+  piece: number
+  space: number
+}
+
+/** The opponent rolls one die fewer in this round. */
+export type UsePoison = {
+  do: 'use-poison'
+}
+
+/** Walk to a space, as a part of a move. */
+export type Walk = {
+  do: 'walk'
+  space: number
+}
+
+export type WellEmptied = {
   event: 'well-emptied'
   seat: number
   space: number
   willpower: number
 }
 
-export interface WellGone {
+export type WellGone = {
   event: 'well-gone'
   space: number
 }
 
-export interface WillpowerChanged {
+export type WillpowerChanged = {
   event: 'willpower-changed'
   seat: number
   change: number
+}
+
+/** Leave the battle. */
+export type Withdraw = {
+  do: 'withdraw'
 }
 
 /** Everything that can happen. */
@@ -770,3 +1106,68 @@ export type Happening =
   | WellEmptied
   | WellGone
   | WillpowerChanged
+
+/** Everything that can be done. */
+export type Deed =
+  | Agree
+  | Bargain
+  | BargainFor
+  | Begin
+  | Buy
+  | BuyStrength
+  | CallHelp
+  | ChooseFigure
+  | ChooseHero
+  | ChooseSpace
+  | ClearRubble
+  | Contribute
+  | Decline
+  | DiscardCard
+  | DrinkBrew
+  | DrinkWine
+  | Drop
+  | DropGold
+  | EmptyWell
+  | EndDay
+  | Fight
+  | FightOn
+  | FulfilFate
+  | Give
+  | GiveGold
+  | GiveUp
+  | HandIn
+  | HandInGold
+  | HandOver
+  | HerbSteps
+  | HerbStrength
+  | HerbWillpower
+  | Invite
+  | Join
+  | Keep
+  | Land
+  | LayFog
+  | LeaveBehind
+  | Look
+  | MoveFriend
+  | Object
+  | Pass
+  | PickUp
+  | PickUpGold
+  | Propose
+  | PutBack
+  | RaiseShield
+  | RemoveRubble
+  | Reward
+  | RollOn
+  | SendFalcon
+  | Share
+  | Stop
+  | Storm
+  | Swim
+  | TakeAlong
+  | Throw
+  | TurnDie
+  | TurnUp
+  | UsePoison
+  | Walk
+  | Withdraw

@@ -1,34 +1,19 @@
 import type { Json, Shown, TableInfo } from '../../kit/types'
+import type { Scene } from '../face'
+import type * as printed from './printed'
 import type * as schema from './schema'
-import type { Part } from '../eight_minute_family/deeds'
 import { land, randomOf, type Land, type Point } from '../../kit/coast'
 import { doodlesOf, type Doodle } from '../eight_minute_family/doodles'
 import { OpenSea } from './opensea'
 
-export const GOODS = ['crystal', 'coal', 'wood', 'iron', 'food'] as const
-export type Good = (typeof GOODS)[number] | 'wild'
-
-export interface Card {
-  id: string
-  good: Good
-  goods?: number
-  combine?: 'single' | 'and' | 'or'
-  actions: Part[]
-  worded?: { combine: 'and' | 'or'; actions: Part[] }
-}
+export type { Card } from './printed'
+export type Good = printed.Card['good']
+export const GOODS: readonly Good[] = ['crystal', 'coal', 'wood', 'iron', 'food']
 
 export type ScoreLine = schema.ScoreLine
 type RegionView = Omit<schema.RegionView, 'token'> & { token: Good | null }
-export type EmpireView = Shown<schema.EmpireView, { side: 'A' | 'B'; regions: RegionView[] }>
-
-interface BoardFile {
-  start: string
-  size: [number, number]
-  continent: { id: string; regions: string[] }[]
-  region: { id: string; label: [number, number]; room: number; outline: [number, number][]; triangle?: boolean }[]
-  borders: { land: [string, string][] }
-  lane: { ends: [string, string]; line: [number, number][] }[]
-}
+export type EmpireView = Shown<schema.EmpireView, schema.Deed, { side: 'A' | 'B'; regions: RegionView[] }>
+export type EmpireEvent = schema.Happening
 
 export interface Spot {
   id: string
@@ -52,9 +37,11 @@ export interface EmpireContext {
   legend: Point | null
   compass: Point | null
   doodles: Doodle[]
-  cards: Map<string, Card>
+  cards: Map<string, printed.Card>
   steps: Record<string, [number, number][]>
 }
+
+export type EmpireScene = Scene<EmpireView, EmpireContext, EmpireEvent>
 
 export const LEGEND_WIDTH = 132
 export const LEGEND_ROW = 16
@@ -64,7 +51,8 @@ const DOODLES: Doodle['kind'][] = ['tree', 'hill', 'peak', 'reed']
 
 export function prepare(content: Record<string, Json>, table: TableInfo): EmpireContext {
   const side = table.options.side === 'B' ? 'b' : 'a'
-  const board = content[`board_${side}`] as unknown as BoardFile
+  const files = content as unknown as printed.Printed
+  const board = files[`board_${side}`]
   const drawn = land(board.region, board.size)
   const number = new Map(board.region.map((region, index) => [region.id, index]))
   const continentOf = (id: string): number => board.continent.findIndex((continent) => continent.regions.includes(id))
@@ -82,8 +70,6 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
     board.lane.map((lane) => lane.line),
     board.size,
   )
-  const cards = (content.cards as unknown as { card: Card[] }).card
-  const goods = (content.goods as unknown as { good: { id: string; points: [number, number][] }[] }).good
   return {
     size: board.size,
     spots,
@@ -101,19 +87,19 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Empire
       const kind = DOODLES[(spot.continent + Math.floor(random() * 2)) % DOODLES.length]!
       return doodlesOf(spot, drawn.rings.get(spot.id)!, board.size, kind, random)
     }),
-    cards: new Map(cards.map((card) => [card.id, printed(card, String(table.options.printing ?? 'icons'))])),
-    steps: Object.fromEntries(goods.map((good) => [good.id, good.points])),
+    cards: new Map(files.cards.card.map((card) => [card.id, asPrinted(card, String(table.options.printing ?? 'icons'))])),
+    steps: Object.fromEntries(files.goods.good.map((good) => [good.id, good.points])),
   }
 }
 
 /** The card as the printing at this table has it. */
-function printed(card: Card, printing: string): Card {
+function asPrinted(card: printed.Card, printing: string): printed.Card {
   return printing === 'words' && card.worded ? { ...card, ...card.worded } : card
 }
 
 /** A lane from shore to shore, bent a little the way a ship would go. */
 function lanePath(
-  lane: BoardFile['lane'][number], number: Map<string, number>, regions: BoardFile['region'],
+  lane: printed.Lane, number: Map<string, number>, regions: printed.RegionInfo[],
 ): EmpireContext['lanes'][number] {
   const [from, to] = [number.get(lane.ends[0])!, number.get(lane.ends[1])!]
   const reach = (end: Point, region: Point, by: number): Point => {

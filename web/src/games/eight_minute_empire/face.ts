@@ -1,9 +1,10 @@
 import type { GameFace } from '../face'
 import type { Deed } from '../eight_minute_family/deeds'
-import { prepare, type EmpireContext, type EmpireView } from './content'
+import { type EmpireContext, type EmpireEvent, type EmpireView, prepare } from './content'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
 import { cardText } from './speech'
+import Strip from './Strip.svelte'
 import Table from './Table.svelte'
 
 /** Which clauses of the rules a thing on the table is about. */
@@ -18,10 +19,11 @@ const TITLES: Record<string, string> = {
 }
 const GOOD_NAMES = ['crystal', 'coal', 'wood', 'iron', 'food', 'wild']
 
-const face: GameFace<EmpireView, EmpireContext> = {
+const face: GameFace<EmpireView, EmpireContext, EmpireEvent> = {
   prepare,
   Board: Table,
   Side,
+  Strip,
   ScoreSheet,
   points: (view, seat) => view.seats[seat]!.total,
   explain(context, view, thing, say) {

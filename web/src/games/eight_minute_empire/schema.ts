@@ -1,36 +1,24 @@
-// Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
+// Made from the game's view, events and actions by `python -m herna.server.page_types`; a test keeps it current.
 
-import type { Json } from '../../kit/schema'
 import type {
-  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, BidMade, BidsShown, CardTaken,
-  CardTurnedUp, CityBuilt, GameBegun, GameScored, NeutralPut, NothingToDo, RowCard
+  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, Bid, BidMade, BidsShown, Build,
+  CardTaken, CardTurnedUp, CityBuilt, Destroy, Done, GameBegun, GameScored, March, NeutralPut, NothingToDo, Perform,
+  Place, PutNeutral, RowCard, Sail, TakeCard
 } from '../eight_minute_family/schema'
 export type {
-  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, BidMade, BidsShown, CardTaken,
-  CardTurnedUp, CityBuilt, GameBegun, GameScored, NeutralPut, NothingToDo, RowCard
+  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, Bid, BidMade, BidsShown, Build,
+  CardTaken, CardTurnedUp, CityBuilt, Destroy, Done, GameBegun, GameScored, March, NeutralPut, NothingToDo, Perform,
+  Place, PutNeutral, RowCard, Sail, TakeCard
 }
 import type {
-  Prompt
+  View
 } from '../../kit/schema'
 export type {
-  Prompt
+  View
 }
 
 /** The table of Eight-Minute Empire as one seat sees it. */
-export interface EmpireView {
-  game: string
-  rules: number
-  players: number
-  teams: number[][]
-  seat: number | null
-  ply: number
-  seats_to_act: number[]
-  seats_awaited: number[]
-  prompt: Prompt | null
-  options: Json[]
-  over: boolean
-  scores: number[]
-  winners: number[]
+export interface EmpireView extends View {
   side: string
   printing: string
   turn: number | null
@@ -95,3 +83,16 @@ export type Happening =
   | GameScored
   | NeutralPut
   | NothingToDo
+
+/** Everything that can be done. */
+export type Deed =
+  | Bid
+  | Build
+  | Destroy
+  | Done
+  | March
+  | Perform
+  | Place
+  | PutNeutral
+  | Sail
+  | TakeCard

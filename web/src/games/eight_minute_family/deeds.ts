@@ -1,6 +1,8 @@
+import type { Perform } from './schema'
+
 // What the cards of both games let a player do.
 
-export type Deed = 'place' | 'move' | 'sail' | 'city' | 'destroy'
+export type Deed = Perform['deed']
 
 export interface Part {
   do: Deed

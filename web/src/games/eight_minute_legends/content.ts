@@ -1,61 +1,41 @@
 import type { Json, Shown, TableInfo } from '../../kit/types'
+import type { Scene } from '../face'
+import type * as printed from './printed'
 import type * as schema from './schema'
-import type { Part } from '../eight_minute_family/deeds'
 import { layOut, type Archipelago } from './archipelago'
-import { drawSide, type SegmentFile, type SideDrawing } from './sides'
+import { drawSide, type SideDrawing } from './sides'
 
-export type AbilityKind =
-  | 'move-bonus' | 'army-bonus' | 'flying' | 'elixir' | 'coins-now' | 'immune'
-  | 'vp-per-family' | 'vp-set' | 'vp-per-coins' | 'vp-per-flying'
-
-export interface Ability {
-  kind: AbilityKind
-  n?: number
-  family?: string
-  vp?: number
-  need?: number
-  coins?: number
-}
-
-export interface Card {
-  id: string
-  family?: string
-  abilities: Ability[]
-  actions: Part[]
-  combine?: 'single' | 'and' | 'or'
-}
-
+export type { Ability, Card } from './printed'
+export type AbilityKind = printed.Ability['kind']
 export type { RegionView, ScoreLine, SeatView } from './schema'
-export type LegendsView = Shown<schema.LegendsView, { layout: 't' | 'row' }>
+export type LegendsView = Shown<schema.LegendsView, schema.Deed, { layout: 't' | 'row' }>
+export type LegendsEvent = schema.Happening
 
 export interface LegendsContext {
   sides: SideDrawing[]
-  boards: { id: string; sides: [string, string]; origin: string }[]
-  cards: Map<string, Card>
+  boards: printed.BoardInfo[]
+  cards: Map<string, printed.Card>
   /** How many cards there are of each family at a table of this size. */
   families: Map<string, number>
   tokens: { id: string; kind: string; count: number }[]
   /** The ready map of this table, if it has one. */
-  preset: { id: string; origin: string } | null
+  preset: printed.Preset | null
   /** The map as the boards lie; worked out once for every way they lie. */
   archipelago(view: LegendsView): Archipelago
 }
 
-interface CardFile {
-  card: (Card & { min?: number })[]
-}
+export type LegendsScene = Scene<LegendsView, LegendsContext, LegendsEvent>
 
 export function prepare(content: Record<string, Json>, table: TableInfo): LegendsContext {
-  const file = content.segments as unknown as SegmentFile
+  const files = content as unknown as printed.Printed
+  const file = files.segments
   let number = 0
   const sides = file.side.map((side, n) => {
     const drawn = drawSide(side, n, number, [file.width, file.height])
     number += side.region.length
     return drawn
   })
-  const cards = (content.cards as unknown as CardFile).card
-  const presets = (content.presets as unknown as { preset: { id: string; origin: string }[] }).preset
-  const tokens = (content.tokens as unknown as { token: { id: string; kind: string; count?: number }[] }).token
+  const cards = files.cards.card
   const families = new Map<string, number>()
   for (const { family, min = 2 } of cards) {
     if (family && min <= table.players) families.set(family, (families.get(family) ?? 0) + 1)
@@ -66,8 +46,8 @@ export function prepare(content: Record<string, Json>, table: TableInfo): Legend
     boards: file.board,
     cards: new Map(cards.map((card) => [card.id, card])),
     families,
-    tokens: tokens.map((token) => ({ ...token, count: token.count ?? 1 })),
-    preset: presets.find(({ id }) => id === table.options.map) ?? null,
+    tokens: files.tokens.token.map((token) => ({ ...token, count: token.count ?? 1 })),
+    preset: files.presets.preset.find(({ id }) => id === table.options.map) ?? null,
     archipelago({ layout, segments }) {
       const key = [layout, ...segments.map(({ side, turn }) => `${side}${turn}`)].join()
       const known = laid.get(key)

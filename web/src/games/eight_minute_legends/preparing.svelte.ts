@@ -1,9 +1,7 @@
 import type { Action } from '../../kit/types'
-import type { Scene } from '../face'
 import type { LaidBoard } from './archipelago'
-import { settingUp, type LegendsContext, type LegendsView } from './content'
+import { type LegendsScene, type LegendsView, settingUp } from './content'
 
-type LegendsScene = Scene<LegendsView, LegendsContext>
 
 export const STAGES = ['boards', 'start', 'outpost', 'tokens'] as const
 export type Stage = (typeof STAGES)[number]

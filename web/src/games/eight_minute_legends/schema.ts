@@ -1,85 +1,81 @@
-// Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
+// Made from the game's view, events and actions by `python -m herna.server.page_types`; a test keeps it current.
 
-import type { Json } from '../../kit/schema'
 import type {
-  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, BidMade, BidsShown, CardTaken,
-  CardTurnedUp, CityBuilt, GameBegun, GameScored, NeutralPut, NothingToDo, RowCard
+  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, Bid, BidMade, BidsShown, Build,
+  CardTaken, CardTurnedUp, CityBuilt, Destroy, Done, GameBegun, GameScored, March, NeutralPut, NothingToDo, Perform,
+  Place, PutNeutral, RowCard, Sail, TakeCard
 } from '../eight_minute_family/schema'
 export type {
-  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, BidMade, BidsShown, CardTaken,
-  CardTurnedUp, CityBuilt, GameBegun, GameScored, NeutralPut, NothingToDo, RowCard
+  ActionEnded, ArmyDestroyed, ArmyMarched, ArmyPlaced, ArmySailed, AuctionWon, Bid, BidMade, BidsShown, Build,
+  CardTaken, CardTurnedUp, CityBuilt, Destroy, Done, GameBegun, GameScored, March, NeutralPut, NothingToDo, Perform,
+  Place, PutNeutral, RowCard, Sail, TakeCard
 }
 import type {
-  Prompt
+  View
 } from '../../kit/schema'
 export type {
-  Prompt
+  View
 }
 
-export interface ArmyCaptured {
+export type ArmyCaptured = {
   event: 'army-captured'
   seat: number
   owner: number
 }
 
-export interface CityRented {
+export type CityRented = {
   event: 'city-rented'
   seat: number
   owner: number
   region: number
 }
 
-export interface CoinStolen {
+export type CoinStolen = {
   event: 'coin-stolen'
   seat: number
   owner: number
 }
 
-export interface CoinsGained {
+export type CoinsGained = {
   event: 'coins-gained'
   seat: number
   coins: number
 }
 
-export interface CoveredPut {
+export type CoveredPut = {
   event: 'covered-put'
   region: number
 }
 
-export interface ExtraCardTaken {
+export type ExtraCardTaken = {
   event: 'extra-card-taken'
   seat: number
   card: string
   price: number
 }
 
-export interface FirstNamed {
+export type FirstNamed = {
   event: 'first-named'
   seat: number
   first: number
 }
 
-export interface LeaderDealt {
+/** Lay a board with this side up on a place of the map, turned clockwise by a number of quarters. */
+export type LaySegment = {
+  do: 'lay-segment'
+  place: number
+  side: number
+  turn: number
+}
+
+export type LeaderDealt = {
   event: 'leader-dealt'
   seat: number
   leader: string
 }
 
 /** The table of Eight-Minute Empire: Legends as one seat sees it. */
-export interface LegendsView {
-  game: string
-  rules: number
-  players: number
-  teams: number[][]
-  seat: number | null
-  ply: number
-  seats_to_act: number[]
-  seats_awaited: number[]
-  prompt: Prompt | null
-  options: Json[]
-  over: boolean
-  scores: number[]
-  winners: number[]
+export interface LegendsView extends View {
   layout: string
   segments: SegmentView[]
   turn: number | null
@@ -100,8 +96,46 @@ export interface LegendsView {
   ages: number[]
 }
 
-export interface OutpostPut {
+/** Say who begins. */
+export type NameFirst = {
+  do: 'name-first'
+  seat: number
+}
+
+export type OutpostPut = {
   event: 'outpost-put'
+  region: number
+}
+
+/** The Robber King puts an army at somebody else's city for a coin. */
+export type PlaceAtCity = {
+  do: 'place-at-city'
+  owner: number
+  region: number
+}
+
+/** Put the next token face down in a region, without having seen it. */
+export type PutCovered = {
+  do: 'put-covered'
+  region: number
+}
+
+/** Choose where everybody's further army goes. */
+export type PutOutpost = {
+  do: 'put-outpost'
+  region: number
+}
+
+/** Put the start token in a region. */
+export type PutStart = {
+  do: 'put-start'
+  region: number
+}
+
+/** Put a token face up in a region. */
+export type PutToken = {
+  do: 'put-token'
+  token: number
   region: number
 }
 
@@ -148,7 +182,7 @@ export interface SeatView {
   total: number
 }
 
-export interface SegmentLaid {
+export type SegmentLaid = {
   event: 'segment-laid'
   place: number
   side: number
@@ -162,33 +196,39 @@ export interface SegmentView {
   turn: number
 }
 
-export interface StartPut {
+export type StartPut = {
   event: 'start-put'
   region: number
 }
 
-export interface TokenPut {
+/** Take the discovery of the region where the city was built. */
+export type TakeToken = {
+  do: 'take-token'
+  region: number
+}
+
+export type TokenPut = {
   event: 'token-put'
   token: number
   region: number
 }
 
 /** Told to the one who looks. */
-export interface TokenSeen {
+export type TokenSeen = {
   event: 'token-seen'
   seat: number
   token: number
   region: number
 }
 
-export interface TokenTaken {
+export type TokenTaken = {
   event: 'token-taken'
   seat: number
   token: number
   region: number
 }
 
-export interface TollPaid {
+export type TollPaid = {
   event: 'toll-paid'
   seat: number
   region: number
@@ -226,3 +266,24 @@ export type Happening =
   | TokenSeen
   | TokenTaken
   | TollPaid
+
+/** Everything that can be done. */
+export type Deed =
+  | Bid
+  | Build
+  | Destroy
+  | Done
+  | LaySegment
+  | March
+  | NameFirst
+  | Perform
+  | Place
+  | PlaceAtCity
+  | PutCovered
+  | PutNeutral
+  | PutOutpost
+  | PutStart
+  | PutToken
+  | Sail
+  | TakeCard
+  | TakeToken

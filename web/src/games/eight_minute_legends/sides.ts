@@ -1,29 +1,11 @@
 import { inside, land, randomOf, type Land, type Point } from '../../kit/coast'
 import { doodlesOf, type Doodle } from '../eight_minute_family/doodles'
+import type { Side } from './printed'
 
 // One side of a board, drawn upright once; on the table it is only moved and turned.
 
 export const EDGES = ['top', 'right', 'bottom', 'left'] as const
 export type Edge = (typeof EDGES)[number]
-
-interface SideFile {
-  id: string
-  board: string
-  special?: string
-  special_origin?: string
-  exits_origin: string
-  island: { id: string; regions: string[] }[]
-  region: { id: string; label: [number, number]; outline: [number, number][] }[]
-  link: { ends: [string, string]; kind: 'land' | 'bridge' | 'sea'; path?: [number, number][] }[]
-  exits: Record<Edge, { region: string; path: [number, number][] }>
-}
-
-export interface SegmentFile {
-  width: number
-  height: number
-  board: { id: string; sides: [string, string]; origin: string }[]
-  side: SideFile[]
-}
 
 export interface DrawnRegion {
   id: string
@@ -80,7 +62,7 @@ const GRID = 6
 /** Regions that no look is given for stay playable; so do those of content files that owners of the game put in. */
 const LANDING = 9
 
-export function drawSide(side: SideFile, n: number, first: number, size: Point): SideDrawing {
+export function drawSide(side: Side, n: number, first: number, size: Point): SideDrawing {
   const number = new Map(side.region.map(({ id }, index) => [id, first + index]))
   const drawn = land(side.region)
   const look = LOOKS[side.id] ?? PLAIN
@@ -115,7 +97,7 @@ export function drawSide(side: SideFile, n: number, first: number, size: Point):
     })),
     borders: side.link.filter(({ kind }) => kind === 'land').map(({ ends }) => numbers(ends)),
     exits: Object.fromEntries(EDGES.map((edge) => {
-      const { region, path } = side.exits[edge]
+      const { region, path } = side.exits[edge]!
       return [edge, { region: number.get(region)!, path: [...path, towards(path.at(-1)!, at(region))] }]
     })) as SideDrawing['exits'],
     doodles: regions.flatMap((region) => {

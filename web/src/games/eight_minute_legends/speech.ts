@@ -1,8 +1,6 @@
 import type { Facts } from '../../kit/types'
-import type { Scene } from '../face'
-import type { Ability, LegendsContext, LegendsView, SeatView } from './content'
+import type { Ability, LegendsScene, SeatView } from './content'
 
-type LegendsScene = Scene<LegendsView, LegendsContext>
 
 /** The facts of an ability as its messages want them. */
 export function abilityFacts({ n = 1, family = '', vp = 0, need = 0, coins = 0 }: Ability): Facts {

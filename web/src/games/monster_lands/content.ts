@@ -1,171 +1,49 @@
 import type { Json, Shown, TableInfo } from '../../kit/types'
 import type { Scene } from '../face'
+import type * as printed from './printed'
 import type * as schema from './schema'
 
 // The shapes of the content files and of the view, and what is worked out from them once.
 
-export const AFFINITIES = ['forest', 'water', 'fire', 'wind'] as const
-export type Affinity = (typeof AFFINITIES)[number]
-export type Colour = 'S' | 'M' | 'H'
-export type Slot = Colour | 'X' | 'Y' | 'Z'
-export type Origins = Record<string, string>
+export type { Benefit, Building as BuildingInfo, EquipmentCard as GearCard, EventPath, Give, LandCard, LootToken as LootCard, MemberCard, MissionToken as Mission, MonsterCard, TrapToken } from './printed'
+export type Affinity = printed.MonsterCard['affinity']
+export const AFFINITIES: readonly Affinity[] = ['forest', 'water', 'fire', 'wind']
+export type Colour = printed.MemberCard['dice'][number]
+export type Slot = printed.EventPath['need'][number]
+/** One word of a card, a token or a piece of loot. */
+export type Ability = printed.MemberCard['ability'] | printed.MonsterCard['ability'] | printed.EquipmentCard['ability'] | printed.TrapToken['effect'] | printed.LootToken['effect']
+type Origins = NonNullable<printed.MemberCard['origin']>
+type Entry = { id: string; origin?: Origins }
 
 /** Which colours a space for a die takes. */
 export const TAKES: Record<Slot, Colour[]> = { S: ['S'], M: ['M'], H: ['H'], X: ['S', 'M'], Y: ['S', 'H'], Z: ['S', 'M', 'H'] }
 
-export interface Give {
-  coins?: number
-  glory?: number
-  trophies?: number
-  defense?: number
-  potion?: number
-  venom?: number
-  trap?: number
-  loot?: number
-  dice?: Colour[]
-  free_hire?: number
-  free_equipment?: number
-}
-
-/** One ability as the content files write it. */
-export interface Ability {
-  op: string
-  n?: number
-  die?: Colour
-  dice?: Colour[] | number
-  vs?: Affinity[]
-  scope?: string[]
-  for?: string[]
-  distinct?: boolean
-  when?: string
-  give?: Give
-  choose?: Give[]
-  pay?: Give
-  building?: string
-  from?: Colour[] | 'any'
-  to?: Colour[] | 'any_other'
-  what?: string[]
-  sell_coins?: number
-}
-
-interface Entry {
-  id: string
-  origin?: Origins
-}
-
-export interface MemberCard extends Entry {
-  role: 'chief' | 'basic' | 'mercenary' | 'rookie'
-  affinity?: Affinity
-  cost: number
-  reputation: number
-  dice: Colour[]
-  outskirts: boolean
-  ability: Ability
-}
-
-export interface MonsterCard extends Entry {
-  affinity: Affinity
-  level: string
-  attack: number
-  capture: number
-  kill: number
-  captured: Give
-  killed: Give
-  ability: Ability
-}
-
-export interface LandCard extends Entry {
-  affinity: Affinity
-  conquest: number
-  glory: number
-  place: Colour[][]
-  give: Give
-}
-
-export interface GearCard extends Entry {
-  deck: string
-  type: 'weapon' | 'outfit' | 'spell'
-  cost: number
-  ability: Ability
-  outskirts: boolean
-}
-
-export interface TrapToken extends Entry {
-  group: 'basic' | 'upgraded' | 'hidden' | 'trick'
-  cost: number
-  effect: Ability
-}
-
-export interface LootCard extends Entry {
-  outskirts: boolean
-  effect: Ability
-}
-
-export interface Benefit {
-  defense?: number
-  coins?: number
-  potion?: number
-  venom?: number
-  reroll?: { dice: Colour[]; n: number }
-}
-
-export interface EventPath {
-  tile: number
-  side: 'a' | 'b'
-  number: number
-  need: Slot[]
-  more: Slot[]
-  benefit: Benefit
-  origin?: Origins
-}
-
-export interface Mission {
-  id: number
-  a: { dice: Slot[]; target: number; reward: Give; penalty: Give }
-  b: { dice: Slot[]; cost: Give; left: Give; right: Give }
-}
-
-interface SpaceInfo {
-  dice?: number
-  gives?: number
-  players?: number
-}
-
-export interface BuildingInfo {
-  id: string
-  dice: Colour[]
-  haggling?: boolean
-  space: SpaceInfo[]
-}
-
+export type LandsEvent = schema.Happening
+export type LandsDeed = schema.Deed
+export type Verb = LandsDeed['do']
 export type { BattleView, BuildingView, CampaignView, ConflictView, Need, Odds, GearView, MemberView, PathView, PlaceView, RatingView, SamView, ScoreLine, SoloView } from './schema'
 export type ClanView = Omit<schema.ClanView, 'clan'> & { clan: Affinity | null }
 export type ThrowView = schema.ThrowView
-export type LandsView = Shown<schema.LandsView, { clan_boards: ClanView[] }>
-
-interface Card {
-  card: Entry
-  file: Origins
-}
+export type LandsView = Shown<schema.LandsView, LandsDeed, { clan_boards: ClanView[] }>
 
 export interface LandsContext {
   /** Short names of things by their kind. */
   names: Record<string, string[]>
-  members: Map<string, MemberCard>
-  monsters: Map<string, MonsterCard>
-  lands: Map<string, LandCard>
-  gear: Map<string, GearCard>
-  traps: Map<string, TrapToken>
-  loot: Map<string, LootCard>
-  missions: Map<number, Mission>
-  buildings: BuildingInfo[]
+  members: Map<string, printed.MemberCard>
+  monsters: Map<string, printed.MonsterCard>
+  lands: Map<string, printed.LandCard>
+  gear: Map<string, printed.EquipmentCard>
+  traps: Map<string, printed.TrapToken>
+  loot: Map<string, printed.LootToken>
+  missions: Map<number, printed.MissionToken>
+  buildings: printed.Building[]
   /** The four paths of each side of an event tile: `3b`. */
-  tiles: Map<string, EventPath[]>
+  tiles: Map<string, printed.EventPath[]>
   death: number[]
   gateDeath: number
-  guards: Benefit[]
-  bands: { up_to: number; dice: Colour[]; wages: number }[]
-  limits: Record<'trap' | 'defense' | 'potion' | 'venom', number>
+  guards: printed.Benefit[]
+  bands: printed.Band[]
+  limits: printed.Limits
   glory: number
   affinityPoints: number[]
   venom: number
@@ -176,46 +54,32 @@ export interface LandsContext {
   origins(kind: string, id: string): { house: string[]; inferred: string[] }
 }
 
-export type LandsScene = Scene<LandsView, LandsContext>
+export type LandsScene = Scene<LandsView, LandsContext, LandsEvent>
 
-type File = Record<string, Json> & { origin: Origins }
+const byId = <T extends Entry>(cards: T[]): Map<string, T> => new Map(cards.map((card) => [card.id, card]))
 
 export function prepare(content: Record<string, Json>, table: TableInfo): LandsContext {
-  const file = (name: string): File => content[name] as unknown as File
-  const byId = <T extends Entry>(name: string, list: string): Map<string, T> =>
-    new Map((file(name)[list] as unknown as T[]).map((card) => [card.id, card]))
-  const board = file('board') as unknown as {
-    building: BuildingInfo[]
-    path: { death: number[] }
-    gate: { death: number; guards: Benefit[] }
-  }
-  const numbers = file('numbers') as unknown as {
-    band: LandsContext['bands']
-    limits: LandsContext['limits']
-    game: { glory: number }
-    points: { affinity: number[] }
-    battle: { venom: number; hits_from: number }
-    price: { defense: number; beer: number }
-  }
-  const tiles = new Map<string, EventPath[]>()
-  for (const path of file('events').path as unknown as EventPath[]) {
+  const files = content as unknown as printed.Printed
+  const { board, numbers } = files
+  const tiles = new Map<string, printed.EventPath[]>()
+  for (const path of files.events.path) {
     const name = `${path.tile}${path.side}`
     tiles.set(name, [...(tiles.get(name) ?? []), path])
   }
-  const members = byId<MemberCard>('members', 'member')
-  const monsters = byId<MonsterCard>('monsters', 'monster')
-  const lands = byId<LandCard>('lands', 'land')
-  const gear = byId<GearCard>('equipment', 'equipment')
-  const traps = byId<TrapToken>('traps', 'trap')
-  const loot = byId<LootCard>('loot', 'loot')
-  const cards: Record<string, [Map<string, Entry>, string]> = {
-    member: [members, 'members'], monster: [monsters, 'monsters'], land: [lands, 'lands'], gear: [gear, 'equipment'],
-    trap: [traps, 'traps'], loot: [loot, 'loot'],
+  const members = byId(files.members.member)
+  const monsters = byId(files.monsters.monster)
+  const lands = byId(files.lands.land)
+  const gear = byId(files.equipment.equipment)
+  const traps = byId(files.traps.trap)
+  const loot = byId(files.loot.loot)
+  const cards: Record<string, [Map<string, Entry>, Origins]> = {
+    member: [members, files.members.origin], monster: [monsters, files.monsters.origin], land: [lands, files.lands.origin],
+    gear: [gear, files.equipment.origin], trap: [traps, files.traps.origin], loot: [loot, files.loot.origin],
   }
   return {
     names: table.names,
     members, monsters, lands, gear, traps, loot,
-    missions: new Map((file('missions').mission as unknown as Mission[]).map((token) => [token.id, token])),
+    missions: new Map(files.missions.mission.map((token) => [token.id, token])),
     buildings: board.building,
     tiles,
     death: [...board.path.death, ...board.path.death],
@@ -230,17 +94,16 @@ export function prepare(content: Record<string, Json>, table: TableInfo): LandsC
     defensePrice: numbers.price.defense,
     beer: numbers.price.beer,
     origins(kind, id) {
-      const [all, name] = cards[kind] ?? []
+      const [all, file] = cards[kind] ?? []
       const card = all?.get(id)
-      if (!card || !name) return { house: [], inferred: [] }
-      return split({ card, file: file(name).origin })
+      return card && file ? split(card, file) : { house: [], inferred: [] }
     },
   }
 }
 
-function split({ card, file }: Card): { house: string[]; inferred: string[] } {
+function split(card: Entry, file: Origins): { house: string[]; inferred: string[] } {
   const whole = { ...file, ...card.origin }
   const of = (origin: string): string[] =>
-    Object.keys(whole).filter((field) => whole[field] === origin && (card as unknown as Record<string, unknown>)[field] !== undefined && field !== 'copies')
+    Object.keys(whole).filter((field) => whole[field] === origin && field in card && field !== 'copies')
   return { house: of('house'), inferred: of('inferred') }
 }

@@ -1,7 +1,7 @@
 // Small readings of the view that several parts of the table share.
 
-import type { Action, Thing } from '../../kit/types'
-import { TAKES, type Colour, type LandsScene, type LandsView, type Slot } from './content'
+import type { Action, Named, Thing } from '../../kit/types'
+import { TAKES, type Colour, type LandsDeed, type LandsScene, type LandsView, type Slot, type Verb } from './content'
 
 export const GATE = 2
 /** Who stands on a path that the automatic player blocks. */
@@ -16,6 +16,11 @@ export function numberOf({ table }: LandsScene, kind: string, name: string): num
   return table.names[kind]?.indexOf(name) ?? -1
 }
 
+/** The short name of a thing that an event points at. */
+export function nameOf({ table }: LandsScene, kind: string, n: unknown): string {
+  return table.names[kind]?.[n as number] ?? ''
+}
+
 export function thing(scene: LandsScene, kind: string, name: string): Thing {
   return { kind, n: numberOf(scene, kind, name) }
 }
@@ -26,13 +31,15 @@ export function sourceOf(scene: LandsScene, name: string): Thing {
 }
 
 /** The offered action of this kind, with these fields. */
-export function offered({ view, pointing }: LandsScene, verb: string, fields: Record<string, unknown> = {}): Action | null {
+export function offered<Name extends Verb>({ view, pointing }: LandsScene, verb: Name, fields: Partial<Named<LandsDeed, Name>> = {}): Named<LandsDeed, Name> | null {
   const mine = view.seat !== null && view.seats_to_act.includes(view.seat) && !view.over
   if (!mine || !pointing) return null
-  return view.options.find((action) => action.do === verb && Object.entries(fields).every(([name, value]) => action[name] === value)) ?? null
+  const wanted = Object.entries({ ...fields, do: verb })
+  const found = view.options.find((action) => wanted.every(([name, value]) => (action as Action)[name] === value))
+  return (found as Named<LandsDeed, Name> | undefined) ?? null
 }
 
-export function offers(view: LandsView, ...verbs: string[]): boolean {
+export function offers(view: LandsView, ...verbs: Verb[]): boolean {
   return view.options.some((action) => verbs.includes(action.do))
 }
 
@@ -54,11 +61,6 @@ export function kindOfGear(name: string): string {
 export const colourOf = (die: string): Colour => die[0] as Colour
 /** What a die shows; null before it is rolled. */
 export const pipsOf = (die: string): number | null => (die.length > 1 ? Number(die.slice(1)) : null)
-
-/** What a haggling die would take off the price in a building. */
-export function discountOf(value: number, last: number): number {
-  return value < last ? value + last : value
-}
 
 export interface Space {
   slot: Slot

@@ -1,26 +1,63 @@
-// Made from the game's view and events by `python -m herna.server.page_types`; a test keeps it current.
+// Made from the game's view, events and actions by `python -m herna.server.page_types`; a test keeps it current.
 
-import type { Json } from '../../kit/schema'
 import type {
-  Prompt
+  View
 } from '../../kit/schema'
 export type {
-  Prompt
+  View
 }
 
-export interface AbilityUsed {
+export type AbilityUsed = {
   event: 'ability-used'
   seat: number
   source: number
 }
 
-/** A trick that will divert so many dice of the monster to this path. */
+/** Lay a defence token there. */
+export type AddDefense = {
+  do: 'add-defense'
+}
+
+/** Lay a die of the pool there. */
+export type AddDie = {
+  do: 'add-die'
+  die: number
+}
+
+/** Give the member a potion. */
+export type AddPotion = {
+  do: 'add-potion'
+}
+
+/** Lay a trap face down there. */
+export type AddTrap = {
+  do: 'add-trap'
+  trap: number
+}
+
+/** Give the member a venom. */
+export type AddVenom = {
+  do: 'add-venom'
+}
+
+/** The trick works on the member on this path. */
+export type AimAt = {
+  do: 'aim-at'
+  path: number
+}
+
+/** A trick that will divert some dice of the monster to this path. */
 export interface AimView {
   path: string
   dice: number
 }
 
-export interface AttackFailed {
+/** Let the trick happen. */
+export type AllowTrick = {
+  do: 'allow-trick'
+}
+
+export type AttackFailed = {
   event: 'attack-failed'
   seat: number
   monster: number
@@ -28,8 +65,14 @@ export interface AttackFailed {
   total: number
 }
 
+/** Use the discount of a member or of equipment for this purchase. */
+export type Bargain = {
+  do: 'bargain'
+  source: number
+}
+
 /** A battle begins with its monster, at a land (0, 1) or at the gate (2). */
-export interface BattleBegan {
+export type BattleBegan = {
   event: 'battle-began'
   place: number
   monster: number
@@ -44,30 +87,55 @@ export interface BattleView {
   conflict: ConflictView | null
 }
 
-export interface BeerOrdered {
+export type BeerOrdered = {
   event: 'beer-ordered'
   seat: number
   coins: number
 }
 
-/** A building: dice on its spaces (`S`, `M`, `H4`, nothing where it is free) and the last haggling value; whether it is closed by panic, or by the scenario. */
+/** Place a magic die on this space of the laboratory. */
+export type Brew = {
+  do: 'brew'
+  space: number
+}
+
+/** A building: dice on its spaces (`S`, `M`, `H4`, nothing where it is free) and the last haggling value; whether it is closed by panic, or by the scenario; what each haggling die would take off a price there. */
 export interface BuildingView {
   id: string
   panic: boolean
   closed: boolean
   spaces: (string | null)[]
   last_haggle: number
+  discounts: Record<string, number>
 }
 
-/** The campaign is won or lost, after so many games. */
-export interface CampaignEnded {
+/** Buy defence tokens, `tokens` of them. */
+export type BuyDefense = {
+  do: 'buy-defense'
+  tokens: number
+}
+
+/** Buy (or take) this equipment card. */
+export type BuyGear = {
+  do: 'buy-gear'
+  gear: number
+}
+
+/** Put the trap on this place of the display among those to be bought. */
+export type BuyTrap = {
+  do: 'buy-trap'
+  slot: number
+}
+
+/** The campaign is won or lost, after `games` games. */
+export type CampaignEnded = {
   event: 'campaign-ended'
   outcome: string
   games: number
 }
 
 /** The next game of a campaign, counted from 1. */
-export interface CampaignGoesOn {
+export type CampaignGoesOn = {
   event: 'campaign-goes-on'
   scenario: number
   level: number
@@ -82,20 +150,31 @@ export interface CampaignView {
   outcome: string
 }
 
-export interface ChiefReplaced {
+/** Throw a defence token away, and the trick with it. */
+export type CancelTrick = {
+  do: 'cancel-trick'
+}
+
+export type ChiefReplaced = {
   event: 'chief-replaced'
   seat: number
   member: number
 }
 
-export interface ClanChosen {
+/** Lead this clan. */
+export type ChooseClan = {
+  do: 'choose-clan'
+  clan: number
+}
+
+export type ClanChosen = {
   event: 'clan-chosen'
   seat: number
   clan: number
 }
 
 /** A clan that lost everybody begins again with a rookie. */
-export interface ClanReborn {
+export type ClanReborn = {
   event: 'clan-reborn'
   seat: number
   coins: number
@@ -124,7 +203,7 @@ export interface ClanView {
   score: ScoreLine
 }
 
-export interface CoinsDug {
+export type CoinsDug = {
   event: 'coins-dug'
   seat: number
   coins: number
@@ -140,7 +219,7 @@ export interface ConflictView {
   left: number
 }
 
-export interface ConquestFailed {
+export type ConquestFailed = {
   event: 'conquest-failed'
   seat: number
   land: number
@@ -148,14 +227,14 @@ export interface ConquestFailed {
   total: number
 }
 
-export interface DefenseBought {
+export type DefenseBought = {
   event: 'defense-bought'
   seat: number
   tokens: number
   coins: number
 }
 
-export interface DiceDiverted {
+export type DiceDiverted = {
   event: 'dice-diverted'
   seat: number
   path: number
@@ -163,27 +242,27 @@ export interface DiceDiverted {
 }
 
 /** Dice that were diverted to Sam strike nobody. */
-export interface DiceLostOnSam {
+export type DiceLostOnSam = {
   event: 'dice-lost-on-sam'
   path: number
   dice: number
 }
 
-export interface DiceRolled {
+export type DiceRolled = {
   event: 'dice-rolled'
   seat: number
   path: number
   dice: string
 }
 
-export interface DieExchanged {
+export type DieExchanged = {
   event: 'die-exchanged'
   seat: number
   die: number
   into: string
 }
 
-export interface DiePawned {
+export type DiePawned = {
   event: 'die-pawned'
   seat: number
   die: number
@@ -191,7 +270,7 @@ export interface DiePawned {
 }
 
 /** A die lies in a building; `discount` is what it takes off the price there. */
-export interface DiePlaced {
+export type DiePlaced = {
   event: 'die-placed'
   seat: number
   building: number
@@ -199,7 +278,7 @@ export interface DiePlaced {
   discount: number
 }
 
-export interface DieRerolled {
+export type DieRerolled = {
   event: 'die-rerolled'
   seat: number
   path: number
@@ -207,7 +286,7 @@ export interface DieRerolled {
   became: number
 }
 
-export interface DieStolen {
+export type DieStolen = {
   event: 'die-stolen'
   seat: number
   path: number
@@ -215,12 +294,67 @@ export interface DieStolen {
   die: number
 }
 
-export interface FirstPlayer {
+/** Place strength dice on this space of the mine. */
+export type Dig = {
+  do: 'dig'
+  space: number
+}
+
+/** Throw a trap away that the clan has no room for. */
+export type DiscardTrap = {
+  do: 'discard-trap'
+  trap: number
+}
+
+/** The die goes against the member on this path. */
+export type DivertTo = {
+  do: 'divert-to'
+  path: number
+}
+
+/** That is all. */
+export type Done = {
+  do: 'done'
+}
+
+/** Take a wound back with a potion. */
+export type DrinkPotion = {
+  do: 'drink-potion'
+}
+
+/** Throw this equipment card away. */
+export type DropGear = {
+  do: 'drop-gear'
+  gear: number
+}
+
+/** Put a die on this card and take one of another colour. */
+export type Exchange = {
+  do: 'exchange'
+  source: number
+  die: number
+  into: number
+}
+
+/** Throw a die away with this loot token and take the dice it promises. */
+export type ExchangeForLoot = {
+  do: 'exchange-for-loot'
+  loot: number
+  die: number
+}
+
+export type FirstPlayer = {
   event: 'first-player'
   seat: number
 }
 
-export interface FlasksBrewed {
+/** Take `potions` potions; the other flasks are venoms. */
+export type Flasks = {
+  do: 'flasks'
+  potions: number
+}
+
+export type FlasksBrewed = {
   event: 'flasks-brewed'
   seat: number
   potions: number
@@ -239,33 +373,33 @@ export interface Forecast {
   blow: boolean
 }
 
-/** Somebody got so much of something: coins, glory, potions …; less than nothing is a loss. */
-export interface Gained {
+/** Somebody got `n` of something: coins, glory, potions …; less than nothing is a loss. */
+export type Gained = {
   event: 'gained'
   seat: number
   what: string
   number: number
 }
 
-export interface GameEnded {
+export type GameEnded = {
   event: 'game-ended'
   number: number
 }
 
-export interface GearBought {
+export type GearBought = {
   event: 'gear-bought'
   seat: number
   gear: number
   coins: number
 }
 
-export interface GearDropped {
+export type GearDropped = {
   event: 'gear-dropped'
   seat: number
   gear: number
 }
 
-export interface GearGiven {
+export type GearGiven = {
   event: 'gear-given'
   seat: number
   gear: number
@@ -280,21 +414,45 @@ export interface GearView {
 }
 
 /** The Queen's gift: a die, then something smaller. */
-export interface GiftTaken {
+export type GiftTaken = {
   event: 'gift-taken'
   seat: number
   what: string
 }
 
+/** This equipment card goes to this member. */
+export type GiveGear = {
+  do: 'give-gear'
+  gear: number
+  member: number
+}
+
+/** Begin the next game of the campaign. */
+export type GoOn = {
+  do: 'go-on'
+}
+
 /** Haggling dice as they fell, apart by spaces: `H5 H2`. */
-export interface HaggleRolled {
+export type HaggleRolled = {
   event: 'haggle-rolled'
   seat: number
   dice: string
 }
 
+/** A wounded member drinks a potion. */
+export type Heal = {
+  do: 'heal'
+  member: number
+}
+
+/** Hire a mercenary or a rookie. */
+export type Hire = {
+  do: 'hire'
+  member: number
+}
+
 /** Hits that did not strike: by an ability, by defence tokens or by potions. */
-export interface HitsCancelled {
+export type HitsCancelled = {
   event: 'hits-cancelled'
   seat: number
   path: number
@@ -302,13 +460,13 @@ export interface HitsCancelled {
   how: string
 }
 
-export interface LandCame {
+export type LandCame = {
   event: 'land-came'
   land: number
   place: number
 }
 
-export interface LandConquered {
+export type LandConquered = {
   event: 'land-conquered'
   seat: number
   land: number
@@ -316,34 +474,28 @@ export interface LandConquered {
   total: number
 }
 
-export interface LandSettled {
+export type LandLeft = {
+  event: 'land-left'
+  seat: number
+  land: number
+  path: number
+}
+
+export type LandSettled = {
   event: 'land-settled'
   seat: number
   land: number
   member: number
 }
 
-export interface LandUsed {
+export type LandUsed = {
   event: 'land-used'
   seat: number
   land: number
 }
 
 /** The table of Monster Lands as one seat sees it. */
-export interface LandsView {
-  game: string
-  rules: number
-  players: number
-  teams: number[][]
-  seat: number | null
-  ply: number
-  seats_to_act: number[]
-  seats_awaited: number[]
-  prompt: Prompt | null
-  options: Json[]
-  over: boolean
-  scores: number[]
-  winners: number[]
+export interface LandsView extends View {
   level: string
   equipment: string
   tricks: boolean
@@ -371,32 +523,48 @@ export interface LandsView {
   solo: SoloView | null
 }
 
-export interface LootTaken {
+/** Do not try for the land. */
+export type LeaveLand = {
+  do: 'leave-land'
+}
+
+/** Leave the token face down. */
+export type LeaveTrap = {
+  do: 'leave-trap'
+}
+
+/** This member deserts. */
+export type LetGo = {
+  do: 'let-go'
+  member: number
+}
+
+export type LootTaken = {
   event: 'loot-taken'
   seat: number
   loot: number
 }
 
-export interface LootUsed {
+export type LootUsed = {
   event: 'loot-used'
   seat: number
   loot: number
 }
 
-export interface MagicThrown {
+export type MagicThrown = {
   event: 'magic-thrown'
   seat: number
   path: number
   dice: number
 }
 
-export interface MemberDeserted {
+export type MemberDeserted = {
   event: 'member-deserted'
   seat: number
   member: number
 }
 
-export interface MemberDied {
+export type MemberDied = {
   event: 'member-died'
   seat: number
   member: number
@@ -404,21 +572,21 @@ export interface MemberDied {
   glory: number
 }
 
-export interface MemberHealed {
+export type MemberHealed = {
   event: 'member-healed'
   seat: number
   member: number
 }
 
-export interface MemberHired {
+export type MemberHired = {
   event: 'member-hired'
   seat: number
   member: number
   coins: number
 }
 
-/** Somebody stands on a path now, with dice (`S S M`), so many face-down traps, defence tokens and flasks. */
-export interface MemberSent {
+/** Somebody stands on a path now, with dice (`S S M`), face-down traps, defence tokens and flasks. */
+export type MemberSent = {
   event: 'member-sent'
   seat: number
   member: number
@@ -442,7 +610,7 @@ export interface MemberView {
   gear: GearView[]
 }
 
-export interface MemberWounded {
+export type MemberWounded = {
   event: 'member-wounded'
   seat: number
   member: number
@@ -450,37 +618,37 @@ export interface MemberWounded {
 }
 
 /** The monster's dice that missed, as they had fallen: each is rolled once more. */
-export interface MissesRolledAgain {
+export type MissesRolledAgain = {
   event: 'misses-rolled-again'
   dice: string
 }
 
-export interface MissionConsoled {
+export type MissionConsoled = {
   event: 'mission-consoled'
   seat: number
   path: number
   coins: number
 }
 
-export interface MissionDeclined {
+export type MissionDeclined = {
   event: 'mission-declined'
   seat: number
   path: number
 }
 
-export interface MissionFailed {
+export type MissionFailed = {
   event: 'mission-failed'
   seat: number
   path: number
 }
 
-export interface MissionPaid {
+export type MissionPaid = {
   event: 'mission-paid'
   seat: number
   path: number
 }
 
-export interface MissionRolled {
+export type MissionRolled = {
   event: 'mission-rolled'
   seat: number
   path: number
@@ -489,20 +657,20 @@ export interface MissionRolled {
   target: number
 }
 
-export interface MissionWon {
+export type MissionWon = {
   event: 'mission-won'
   seat: number
   path: number
 }
 
 /** A monster stands at a land (0, 1) or at the gate (2). */
-export interface MonsterCame {
+export type MonsterCame = {
   event: 'monster-came'
   monster: number
   place: number
 }
 
-export interface MonsterCaptured {
+export type MonsterCaptured = {
   event: 'monster-captured'
   seat: number
   monster: number
@@ -510,7 +678,7 @@ export interface MonsterCaptured {
   total: number
 }
 
-export interface MonsterKilled {
+export type MonsterKilled = {
   event: 'monster-killed'
   seat: number
   monster: number
@@ -519,13 +687,13 @@ export interface MonsterKilled {
 }
 
 /** Of the monsters on their way to the gate this one was the weaker. */
-export interface MonsterLeft {
+export type MonsterLeft = {
   event: 'monster-left'
   monster: number
 }
 
 /** Black dice against a member: as they fell, and the hits with the sure ones. */
-export interface MonsterStruck {
+export type MonsterStruck = {
   event: 'monster-struck'
   monster: number
   seat: number
@@ -534,7 +702,7 @@ export interface MonsterStruck {
   hits: number
 }
 
-export interface MonsterStruckAll {
+export type MonsterStruckAll = {
   event: 'monster-struck-all'
   monster: number
   dice: string
@@ -566,25 +734,35 @@ export interface Odds {
   win: number | null
 }
 
+/** Pay a round of beer: everybody on display leaves, others come. */
+export type OrderBeer = {
+  do: 'order-beer'
+}
+
 export interface OwnLandView {
   land: string
   settler: string | null
   used: boolean
 }
 
-export interface Paid {
+export type Paid = {
   event: 'paid'
   seat: number
   coins: number
 }
 
-export interface PanicEnded {
+export type PanicEnded = {
   event: 'panic-ended'
 }
 
-export interface PanicSpread {
+export type PanicSpread = {
   event: 'panic-spread'
   building: number
+}
+
+/** Be out for the rest of the deployment phase. */
+export type PassTurn = {
+  do: 'pass-turn'
 }
 
 /** A path somebody took. Traps are `covered` until they are revealed, but for their owner; `shown` says which were turned up, from the top. `aims` are the paths that tricks will divert dice to, with how many. A path that Sam blocks has the seat -1 and the member `sam`. */
@@ -605,6 +783,28 @@ export interface PathView {
   fought: boolean
   won: boolean
   total: number | null
+}
+
+/** Sell a die in the pawnshop. */
+export type Pawn = {
+  do: 'pawn'
+  die: number
+}
+
+/** Pay what the mission asks for. */
+export type PayMission = {
+  do: 'pay-mission'
+}
+
+/** Pay with this trap. */
+export type PayTrap = {
+  do: 'pay-trap'
+  trap: number
+}
+
+/** Pay the wages now. */
+export type PayWages = {
+  do: 'pay-wages'
 }
 
 /** How many cards and tokens lie face down. */
@@ -636,6 +836,12 @@ export interface PlayedView {
   points: number
 }
 
+/** This member becomes chief. */
+export type Promote = {
+  do: 'promote'
+  member: number
+}
+
 /** A rating, whether everything it asks for is there now, and each single thing. */
 export interface RatingView {
   rating: string
@@ -643,13 +849,37 @@ export interface RatingView {
   needs: Need[]
 }
 
-export interface RoundBegan {
+/** Roll this die again. */
+export type Reroll = {
+  do: 'reroll'
+  die: number
+}
+
+/** Turn this token up, counted from the top of its path. */
+export type RevealTrap = {
+  do: 'reveal-trap'
+  path: number
+  token: number
+}
+
+/** Roll one die of this colour. */
+export type Roll = {
+  do: 'roll'
+  die: number
+}
+
+/** Roll all dice that are left. */
+export type RollAll = {
+  do: 'roll-all'
+}
+
+export type RoundBegan = {
   event: 'round-began'
   number: number
 }
 
 /** Sam plays a trick from a path against the member on another. */
-export interface SamAimed {
+export type SamAimed = {
   event: 'sam-aimed'
   path: number
   trap: number
@@ -657,26 +887,26 @@ export interface SamAimed {
 }
 
 /** Dice of the monster strike the member on this path before Sam removes it. */
-export interface SamDiverted {
+export type SamDiverted = {
   event: 'sam-diverted'
   path: number
   dice: number
 }
 
 /** Where Sam's dice would send him there is no room: he rolls again. */
-export interface SamFoundNoPlace {
+export type SamFoundNoPlace = {
   event: 'sam-found-no-place'
   red: number
   yellow: number
 }
 
 /** There is no room for Sam anywhere. */
-export interface SamIdle {
+export type SamIdle = {
   event: 'sam-idle'
 }
 
 /** Sam's dice, and the die that lies in a building now. */
-export interface SamPlaced {
+export type SamPlaced = {
   event: 'sam-placed'
   red: number
   yellow: number
@@ -684,55 +914,55 @@ export interface SamPlaced {
   die: number
 }
 
-export interface SamRemovedGear {
+export type SamRemovedGear = {
   event: 'sam-removed-gear'
   gear: number
 }
 
-export interface SamRemovedLand {
+export type SamRemovedLand = {
   event: 'sam-removed-land'
   land: number
   path: number
 }
 
-export interface SamRemovedMember {
+export type SamRemovedMember = {
   event: 'sam-removed-member'
   member: number
 }
 
-export interface SamRemovedMonster {
+export type SamRemovedMonster = {
   event: 'sam-removed-monster'
   monster: number
   path: number
 }
 
-export interface SamRemovedTrap {
+export type SamRemovedTrap = {
   event: 'sam-removed-trap'
   trap: number
 }
 
-export interface SamRevealed {
+export type SamRevealed = {
   event: 'sam-revealed'
   path: number
   trap: number
 }
 
 /** Sam's dice, and the path that he blocks now. */
-export interface SamSent {
+export type SamSent = {
   event: 'sam-sent'
   red: number
   yellow: number
   path: number
 }
 
-export interface SamStole {
+export type SamStole = {
   event: 'sam-stole'
   path: number
   target: number
   die: number
 }
 
-export interface SamTookMission {
+export type SamTookMission = {
   event: 'sam-took-mission'
   path: number
 }
@@ -750,7 +980,7 @@ export interface SamView {
   tricks: number
 }
 
-export interface ScenarioRated {
+export type ScenarioRated = {
   event: 'scenario-rated'
   seat: number
   scenario: number
@@ -769,6 +999,31 @@ export interface ScoreLine {
   total: number
 }
 
+/** Sell the whole trophy of this monster. */
+export type SellTrophy = {
+  do: 'sell-trophy'
+  monster: number
+}
+
+/** Send somebody to this path of the Outskirts. */
+export type Send = {
+  do: 'send'
+  path: number
+}
+
+/** This member goes. */
+export type SendMember = {
+  do: 'send-member'
+  member: number
+}
+
+/** This member settles this land. */
+export type Settle = {
+  do: 'settle'
+  land: number
+  member: number
+}
+
 /** The game alone: its scenario (counted from 1), the rating as things stand, what each rating asks for. */
 export interface SoloView {
   scenario: string
@@ -777,6 +1032,46 @@ export interface SoloView {
   ratings: RatingView[]
   sam: SamView
   campaign: CampaignView | null
+}
+
+/** Steal a die of this colour. */
+export type Steal = {
+  do: 'steal'
+  die: number
+}
+
+/** Leave the result as it is. */
+export type Stop = {
+  do: 'stop'
+}
+
+/** Take one of the smaller things of the Queen's gift, by its place in the list. */
+export type TakeGift = {
+  do: 'take-gift'
+  gift: number
+}
+
+/** Take a die of this colour as the Queen's gift. */
+export type TakeGiftDie = {
+  do: 'take-gift-die'
+  die: number
+}
+
+/** Let the hits that are left strike. */
+export type TakeHits = {
+  do: 'take-hits'
+}
+
+/** Take this loot token. */
+export type TakeLoot = {
+  do: 'take-loot'
+  loot: number
+}
+
+/** Throw magic dice away, `dice` of them; the monster loses as many. */
+export type ThrowMagic = {
+  do: 'throw-magic'
+  dice: number
 }
 
 /** The roll being made: for what, and what it comes to for each outcome. */
@@ -791,26 +1086,26 @@ export interface ThrowView {
   rerolls: number
 }
 
-export interface TrapBought {
+export type TrapBought = {
   event: 'trap-bought'
   seat: number
   trap: number
 }
 
-export interface TrapDiscarded {
+export type TrapDiscarded = {
   event: 'trap-discarded'
   seat: number
   trap: number
 }
 
 /** A token stays face down. */
-export interface TrapLeft {
+export type TrapLeft = {
   event: 'trap-left'
   seat: number
   path: number
 }
 
-export interface TrapRevealed {
+export type TrapRevealed = {
   event: 'trap-revealed'
   seat: number
   path: number
@@ -818,7 +1113,7 @@ export interface TrapRevealed {
 }
 
 /** A trick is played from a path against the member on another. */
-export interface TrickAimed {
+export type TrickAimed = {
   event: 'trick-aimed'
   seat: number
   path: number
@@ -827,7 +1122,7 @@ export interface TrickAimed {
 }
 
 /** The target has thrown away a defence token, and the trick is gone. */
-export interface TrickCancelled {
+export type TrickCancelled = {
   event: 'trick-cancelled'
   seat: number
   path: number
@@ -835,38 +1130,79 @@ export interface TrickCancelled {
 }
 
 /** There was nobody, or nothing, for the trick. */
-export interface TrickFailed {
+export type TrickFailed = {
   event: 'trick-failed'
   seat: number
   path: number
 }
 
-export interface TrophySold {
+export type TrophySold = {
   event: 'trophy-sold'
   seat: number
   monster: number
   coins: number
 }
 
-export interface TurnPassed {
+/** Roll for the land. */
+export type TryLand = {
+  do: 'try-land'
+}
+
+export type TurnPassed = {
   event: 'turn-passed'
   seat: number
 }
 
-export interface VenomUsed {
+/** Use the ability of a member or of equipment; `choice` by its place in the list. */
+export type UseAbility = {
+  do: 'use-ability'
+  source: number
+  choice: number
+}
+
+/** Cancel a hit with a defence token. */
+export type UseDefense = {
+  do: 'use-defense'
+}
+
+/** Use the benefit of a settled land. */
+export type UseLand = {
+  do: 'use-land'
+  land: number
+}
+
+/** Use a loot token. */
+export type UseLoot = {
+  do: 'use-loot'
+  loot: number
+}
+
+/** Use a venom in the attack. */
+export type UseVenom = {
+  do: 'use-venom'
+}
+
+export type VenomUsed = {
   event: 'venom-used'
   seat: number
   path: number
 }
 
-export interface WagesMissed {
+/** Place a die in the lodge, the tavern, the armory or the market. */
+export type Visit = {
+  do: 'visit'
+  building: number
+  die: number
+}
+
+export type WagesMissed = {
   event: 'wages-missed'
   seat: number
   coins: number
   due: number
 }
 
-export interface WagesPaid {
+export type WagesPaid = {
   event: 'wages-paid'
   seat: number
   coins: number
@@ -907,6 +1243,7 @@ export type Happening =
   | HitsCancelled
   | LandCame
   | LandConquered
+  | LandLeft
   | LandSettled
   | LandUsed
   | LootTaken
@@ -962,3 +1299,65 @@ export type Happening =
   | VenomUsed
   | WagesMissed
   | WagesPaid
+
+/** Everything that can be done. */
+export type Deed =
+  | AddDefense
+  | AddDie
+  | AddPotion
+  | AddTrap
+  | AddVenom
+  | AimAt
+  | AllowTrick
+  | Bargain
+  | Brew
+  | BuyDefense
+  | BuyGear
+  | BuyTrap
+  | CancelTrick
+  | ChooseClan
+  | Dig
+  | DiscardTrap
+  | DivertTo
+  | Done
+  | DrinkPotion
+  | DropGear
+  | Exchange
+  | ExchangeForLoot
+  | Flasks
+  | GiveGear
+  | GoOn
+  | Heal
+  | Hire
+  | LeaveLand
+  | LeaveTrap
+  | LetGo
+  | OrderBeer
+  | PassTurn
+  | Pawn
+  | PayMission
+  | PayTrap
+  | PayWages
+  | Promote
+  | Reroll
+  | RevealTrap
+  | Roll
+  | RollAll
+  | SellTrophy
+  | Send
+  | SendMember
+  | Settle
+  | Steal
+  | Stop
+  | TakeGift
+  | TakeGiftDie
+  | TakeHits
+  | TakeLoot
+  | ThrowMagic
+  | TryLand
+  | UseAbility
+  | UseDefense
+  | UseLand
+  | UseLoot
+  | UseVenom
+  | Visit
