@@ -103,11 +103,13 @@ def before_a_shield_is_lost(server: Server) -> tuple[Opened, int, Action]:
 
 
 def doing(person: Person, act: Callable[[], Any]) -> None:
-    """Do something that moves the game on, and wait until the page shows it; long logs keep their length."""
+    """Do something that moves the game on, and wait until the page shows it, or a story that comes before it; long
+    logs keep their length."""
     seen = (
         "() => document.querySelector('.records li:last-child')?.innerHTML + document.title + "
         "document.querySelector('[data-testid=prompt]').innerText + "
-        "document.querySelectorAll('.records li:not(.since)').length"
+        "document.querySelectorAll('.records li:not(.since)').length + "
+        "document.querySelectorAll('[data-testid=legend-card]').length"
     )
     before = person.page.evaluate(seen)
     act()

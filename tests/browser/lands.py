@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
 import herna
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.state import LandsState
-from herna.kernel import Match
+from herna.kernel import Action, Match, kebab
 from tests.browser.people import Person
 from tests.server.running import Opened, Server
 
@@ -35,6 +36,7 @@ def under_way(server: Server, wanted: Callable[[Any], bool], *kinds: str, **opti
     raise AssertionError("that never happens")
 
 
+TRY = act.TryLand()
 OUT = (act.Send, act.AddDie, act.AddTrap, act.AddDefense, act.BuyTrap, act.RevealTrap)
 
 
@@ -47,16 +49,47 @@ def prepared(server: Server, wanted: Callable[[LandsState], bool], players: int,
 
 
 def played(wanted: Callable[[LandsState], bool], players: int, seed: int, **options: Any) -> Match | None:
-    """A game until it is as wanted, if it ever is: anything is done, gladly going out with traps."""
+    """A game until it is as wanted, if it ever is: anything is done, gladly going out, and every land is tried."""
     match, dice = Match.new(herna.game(LANDS), players, seed, **options), Random(seed)
     while not wanted(match.state):  # type: ignore[arg-type]
         if match.state.over:
             return None
         [seat, *_] = match.state.seats_to_act
         offered = match.state.options(seat)
+        if TRY in offered:
+            match.play(TRY, seat)
+            continue
         out = [action for action in offered if isinstance(action, OUT)]
         match.play(dice.choice(out if out and dice.random() < 0.8 else list(offered)), seat)
     return match
+
+
+@cache
+def before(told: Callable[[list[str], int], bool], players: int = 2, **options: Any) -> tuple[Match, int, Action]:
+    """A game in front of an action after which the table is told what is wanted.
+
+    `told` is given the names of the events and the seat. Games that never come so far are left for others.
+    """
+    for seed in range(40):
+        found: list[tuple[int, Action]] = []
+
+        def wanted(state: LandsState, found: list[tuple[int, Action]] = found) -> bool:
+            if state.over:
+                return False
+            [seat, *_] = state.seats_to_act
+            for action in state.options(seat)[:6]:
+                after = state.copy()
+                after.events = []
+                after.apply(action, seat)
+                if told([kebab(type(one.event).__name__) for one in after.events], seat):
+                    found.append((seat, action))
+                    return True
+            return False
+
+        match = played(wanted, players, seed, **options)
+        if match is not None:
+            return match, *found[0]
+    raise AssertionError("that never happens")
 
 
 def going_on(server: Server, match: Match, *kinds: str) -> Opened:

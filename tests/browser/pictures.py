@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 import herna
+from herna.bots import bot
 from herna.kernel import Match
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.finding import find_chromium
@@ -34,7 +35,7 @@ def under_way(name: str, seed: int = 8) -> Match:
     game = herna.game(name)
     players = min(3, game.players[-1])
     match = Match.new(game, players, seed)
-    bots = [herna.bot("greedy", seat) for seat in range(players)]
+    bots = [bot("greedy", seat) for seat in range(players)]
     while not match.state.over and (match.ply < MOVES.get(name, USUAL) or match.state.seats_to_act[0] != 0):
         seat = match.state.seats_to_act[0]
         match.play(bots[seat].choose(match.state, seat), seat)

@@ -184,7 +184,7 @@ def finished(server: Server) -> Opened:
     return table
 
 
-SCREENS = [
+SCREENS: list[Callable[[Person, Server], None]] = [
     lobby, new_table, auction, refusal, explanation, pointing, rules_at_the_table, keys, words_of_the_table,
     hand_over, guide, my_tables, taking_off, away, watching, end, replay, rules, settings, join, gone,
 ]  # fmt: skip

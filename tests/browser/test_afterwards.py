@@ -8,8 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 import herna
+from herna.bots import bot
+from herna.kernel import Match
+from tests.browser.andor import read_cards
 from tests.browser.conftest import People
+from tests.browser.lands import going_on
 from tests.browser.people import WAIT, Person, visible
+from tests.browser.test_frame import seen
 from tests.server.running import Opened, Server
 
 BRANCH_AT = 20
@@ -95,3 +100,95 @@ def test_a_rematch_seats_the_same_people(people: People, finished: Opened) -> No
     other.page.wait_for_function("id => !location.hash.includes(id)", arg=finished.id)
     assert person.table == other.table
     assert person.actions() == other.actions()
+
+
+def test_a_replay_is_shared_by_its_address(people: People, server: Server, finished: Opened) -> None:
+    person, friend = people(), people()
+    person.open(f"#/replay/{finished.id}")
+    page = person.page
+    visible(person, ".controls output")
+    page.get_by_test_id("replay-last").click()
+    last = len(server.get(f"{finished.path}/replay")["moves"])
+    expect(page.locator(".controls output")).to_have_text(f"{last} / {last}")
+    page.get_by_test_id("replay-first").click()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => location.hash.endsWith('/3')")
+    friend.page.goto(page.url)
+    expect(friend.page.locator(".controls output")).to_have_text(f"3 / {last}", timeout=WAIT)
+
+
+def test_the_moves_and_the_chart_stand_beside_the_board_on_a_desk(people: People, finished: Opened) -> None:
+    person = people()
+    person.open(f"#/replay/{finished.id}/5")
+    visible(person, ".controls output")
+    assert seen(person, ".drawing") == 1
+    assert seen(person, ".controls") == 1
+    assert seen(person, ".beside") == 1
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_rematch_and_replay_stay_in_reach_when_the_score_is_put_away(people: People, finished: Opened) -> None:
+    person = people()
+    person.sit_at(finished, 0)
+    visible(person, "[data-testid=score-sheet]")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_test_id("score-sheet")).to_have_count(0)
+    after = person.page.locator("#actions").get_by_test_id("after-game")
+    expect(after.get_by_role("button", name="Replay")).to_be_visible()
+    expect(after.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(person.page.locator("#actions h2").first).to_have_text("The game is over")
+
+
+def test_the_scene_after_a_game_tells_who_won_and_what_turned_it(people: People, finished: Opened) -> None:
+    person = at_the_end(people, finished)
+    page = person.page
+    state = finished.state()
+    winner = state["table"]["seats"][state["view"]["winners"][0]]["name"] or "Player"
+    scene = page.get_by_test_id("end-scene")
+    expect(scene).to_contain_text(winner)
+    points = page.get_by_test_id("turning-points").get_by_role("link")
+    expect(points.first).to_be_visible(timeout=WAIT)
+    assert 1 <= points.count() <= 3
+    expect(page.get_by_test_id("after-game").get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    points.last.click()
+    visible(person, ".controls output")
+    assert not page.locator("output").inner_text().startswith("0 /")
+
+
+def test_my_games_are_counted_in_the_browser_once(people: People, finished: Opened) -> None:
+    person = at_the_end(people, finished)
+    page = person.page
+    page.reload()
+    visible(person, "[data-testid=score-sheet]")
+    person.open()
+    row = page.get_by_test_id("my-games").get_by_role("row").nth(1)
+    expect(row).to_contain_text("Eight-Minute Empire")
+    won = 0 in finished.state()["view"]["winners"]
+    expect(row).to_contain_text(f"{int(won)} of 1")
+    forget = page.get_by_test_id("forget-games")
+    forget.click()
+    forget.click()
+    expect(page.get_by_test_id("my-games")).to_have_count(0)
+
+
+def test_a_lost_legend_says_why_and_leads_back_to_a_sunrise(people: People, server: Server) -> None:
+    match = Match.new(herna.game("andor"), 2, 3)
+    player = bot("random", 3)
+    while not match.state.over:
+        seat = match.state.seats_to_act[0]
+        match.play(player.choose(match.state, seat), seat)
+    assert not match.state.winners
+    person = people()
+    person.sit_at(going_on(server, match), 0, 1)
+    page = person.page
+    read_cards(person)
+    visible(person, "[data-testid=score-sheet]")
+    expect(page.get_by_test_id("why-lost")).to_contain_text("lost")
+    back = page.get_by_test_id("back-to").first
+    day = int(back.inner_text().removeprefix("Back to the sunrise of day "))
+    before = person.table
+    back.click()
+    page.wait_for_function("id => !location.hash.includes(id)", arg=before)
+    view = server.get(f"/api/tables/{person.table}/state")["view"]
+    assert (view["day"], view["over"]) == (day, False)

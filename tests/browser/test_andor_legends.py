@@ -108,8 +108,8 @@ def test_a_whole_legend_is_won_by_mouse(people: People, server: Server, soak: bo
     person = people()
     person.sit_at(table, 0, 1)
     for action, spelled in moves(person, table, soak):
-        person.wait_for_turn()
         read_cards(person)
+        person.wait_for_turn()
         doing(person, partial(by_mouse, person, action, spelled))
     won(person, table, server)
 
@@ -120,10 +120,10 @@ def test_a_whole_legend_is_won_by_keyboard_alone(people: People, server: Server,
     person.sit_at(table, 0, 1)
     page, keys = person.page, person.page.keyboard
     for _action, spelled in moves(person, table, soak):
-        person.wait_for_turn()
-        # A new card has the focus: it is turned and put away with the same key.
+        # A new card has the focus: it is turned and put away with the same key. The table goes on when it is read.
         while page.get_by_test_id("legend-card").count():
             expect(page.locator("[data-testid=legend-card] .strong")).to_be_focused()
             keys.press("Enter")
+        person.wait_for_turn()
         doing(person, partial(by_keyboard, person, spelled))
     won(person, table, server)

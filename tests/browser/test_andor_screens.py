@@ -76,7 +76,18 @@ def the_end(person: Person, server: Server) -> None:
     visible(person, "[data-result]")
 
 
-SCREENS = [choosing, a_card, a_turn, the_shop, the_plans, the_threats, a_fight, a_lost_shield, the_mine, the_end]
+SCREENS: list[Callable[[Person, Server], None]] = [
+    choosing,
+    a_card,
+    a_turn,
+    the_shop,
+    the_plans,
+    the_threats,
+    a_fight,
+    a_lost_shield,
+    the_mine,
+    the_end,
+]
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)

@@ -24,7 +24,7 @@ LEGENDS = "eight_minute_legends"
 FIRST_DECISIONS, LAST_TURNS = 20, 2
 """What of a whole game is played on the page; the turns between only in a soak run."""
 VARIANTS = {"discoveries": True, "swamp": True, "citadels": True, "encounters": True, "leaders": True}
-BY_HAND = VARIANTS | {"map": "by-hand", "tokens_by_hand": True}
+BY_HAND: dict[str, Any] = VARIANTS | {"map": "by-hand", "tokens_by_hand": True}
 
 
 def legends(server: Server, *kinds: str, seed: int = 5, **options: Any) -> Opened:
@@ -332,7 +332,7 @@ def contains(text: str) -> re.Pattern[str]:
 def test_the_guide_leads_into_the_first_turn(people: People) -> None:
     person = people()
     person.open()
-    shelf(person).get_by_role("button", name="Guided first game").click()
+    shelf(person).get_by_role("button", name="First time? Guided").click()
     guide = person.page.get_by_role("region", name="Guide")
     seen = []
     for _ in range(3):

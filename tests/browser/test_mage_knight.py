@@ -1,4 +1,4 @@
-"""Mage Knight in the browser by the plain face: alone by mouse and keyboard, two at one screen, explanations."""
+"""Mage Knight in the browser: alone by mouse and keyboard, two at one screen, explanations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sit_down(person: Person, players: int = 1) -> Page:
     for seat in range(1, players):
         page.get_by_label(f"Who sits in seat {seat + 1}").select_option("human")
     page.get_by_role("button", name="Open the table").click()
-    visible(person, "pre")
+    visible(person, "[data-hex]")
     return page
 
 
@@ -48,35 +48,36 @@ def test_first_reconnaissance_alone_by_mouse_and_keyboard(people: People, server
     choose(person, "Tovak")
     person.wait_for_turn()
     person.doing(lambda: page.keyboard.press("1"))  # a tactic
-    expect(page.get_by_role("tab", name="Hand and mana")).to_have_attribute("aria-selected", "true", timeout=WAIT)
-    expect(page.get_by_role("tabpanel")).to_contain_text("In hand: 5", timeout=WAIT)
+    expect(page.locator("[data-hand-card]")).to_have_count(5, timeout=WAIT)
     choose(person, "sideways: move")
     choose(person, "sideways: move")
     person.unfold()
     steps = page.locator("#actions li button", has_text="Step to")
     expect(steps.first).to_be_visible(timeout=WAIT)
-    expect(page.locator("pre .can").first).to_be_visible(timeout=WAIT)
+    expect(page.locator(".part.lit[data-hex]").first).to_be_visible(timeout=WAIT)
     person.doing(steps.first.click)
     expect(page.locator(".records li").last).to_contain_text(re.compile("goes (north|south|east|west).* to plains"))
     page.get_by_role("button", name="CS – switch to Czech").first.click()
-    expect(page.get_by_role("tab", name="Ruka a mana")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_test_id("hand")).to_contain_text("Pramen", timeout=WAIT)
     expect(page.locator(".records li").last).to_contain_text("krok na", timeout=WAIT)
     page.goto(f"{server.url}/#/replay/{person.table}")
     page.get_by_role("slider").fill("0")
-    expect(page.locator("[data-plain] .status")).to_contain_text("vybírají se hrdinové", timeout=WAIT)
+    expect(page.locator(".knight .head")).to_contain_text("vybírají se hrdinové", timeout=WAIT)
 
 
-def test_the_pages_are_turned_by_arrows_and_stay_open(people: People) -> None:
+def test_a_drawer_is_opened_and_put_away(people: People) -> None:
     person = people()
     page = sit_down(person)
     choose(person, "Tovak")
-    page.get_by_role("tab", name="Hand and mana").focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name="Offers")).to_be_focused(timeout=WAIT)
-    expect(page.get_by_role("tabpanel")).to_contain_text("Units on offer", timeout=WAIT)
+    button = page.locator("[data-tool=offers]")
+    button.click()
+    drawer = page.get_by_role("region", name="Offers")
+    expect(drawer).to_contain_text("Units on offer", timeout=WAIT)
     person.answer()
-    expect(page.get_by_role("tabpanel")).to_contain_text("Units on offer", timeout=WAIT)
+    expect(drawer).to_contain_text("Units on offer", timeout=WAIT)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0, timeout=WAIT)
+    expect(button).to_be_visible()
 
 
 def test_everything_is_explained_and_what_is_barred_says_why(people: People) -> None:
@@ -123,7 +124,7 @@ def test_everybody_can_use_it(people: People, axe: str, screen: dict[str, object
     choose(person, "Tovak")
     person.answer()
     person.wait_for_turn()
-    expect(person.page.get_by_role("tabpanel")).to_contain_text("In hand: 5", timeout=WAIT)
+    expect(person.page.locator("[data-hand-card]")).to_have_count(5, timeout=WAIT)
     person.page.evaluate(axe)
     check_both_lights(person, "light")
     wide = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -139,7 +140,9 @@ def test_a_new_table_asks_only_for_what_fits(people: People) -> None:
     expect(dialog.get_by_role("radio", name="1", exact=True)).to_be_checked(timeout=WAIT)
     expect(dialog.locator("summary", has_text="Dummy player")).to_have_count(1, timeout=WAIT)
     dialog.get_by_role("radio", name="3", exact=True).check()
-    expect(dialog.locator("summary", has_text="Dummy player")).to_have_count(0, timeout=WAIT)
+    dialog.locator("summary", has_text="Dummy player").click()
+    expect(dialog.locator("fieldset.idle input").first).to_be_disabled(timeout=WAIT)
+    dialog.locator("details.others summary").click()
     dialog.get_by_role("radio", name=re.compile("Solo Conquest")).check()
     expect(dialog.get_by_role("radio", name="1", exact=True)).to_be_checked(timeout=WAIT)
     dialog.locator("summary", has_text="Cities").click()

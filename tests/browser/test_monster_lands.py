@@ -197,7 +197,8 @@ def test_one_screen_changes_hands_by_itself_while_traps_lie_open(people: People,
     person = people()
     person.sit_at(table, first, 1 - first)
     page, speech = person.page, words.say("en", LANDS)
-    dice, acted = Random(2), set()
+    dice = Random(2)
+    acted: set[int] = set()
     while len(acted) < 2:
         something_to_do(person)
         for seat in (0, 1):
@@ -276,7 +277,7 @@ def evening(person: Person, server: Server) -> None:
     visible(person, "[data-testid=evening]")
 
 
-SCREENS = [clans, town, outing, battle, evening]
+SCREENS: list[Callable[[Person, Server], None]] = [clans, town, outing, battle, evening]
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
@@ -313,7 +314,7 @@ def test_the_guide_leads_through_two_rounds_to_its_end(people: People, server: S
     person = people()
     person.open()
     page, speech, dice = person.page, words.say("en", LANDS), Random(4)
-    page.locator(".shelf li").filter(has_text="Monster Lands").get_by_role("button", name="Guided first game").click()
+    page.locator(".shelf li").filter(has_text="Monster Lands").get_by_role("button", name="First time? Guided").click()
     texts = {step["id"]: speech(f"tutorial-{step['id']}") for step in GUIDE}
     seen: list[str] = []
     for _ in range(DECISIONS):
@@ -346,7 +347,8 @@ def test_the_guide_explains_what_one_comes_to(people: People, server: Server, st
     [seat, *_] = match.state.seats_to_act
     person = people()
     person.sit_at(going_on(server, match), seat, guided=True)
-    wanted, seen = words.say("en", LANDS)(f"tutorial-{step}"), []
+    wanted = words.say("en", LANDS)(f"tutorial-{step}")
+    seen: list[str] = []
     while wanted not in seen:
         assert len(seen) < len(GUIDE), "everything is said once"
         person.page.wait_for_selector(".bubble")

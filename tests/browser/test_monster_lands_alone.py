@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 import herna
 from herna import words
 from herna.bots import Greedy
-from herna.games.monster_lands.solo import VETERAN
+from herna.games.monster_lands.components.solo import VETERAN
+from herna.games.monster_lands.faces.view import conflict_view
 from herna.games.monster_lands.state import LandsState
-from herna.games.monster_lands.view import conflict_view
 from herna.kernel import Match
 from tests.browser.conftest import People
 from tests.browser.lands import (
@@ -54,7 +54,12 @@ def on_by_keys(person: Person) -> bool:
         return True
     if page.get_by_test_id("score-sheet").count():
         return False
-    person.doing(lambda: [keys.press(key) for key in ("a", "ArrowDown", "Enter")])
+
+    def choose() -> None:
+        for key in ("a", "ArrowDown", "Enter"):
+            keys.press(key)
+
+    person.doing(choose)
     return True
 
 

@@ -53,3 +53,47 @@ def test_the_button_that_opens_the_table_is_in_sight_on_every_screen(people: Peo
     for screen in SCREENS.values():
         page.set_viewport_size(screen["viewport"])
         expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+
+
+def test_what_fits_the_number_of_players_stands_first_and_the_campaign_is_in_sight(people: People) -> None:
+    person = people()
+    person.open()
+    page = person.page
+    page.locator("[data-game=monster_lands]").get_by_role("button", name="New table").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name="Several clans")).to_be_visible(timeout=WAIT)
+    expect(dialog.get_by_role("radio", name="Ordinary work")).not_to_be_visible()
+    dialog.get_by_role("radio", name="1", exact=True).check()
+    expect(dialog.get_by_role("radio", name="Ordinary work")).to_be_visible()
+    expect(dialog.get_by_text("Campaign", exact=True).first).to_be_visible()
+
+
+def test_the_number_of_a_game_leads_to_its_play_and_a_name_is_asked_once(people: People) -> None:
+    person = people()
+    person.open()
+    page = person.page
+    page.evaluate("() => localStorage.setItem('herna-settings', JSON.stringify({ language: 'en' }))")
+    page.reload()
+    expect(page.locator("[data-play='5']")).to_be_visible(timeout=WAIT)
+    page.keyboard.press("5")
+    expect(page.locator("[data-game=mage_knight] [data-play]")).to_be_focused()
+    field = page.get_by_label("What shall the others call you?")
+    field.fill("Eva")
+    field.press("Enter")
+    page.reload()
+    expect(page.get_by_text("You play as Eva.")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_test_id("ask-name")).to_have_count(0)
+
+
+def test_an_invitation_shows_what_one_is_invited_to(people: People, server: Server) -> None:
+    seats = [{"kind": "human", "name": "Anna"}, {"kind": "open"}]
+    clock = {"kind": "pace", "hours": 24}
+    asked = {"game": "monster_lands", "players": 2, "seats": seats, "options": {"tricks": True}, "clock": clock}
+    opened = server.post("/api/tables", 201, **asked)
+    [invitation] = [seat["invitation"] for seat in opened["seats"] if seat.get("invitation")]
+    person = people()
+    person.open(f"#/join/{opened['id']}/{invitation}")
+    facts = person.page.get_by_test_id("join-facts")
+    for told in ("2 hours", "24 hours for a move", "Tricks", "Rules"):
+        expect(facts).to_contain_text(told, timeout=WAIT)
+    expect(person.page.locator("form .emblem svg")).to_be_visible()

@@ -69,7 +69,9 @@ def test_its_replay_shows_every_move(people: People, house: Server) -> None:
     sit_down(person)
     person.answer()
     page = person.page
-    person.wait_for_turn()
+    while (view := house.get(f"/api/tables/{person.table}/state")["view"])["ply"] < 2 or view["seats_to_act"] != [0]:
+        page.wait_for_timeout(50)
+    expect(page.locator("pre").first).to_contain_text(f"{view['left']} pebble", timeout=WAIT)  # the bot has answered
     last = page.locator("pre").first.inner_text()
     page.goto(f"{house.url}/#/replay/{person.table}")
     expect(page.locator("pre").first).to_have_text(last, timeout=WAIT, use_inner_text=True)

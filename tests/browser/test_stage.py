@@ -151,7 +151,7 @@ def test_whoever_comes_back_is_told_what_happened(people: People, server: Server
     person = people()
     person.sit_at(table, 0)
     person.answer(0)
-    person.page.wait_for_function("JSON.parse(localStorage.getItem('herna-tables'))[0].seen > 0")
+    person.page.wait_for_function("() => JSON.parse(localStorage.getItem('herna-tables'))[0].seen > 0")
     person.open()
     visible(person, "[data-testid=play-now]")
     table.act(1, action={"do": "bid", "coins": 2})
