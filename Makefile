@@ -7,7 +7,7 @@ HERNA := $(BIN)/herna
 SET_UP := @tools/set-up
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: play terminal page test test-services lint bench bench-peers bench-server soak lock clean help
+.PHONY: play terminal page test test-services lint bench bench-peers bench-server bench-attack soak lock clean help
 
 help:            ## what there is to make
 	@grep -E '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -65,16 +65,21 @@ bench-server:    ## the server under load, beside boardgame.io's
 	$(SET_UP) play test page browser
 	@$(BIN)/python -m tools.server_bench
 
+bench-attack:    ## how somebody who plays feels it while a stranger does their worst
+	$(SET_UP) play test
+	@$(BIN)/python -m tools.attack_bench
+
 # One set of versions for all: what the tests were run with is what people get.
 LOCKED := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 AS_TESTED := --constraint requirements/test.txt
 
 lock:            ## pin the newest versions of what Herna needs
 	$(SET_UP) play uv
-	@$(LOCKED) --upgrade --group test --extra envs --extra services -o requirements/test.txt
+	@$(LOCKED) --upgrade --group test --extra envs --extra services --extra arena --extra train -o requirements/test.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) -o requirements/run.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) --extra envs -o requirements/envs.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) --extra services -o requirements/services.txt
+	@$(LOCKED) --upgrade $(AS_TESTED) --extra arena --extra train -o requirements/arena.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) --group build -o requirements/play.txt
 	@$(LOCKED) --upgrade $(AS_TESTED) --extra peers -o requirements/peers.txt
 

@@ -13,14 +13,15 @@ from math import exp, log, sqrt
 from random import Random
 from typing import cast
 
-from herna.games.andor.planner.advice import advise
-from herna.games.andor.planner.outlook import Outlook
-from herna.games.andor.planner.rehearsal.days import play
-from herna.games.andor.planner.rehearsal.habits import Habits, Style, changed
-from herna.games.andor.planner.rehearsal.paper import scene_of
-from herna.games.andor.planner.rehearsal.rehearse import deal
-from herna.games.andor.planner.rehearsal.scene import Scene
-from herna.games.andor.planner.rehearsal.styles import style_of
+from herna.games.andor import GAME
+from herna.games.andor.advice.planner.advice import advise
+from herna.games.andor.advice.planner.outlook import Outlook
+from herna.games.andor.advice.planner.rehearsal.days import play
+from herna.games.andor.advice.planner.rehearsal.habits import Habits, Style, changed
+from herna.games.andor.advice.planner.rehearsal.paper import scene_of
+from herna.games.andor.advice.planner.rehearsal.rehearse import deal
+from herna.games.andor.advice.planner.rehearsal.scene import Scene
+from herna.games.andor.advice.planner.rehearsal.styles import style_of
 from herna.games.andor.state import AndorState
 from herna.games.andor.steps.turn import Turn
 
@@ -79,8 +80,6 @@ def breed(style: Style, score: Score, luck: Random, go_on: Callable[[int], bool]
 
 def tables(heroes: int) -> list[Scene]:
     """How the legend can begin: companions choose their heroes, and the page of the rune stones comes at any letter."""
-    from herna.games.andor import GAME  # the game knows its planners, not the other way round
-
     found: dict[object, Scene] = {}
     for seed in range(60):
         state = cast("AndorState", GAME.new(heroes, seed, legend="healing"))

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 
 from herna.bots import bot
 from herna.games.monster_lands import GAME
+from herna.games.monster_lands.components.solo import RATINGS, SCENARIO_IDS
 from herna.games.monster_lands.setting import NAMES
-from herna.games.monster_lands.solo import RATINGS, SCENARIO_IDS
 from herna.games.monster_lands.state import LandsState
 
 

@@ -121,11 +121,13 @@ def test_learning_machines_can_play_it(pebbles: str) -> None:
         assert agent in aec.possible_agents
     solo = HernaSolo(pebbles, opponent="greedy")
     observation, _ = solo.reset(seed=1)
-    assert observation["observation"].shape == solo.observation_space["observation"].shape
+    space: Any = solo.observation_space
+    assert observation["observation"].shape == space["observation"].shape
 
 
 def test_a_game_that_is_broken_is_left_out_and_named(tmp_path: Path) -> None:
-    for name, text in {"broken": "import nothing_like_that\n", "nameless": "GAME = 3\n"}.items():
+    rooms = {"broken": "import nothing_like_that\n", "leaving": "raise SystemExit(5)\n", "nameless": "GAME = 3\n"}
+    for name, text in rooms.items():
         (tmp_path / name / "rulebook").mkdir(parents=True)
         (tmp_path / name / "__init__.py").write_text(text)
     (tmp_path / "andor" / "rulebook").mkdir(parents=True)
@@ -137,6 +139,7 @@ def test_a_game_that_is_broken_is_left_out_and_named(tmp_path: Path) -> None:
     assert wrong == [
         f"There is a game in {tmp_path / 'broken'} that cannot be played:"
         " ModuleNotFoundError: No module named 'nothing_like_that'.",
+        f"There is a game in {tmp_path / 'leaving'} that cannot be played: SystemExit: 5.",
         f"There is a game in {tmp_path / 'nameless'} that cannot be played: GAME must be a Game called 'nameless'.",
     ]
     played = run(tmp_path, "-m", "herna.cli", "play", "pebbles")

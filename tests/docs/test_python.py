@@ -30,7 +30,8 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.usefixtures("desk")
 def test_every_line_of_the_paper_does_what_it_says() -> None:
     text = (DOCS / PAPER).read_text(encoding="utf-8")
-    parser, told = doctest.DocTestParser(), []
+    parser = doctest.DocTestParser()
+    told: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     session: dict[str, object] = {}
     for found in SESSION.finditer(text):

@@ -15,6 +15,7 @@ import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 from zipfile import ZipFile
 
 import pip
@@ -42,7 +43,12 @@ import subprocess
 def build_wheel(folder, config_settings=None, metadata_directory=None):
     subprocess.run(["cc", "-c", "tiny.c"], check=True)
 """
-AWAY = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple/", "PIP_RETRIES": "0", "PIP_NO_INDEX": "", "PIP_FIND_LINKS": ""}
+AWAY: dict[str, Any] = {
+    "PIP_INDEX_URL": "http://127.0.0.1:9/simple/",
+    "PIP_RETRIES": "0",
+    "PIP_NO_INDEX": "",
+    "PIP_FIND_LINKS": "",
+}
 QUICK = """
 case "$1 $2" in
   "-m venv")
@@ -133,7 +139,7 @@ class House:
 
     def plays(self, version: str = "1.0", **more: str) -> str:
         """It works; what was said while setting up."""
-        done = self.make(**more)
+        done = self.make(user=None, **more)
         assert done.stdout == f"playing with {version}\n", done.stdout + done.stderr
         assert done.returncode == 0
         return done.stderr

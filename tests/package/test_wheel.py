@@ -13,6 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
+import herna
 from tests.package.environments import ROOT, built
 
 UNREACHABLE = "http://127.0.0.1:9"
@@ -59,8 +60,6 @@ def test_the_wheel_has_nothing_but_the_package(names: list[str]) -> None:
 
 
 def test_the_version_stands_in_one_place(wheel: Path) -> None:
-    import herna
-
     assert wheel.name.startswith(f"herna-{herna.__version__}-")
     papers = [*ROOT.glob("*.toml"), *ROOT.glob("src/herna/**/*.py"), *ROOT.glob("tools/**/*.py")]
     papers += [ROOT / "web/package.json", ROOT / "tests/browser/chromium/package.json"]

@@ -98,6 +98,7 @@ class HernaHost:
             frames_per_second=float(UNLIMITED),
             frames_at_once=UNLIMITED,
             sockets_per_address=UNLIMITED,
+            tables_at_once=UNLIMITED,
         )
         self.url = f"http://127.0.0.1:{self._port}/"
         self._process: subprocess.Popen[bytes] | None = None

@@ -1,0 +1,1 @@
+"""What strangers do to a server on purpose, and how those feel it who only want to play."""
