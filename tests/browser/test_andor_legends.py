@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from herna import words
 from tests.browser.andor import ANDOR, andor, click_space, companions, doing, first_view, read_cards
 from tests.browser.conftest import People
-from tests.browser.people import WAIT, Person
+from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_games import is_over
 from tests.server.running import Opened, Server
 
@@ -121,6 +121,7 @@ def test_a_whole_legend_is_won_by_keyboard_alone(people: People, server: Server,
     page, keys = person.page, person.page.keyboard
     for _action, spelled in moves(person, table, soak):
         # A new card has the focus: it is turned and put away with the same key. The table goes on when it is read.
+        visible(person, "[data-tool=legend]")
         while page.get_by_test_id("legend-card").count():
             expect(page.locator("[data-testid=legend-card] .strong")).to_be_focused()
             keys.press("Enter")
