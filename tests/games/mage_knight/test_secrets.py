@@ -14,7 +14,7 @@ from herna.kernel import Step
 NAMES = ("card", "cards", "token", "tokens", "die", "hero", "heroes", "colour")
 """Fields of a single number that may stand for a piece."""
 OPEN = {
-    "NeedMana groups", "PowerEffect groups", "PayInEffect colours", "ChooseVein colours", "LearnSpell card",
+    "NeedMana cost", "PowerEffect cost", "PayInEffect colours", "ChooseVein colours", "LearnSpell card",
     "Enlist token", "CallOut hexes", "ChooseSkill shown", "GiveUpCards gone", "NameColour cards", "NameColour named",
     "Recycling chosen", "PlaceCards cards", "PickColours colours", "PickColours picked", "TakeLost colours",
     "AskMinds left", "AskMinds given", "StealCard given", "DrainUnits left", "PayForSideways colours",

@@ -16,10 +16,12 @@ from herna.games.mage_knight.components import (
     TileInfo,
     box,
 )
+from herna.games.mage_knight.components.piece import Icon
 from herna.games.mage_knight.components.world import TURNS
 from herna.games.mage_knight.numbers import numbers_of
 from herna.games.mage_knight.options import PAIRS, KnightOptions
 from herna.games.mage_knight.rules.geometry import HEX_NAMES, Lattice
+from herna.games.mage_knight.rules.printed import ManaCost, mana_of_ability, mana_of_card, purpose
 from herna.games.mage_knight.scenarios.choices import check_heroes
 from herna.games.mage_knight.values.pieces import NONE
 from herna.games.mage_knight.vocabulary.magic import Crystal, GainOffer, UseOffer
@@ -142,6 +144,16 @@ class KnightSetting(Setting):
         self.spell_range = range(starts[2], starts[3])
         self.artifact_range = range(starts[3], starts[4])
         self.card_ids = ("wound", *(card.id for group in groups for card in group))
+        spelled = [number in self.spell_range for number in range(1, len(self.cards))]
+        dealt = tuple(zip((card for group in groups for card in group), spelled, strict=True))
+        self.card_costs: tuple[tuple[ManaCost, ...], ...] = tuple(
+            ((), *(mana_of_card(card, spell=spell, strong=strong) for card, spell in dealt)) for strong in (False, True)
+        )
+        """The mana that cards cost, by number: for what they do, then for what they do when they are powered."""
+        self.card_purposes: tuple[tuple[Icon | None, ...], ...] = tuple(
+            (None, *(purpose(card, strong=strong) for card, _ in dealt)) for strong in (False, True)
+        )
+        """What cards are only for, likewise."""
         self.card_number = {name: number for number, name in enumerate(self.card_ids)}
         self.heroes: tuple[HeroInfo, ...] = tuple(hero for hero in found.heroes if self.in_play(hero.set))
         self.hero_decks = tuple(self.deck_of(hero) for hero in self.heroes)
@@ -160,6 +172,7 @@ class KnightSetting(Setting):
     def _number_pieces(self) -> None:
         found = box()
         self.units = tuple(unit for unit in found.units if self.in_play(unit.set))
+        self.ability_costs = tuple(tuple(mana_of_ability(ability) for ability in unit.abilities) for unit in self.units)
         self.unit_ids = tuple(unit.id for unit in self.units)
         self.enemies = tuple(enemy for enemy in found.enemies if self.in_play(enemy.set))
         self.enemy_ids = tuple(enemy.id for enemy in self.enemies)

@@ -87,6 +87,8 @@ def put_in_force(state: CardState, frame: Frame, until: str, times: int | None =
 
 def in_force(state: CardState, seat: int, kind: type[Kind]) -> list[tuple[Lasting, Kind]]:
     """The words of a kind that hold for a seat, in the order in which they came into force."""
+    if not state.lasting:
+        return []
     return [(thing, word) for thing, word in all_in_force(state, kind) if thing.frame.actor == seat]
 
 

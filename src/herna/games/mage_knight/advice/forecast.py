@@ -42,7 +42,7 @@ from herna.games.mage_knight.fight.sums import twice_of
 from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
 from herna.games.mage_knight.rules.hero import level_info, site_at
 from herna.games.mage_knight.rules.land import conquered, site_on
-from herna.games.mage_knight.rules.mana import Groups
+from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import ELEMENTS
@@ -300,7 +300,7 @@ class Paper:
     def fought(self, shot: list[Enemy], struck: list[Enemy], *, blocks_first: bool, gain: float) -> Forecast | None:
         """One way through the fight; None if it cannot be gone."""
         used: frozenset[int] = frozenset()
-        paid: Groups = ()
+        paid: ManaCost = ()
         cost = 0.0
         shot_with: Chain = ()
         if shot:
@@ -309,7 +309,7 @@ class Paper:
             deal = cheapest(self.sources, counts, need, self.purse, used=used, paid=paid)
             if deal is None:
                 return None
-            cost, shot_with, paid = deal.cost, deal.chain, deal.groups
+            cost, shot_with, paid = deal.cost, deal.chain, deal.mana
             used = frozenset(number for number, _ in deal.chain)
         gone = {enemy.place for enemy in shot}
         blows = [blow for blow in self.blows if blow.foe not in gone]
@@ -322,7 +322,7 @@ class Paper:
                 deal = cheapest(self.sources, counts, need, self.purse, used=used, paid=paid)
                 if deal is None:
                     return None
-                cost, struck_with, paid = cost + deal.cost, deal.chain, deal.groups
+                cost, struck_with, paid = cost + deal.cost, deal.chain, deal.mana
                 used |= {number for number, _ in deal.chain}
             elif part == "block" and self.fight.phase in ("ranged", "block"):
                 for blow in blows:
@@ -330,7 +330,7 @@ class Paper:
                     counts = block_counts(blow.element)
                     deal = cheapest(self.sources, counts, need, self.purse, used=used, paid=paid)
                     if deal is not None and deal.cost < blow.worst + (3.0 if blow.stuns else 0.0):
-                        cost, paid = cost + deal.cost, deal.groups
+                        cost, paid = cost + deal.cost, deal.mana
                         used |= {number for number, _ in deal.chain}
                         blocks.append((blow.foe, blow.attack, deal.chain))
         met = {(place, attack) for place, attack, _ in blocks}

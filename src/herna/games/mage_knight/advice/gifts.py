@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.rules.mana import Groups, mana_of_ability, mana_of_card
+from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.setting import NONE, KnightSetting
 from herna.games.mage_knight.vocabulary import conditions
 from herna.games.mage_knight.vocabulary.magic import Crystal, Discard, Mana, PayMana, ThrowAway
@@ -121,7 +121,7 @@ class Way(NamedTuple):
     """One way of using a card, a unit or a skill: what is done, the mana it takes, and what it gives."""
 
     action: Action
-    groups: Groups
+    mana: ManaCost
     points: Points
     extra: float = 0.0
 
@@ -132,7 +132,7 @@ def ways_of_card(setting: KnightSetting, card: int, *, night: bool) -> tuple[Way
     info = setting.cards[card]
     if info is None:
         return ()
-    plain, powered = (mana_of_card(setting, card, strong=strong) for strong in (False, True))
+    plain, powered = (setting.card_costs[strong][card] for strong in (False, True))
     found = [Way(act.PlayCard(card, "basic"), plain, *gift) for gift in gifts(info.basic, night=night)]
     lost = -3.0 if card in setting.artifact_range else 0.0
     for gift in gifts(info.strong, night=night):
@@ -149,9 +149,9 @@ def ways_of_unit(setting: KnightSetting, kind: int, place: int, *, night: bool) 
     """Every way of using a unit at a place that gives points."""
     found = []
     for number, ability in enumerate(setting.units[kind].abilities):
-        groups = mana_of_ability(setting, kind, number)
+        mana = setting.ability_costs[kind][number]
         for gift in gifts(ability.do, night=night):
-            found.append(Way(act.ActivateUnit(place, number), groups, *gift))
+            found.append(Way(act.ActivateUnit(place, number), mana, *gift))
     return tuple(way for way in found if way.points)
 
 
@@ -173,7 +173,7 @@ WEIGHT = (0.7, 0.55, 1.0, 1.0, 1.7, 1.9, 0.75)
 def best_of(ways: Sequence[Way], *, mana: float = 0.8) -> float:
     """How much the best way gives, with mana as a cost."""
     return max(
-        (sum(WEIGHT[kind] * n for kind, _, n in way.points) + way.extra - mana * len(way.groups) for way in ways),
+        (sum(WEIGHT[kind] * n for kind, _, n in way.points) + way.extra - mana * len(way.mana) for way in ways),
         default=0.0,
     )
 

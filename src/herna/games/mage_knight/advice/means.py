@@ -15,7 +15,8 @@ from herna.games.mage_knight.advice.gifts import (
     ways_of_unit,
 )
 from herna.games.mage_knight.rules.hero import can_act, went_along
-from herna.games.mage_knight.rules.mana import Groups, is_night, payments
+from herna.games.mage_knight.rules.mana import is_night, payments
+from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.programs import Ledger
@@ -43,24 +44,24 @@ class Purse:
 
     def __init__(self, state: KnightState, seat: int) -> None:
         self.state, self.seat = state, seat
-        self.known: dict[Groups, tuple[Ledger, ...]] = {(): (Ledger(),)}
-        self.prices: dict[Groups, float | None] = {(): 0.0}
+        self.known: dict[ManaCost, tuple[Ledger, ...]] = {(): (Ledger(),)}
+        self.prices: dict[ManaCost, float | None] = {(): 0.0}
 
-    def price(self, groups: Groups) -> float | None:
+    def price(self, mana: ManaCost) -> float | None:
         """What paying all of this costs; None if it cannot be paid."""
-        if groups not in self.prices:
-            self.prices[groups] = min(map(cost_of, self.paid(groups)), default=None)
-        return self.prices[groups]
+        if mana not in self.prices:
+            self.prices[mana] = min(map(cost_of, self.paid(mana)), default=None)
+        return self.prices[mana]
 
-    def paid(self, groups: Groups) -> tuple[Ledger, ...]:
+    def paid(self, mana: ManaCost) -> tuple[Ledger, ...]:
         """The cheapest ways of paying all of this, as what is promised then."""
-        if groups not in self.known:
+        if mana not in self.known:
             found: dict[frozenset[object], Ledger] = {}
-            for ledger in self.paid(groups[:-1]):
-                for then, _ in payments(self.state, self.seat, groups[-1], ledger):
+            for ledger in self.paid(mana[:-1]):
+                for then, _ in payments(self.state, self.seat, mana[-1], ledger):
                     found.setdefault(frozenset(then.promised), then)
-            self.known[groups] = tuple(sorted(found.values(), key=cost_of)[:MOST_WAYS])
-        return self.known[groups]
+            self.known[mana] = tuple(sorted(found.values(), key=cost_of)[:MOST_WAYS])
+        return self.known[mana]
 
 
 def cost_of(ledger: Ledger) -> float:
@@ -98,7 +99,7 @@ class Deal(NamedTuple):
 
     cost: float
     chain: Chain
-    groups: Groups
+    mana: ManaCost
 
 
 WIDEST = 3
@@ -106,7 +107,7 @@ WIDEST = 3
 
 
 def cheapest(
-    sources: Sequence[Source], counts: Counts, need: int, purse: Purse, *, used: frozenset[int], paid: Groups
+    sources: Sequence[Source], counts: Counts, need: int, purse: Purse, *, used: frozenset[int], paid: ManaCost
 ) -> Deal | None:
     """The cheapest way of making so many points, where `counts` says what a way is good for; None if there is none.
 
@@ -127,13 +128,13 @@ def cheapest(
                 continue
             for deal in deals:
                 for n, way in ways:
-                    groups = deal.groups + way.groups
-                    price = purse.price(groups)
+                    mana = deal.mana + way.mana
+                    price = purse.price(mana)
                     if price is None:
                         continue
-                    spent = price - (purse.price(deal.groups) or 0.0) if way.groups else 0.0
+                    spent = price - (purse.price(deal.mana) or 0.0) if way.mana else 0.0
                     cost = deal.cost + source.cost - way.extra + spent
-                    longer.append((min(made + n, need), Deal(cost, (*deal.chain, (number, way)), groups)))
+                    longer.append((min(made + n, need), Deal(cost, (*deal.chain, (number, way)), mana)))
         for made, deal in longer:
             table.setdefault(made, []).append(deal)
         for made in {made for made, _ in longer}:
@@ -145,7 +146,7 @@ def best_ways(source: Source, counts: Counts) -> list[tuple[int, Way]]:
     """The ways of a source that count, without those that give no more than a cheaper one."""
     found = sorted(
         ((n, way) for way in source.ways if (n := counts(way)) > 0),
-        key=lambda one: (len(one[1].groups), -one[0] - one[1].extra),
+        key=lambda one: (len(one[1].mana), -one[0] - one[1].extra),
     )
     kept: list[tuple[int, Way]] = []
     for n, way in found:
@@ -156,9 +157,9 @@ def best_ways(source: Source, counts: Counts) -> list[tuple[int, Way]]:
 
 def fewest(deals: list[Deal]) -> list[Deal]:
     """The cheapest deals that differ in the mana they take."""
-    kept: dict[Groups, Deal] = {}
+    kept: dict[ManaCost, Deal] = {}
     for deal in sorted(deals, key=lambda deal: deal.cost):
-        kept.setdefault(deal.groups, deal)
+        kept.setdefault(deal.mana, deal)
         if len(kept) == WIDEST:
             break
     return list(kept.values())

@@ -12,7 +12,7 @@ from herna.games.mage_knight.components.box import (
     sites_in,
     sites_of_tiles,
 )
-from herna.games.mage_knight.components.cards import CardInfo, HeroInfo, SkillInfo, TacticInfo, UnitInfo
+from herna.games.mage_knight.components.cards import Ability, CardInfo, HeroInfo, SkillInfo, TacticInfo, UnitInfo
 from herna.games.mage_knight.components.piece import BasicColour, Pile, SetId
 from herna.games.mage_knight.components.scenario import ScenarioInfo
 from herna.games.mage_knight.components.sites import NO_SITE, Ground, PathInfo, SiteChange, SiteInfo, Ware
@@ -30,6 +30,7 @@ from herna.games.mage_knight.components.world import (
 
 __all__ = [
     "NO_SITE",
+    "Ability",
     "BasicColour",
     "BonusInfo",
     "Box",

@@ -16,7 +16,7 @@ from herna.games.mage_knight.actions import (
     ThrowAwayCard,
 )
 from herna.games.mage_knight.rules.hero import begin_action, card_done, discard, shows_hand, without
-from herna.games.mage_knight.rules.mana import BASIC_COLOURS
+from herna.games.mage_knight.rules.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.remembered import on_top, shown, wounds_left
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import NONE, WOUND

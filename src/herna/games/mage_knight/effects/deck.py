@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import AnnounceNumber, PutOnDeck, TakeCard
 from herna.games.mage_knight.rules.hero import without
-from herna.games.mage_knight.rules.mana import Groups
+from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.rules.remembered import on_top, shown
 from herna.games.mage_knight.rules.supply import shuffled
 from herna.games.mage_knight.state import KnightState
@@ -23,7 +23,7 @@ from herna.kernel import Action
 # Announcing
 
 
-def announced_cost(this: word.Announce, number: int) -> Groups:
+def announced_cost(this: word.Announce, number: int) -> ManaCost:
     """The mana that a number costs: for each point one of another colour."""
     colours = tuple(COLOURS.index(colour) for colour in this.pays)
     if number == len(colours):

@@ -81,8 +81,8 @@ def offer_uses(
                 or not moment_allows(state, frame.actor, card, strong=strong)
             ):
                 continue
-            groups = card_cost(state, card, strong=strong) if this.pay else ()
-            for paid in mana_ways(state, frame.actor, groups, ledger):
+            cost = card_cost(state, card, strong=strong) if this.pay else ()
+            for paid in mana_ways(state, frame.actor, cost, ledger):
                 for then, _ in ways(state, inner, paid):
                     yield then, card, strong
 

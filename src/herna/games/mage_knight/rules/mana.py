@@ -9,37 +9,15 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ManaKind
 from herna.games.mage_knight.rules.force import changed, spend_change
-from herna.games.mage_knight.setting import KnightSetting
+from herna.games.mage_knight.rules.printed import BASIC_COLOURS, BLACK, GOLD, SPELL_POWER
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS, ENDLESS
 from herna.games.mage_knight.vocabulary.specials import ManaSuppressionCentre
 from herna.games.programs import Ledger, in_force
 from herna.kernel import with_item
 
-BASIC_COLOURS = 4
-GOLD, BLACK = 4, 5
-SPELL_POWER = 6
-"""Stands among the colours of a cost where the mana powers the stronger effect of a spell."""
 OPPOSITE = (1, 0, 3, 2, BLACK, GOLD)
 """Red and blue, green and white, gold and black."""
-
-
-Groups = tuple[tuple[int, ...], ...]
-"""What is to be paid: for each mana the colours of which one is enough."""
-
-
-def mana_of_card(setting: KnightSetting, card: int, *, strong: bool) -> Groups:
-    """The mana a card costs: an action its colour for the stronger effect, a spell its colour and black besides."""
-    info = setting.cards[card]
-    colours = () if info is None else tuple(COLOURS.index(colour) for colour in info.colour)
-    if card in setting.spell_range:
-        return ((BLACK, SPELL_POWER), (*colours, SPELL_POWER)) if strong else (colours,)
-    return (colours,) if strong and colours else ()
-
-
-def mana_of_ability(setting: KnightSetting, unit: int, ability: int) -> Groups:
-    """The mana that an ability of a unit costs."""
-    return tuple((COLOURS.index(colour),) for colour in setting.units[unit].abilities[ability].pay)
 
 
 class Mana(NamedTuple):
@@ -121,6 +99,16 @@ def free_dice(state: KnightState) -> list[int]:
     return [face for die, face in enumerate(state.dice) if die not in out]
 
 
+def dice_by_face(state: KnightState) -> dict[int, int]:
+    """How many dice in the Source show each face, lowest faces first."""
+
+    def count() -> dict[int, int]:
+        dice = free_dice(state)
+        return {face: dice.count(face) for face in sorted(set(dice))}
+
+    return state.remember("dice-by-face", count)
+
+
 def dice_out(state: KnightState) -> tuple[int, ...]:
     """The dice, by place, that do not lie in the Source."""
     kept = tuple(die for _, die in state.kept_dice)
@@ -153,26 +141,26 @@ def sources(
 
 def stores(state: KnightState, seat: int, colour: int, promised: Ledger) -> Iterator[Mana]:
     """All mana that a seat has in any colour, to be used as this one if it may be."""
-    tokens = state.mana[seat]
+    tokens, crystals = state.mana[seat], state.crystals[seat]
     if polarity(state, seat):
         faces = [colour, *(face for face in range(len(COLOURS)) if face != colour)]
     else:
         faces = [colour, GOLD] if colour < BASIC_COLOURS else [colour]
     for face in faces:
-        endless = changed(state, seat, ENDLESS[face]) > 0
-        if endless or tokens[face] > promised.of(("token", face)):
+        left = tokens[face] and tokens[face] > promised.of(("token", face))
+        if left or changed(state, seat, ENDLESS[face]) > 0:
             yield Mana("token", face, colour)
     for face in faces:
-        if face < BASIC_COLOURS and state.crystals[seat][face] > promised.of(("crystal", face)):
+        if face < BASIC_COLOURS and crystals[face] and crystals[face] > promised.of(("crystal", face)):
             yield Mana("crystal", face, colour)
     for owner, die in state.kept_dice:
         if owner == seat and not promised.of(("kept-die", state.dice[die])):
             yield Mana("kept-die", state.dice[die], colour)
     if dice_left(state, seat) > promised.of("dice"):
-        dice = free_dice(state)
-        spared = gold_spared(state, seat, colour, dice.count(colour) - promised.of(("die", colour)))
-        for face in sorted(set(dice)):
-            if dice.count(face) > promised.of(("die", face)) and not (spared and face == GOLD):
+        dice = dice_by_face(state)
+        spared = gold_spared(state, seat, colour, dice.get(colour, 0) - promised.of(("die", colour)))
+        for face, count in dice.items():
+            if count > promised.of(("die", face)) and not (spared and face == GOLD):
                 yield Mana("die", face, colour)
 
 

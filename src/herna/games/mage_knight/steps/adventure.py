@@ -6,7 +6,7 @@ from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.rules.hero import begin_action, change_reputation, gain_fame, only_wounds, site_at
 from herna.games.mage_knight.rules.land import any_left, conquered, rampaging_on, tokens_on
-from herna.games.mage_knight.rules.mana import Groups
+from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.fight.start import (
     begin_adventure,
@@ -61,7 +61,7 @@ def is_altar(state: KnightState, spot: int) -> bool:
     return any(token.ruin and state.setting.ruins[token.token].pay for token in tokens_on(state, spot))
 
 
-def altar_cost(state: KnightState, spot: int) -> Groups:
+def altar_cost(state: KnightState, spot: int) -> ManaCost:
     """The mana that the altar of these ruins takes; nothing if there are enemies instead."""
     pay = ruin_on(state, spot).pay
     return tuple((COLOURS.index(colour),) for colour, count in pay.items() for _ in range(count))

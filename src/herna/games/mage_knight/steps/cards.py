@@ -11,7 +11,7 @@ from herna.games.mage_knight.actions import ActivateUnit, PlayCard, PlaySideways
 from herna.games.mage_knight.fight.points import gain_points, points_usable
 from herna.games.mage_knight.rules.centre import no_overload
 from herna.games.mage_knight.rules.hero import can_act, card_done, serves, with_unit, without
-from herna.games.mage_knight.rules.mana import Groups, mana_of_ability, mana_of_card
+from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.rules.sideways import sideways_worth, use_sideways
 from herna.games.mage_knight.rules.sources import CARD, OFFERED, UNIT, colours_of
 from herna.games.mage_knight.setting import NONE, WOUND
@@ -32,9 +32,9 @@ def card_frame(state: KnightState, seat: int, card: int, *, strong: bool) -> Fra
     return Frame(numbers[card], actor=seat, owner=seat, source=card, bearer=CARD)
 
 
-def card_cost(state: KnightState, card: int, *, strong: bool) -> Groups:
+def card_cost(state: KnightState, card: int, *, strong: bool) -> ManaCost:
     """The mana a card costs for one of its effects."""
-    return mana_of_card(state.setting, card, strong=strong)
+    return state.setting.card_costs[strong][card]
 
 
 PHASES: dict[Moment, FightPhase] = {
@@ -66,11 +66,10 @@ def moment_allows(state: KnightState, seat: int, card: int, *, strong: bool) -> 
     """Is this a time for the card? Healing alone is never for combat (MK-3.6), combat alone for nothing else."""
     info = state.setting.cards[card]
     assert info is not None
-    icons = set(info.strong_icons if strong and info.strong_icons else info.icons) - {"banner"}
-    fights = state.fight_of(seat) is not None
-    if icons == {"heal"} and fights:
+    only = state.setting.card_purposes[strong][card]
+    if only == "heal" and state.fight_of(seat) is not None:
         return False
-    if icons == {"combat"} and not fights and not shifts(state, seat, card):
+    if only == "combat" and state.fight_of(seat) is None and not shifts(state, seat, card):
         return False
     return fits_moment(state, seat, info.strong_when if strong else info.when)
 
@@ -87,10 +86,10 @@ def card_playable(state: KnightState, seat: int, card: int, *, strong: bool) -> 
     frame = card_frame(state, seat, card, strong=strong)
     if frame.program == NONE or not moment_allows(state, seat, card, strong=strong):
         return False
-    groups = card_cost(state, card, strong=strong)
-    if not groups:
+    cost = card_cost(state, card, strong=strong)
+    if not cost:
         return possible(state, frame, without_card(card))
-    return any(possible(state, frame, spent_card(ledger, card)) for ledger in ways_of_paying(state, seat, groups))
+    return any(possible(state, frame, spent_card(ledger, card)) for ledger in ways_of_paying(state, seat, cost))
 
 
 @cache
@@ -104,9 +103,9 @@ def spent_card(ledger: Ledger, card: int) -> Ledger:
     return Ledger((*ledger.promised, ("cards", 1), (("card", card), 1)))
 
 
-def ways_of_paying(state: KnightState, seat: int, groups: Groups) -> list[Ledger]:
+def ways_of_paying(state: KnightState, seat: int, cost: ManaCost) -> list[Ledger]:
     """Every way of paying this mana, worked out once for every decision."""
-    return state.remember(("paying", seat, groups), lambda: list(mana_ways(state, seat, groups, Ledger())))
+    return state.remember(("paying", seat, cost), lambda: list(mana_ways(state, seat, cost, Ledger())))
 
 
 def card_options(state: KnightState, seat: int) -> list[Action]:
@@ -139,12 +138,12 @@ def play_card(state: KnightState, seat: int, action: PlayCard) -> None:
     if not (strong and card in state.setting.artifact_range):
         state.played[seat] += (card,)
     state.tell(told.CardPlayed(seat, card, action.way))
-    groups = card_cost(state, card, strong=strong)
+    cost = card_cost(state, card, strong=strong)
     state.push(CardDone(seat))
     carry(state, card_frame(state, seat, card, strong=strong))
     if card in state.setting.spell_range:
         happen(state, "spell-cast", seat, card=(card,), colour=colours_of(state, card))
-    state.push(NeedMana(seat, groups, card=True))
+    state.push(NeedMana(seat, cost, card=True))
 
 
 def is_box(state: KnightState, card: int) -> bool:
@@ -183,9 +182,9 @@ def ability_frame(state: KnightState, seat: int, place: int, ability: int) -> Fr
     return Frame(number, actor=seat, owner=seat, source=unit.kind, place=unit.id, bearer=UNIT)
 
 
-def ability_cost(state: KnightState, kind: int, ability: int) -> Groups:
+def ability_cost(state: KnightState, kind: int, ability: int) -> ManaCost:
     """The mana that an ability costs."""
-    return mana_of_ability(state.setting, kind, ability)
+    return state.setting.ability_costs[kind][ability]
 
 
 def unit_options(state: KnightState, seat: int) -> list[Action]:
@@ -208,10 +207,10 @@ def unit_options(state: KnightState, seat: int) -> list[Action]:
             if number in going_on:
                 continue
             frame = ability_frame(state, seat, place, number)
-            groups = ability_cost(state, unit.kind, number)
+            cost = ability_cost(state, unit.kind, number)
             promised = Ledger().spend(("unit", unit.id))
             if fits_moment(state, seat, ability.when) and any(
-                possible(state, frame, ledger) for ledger in mana_ways(state, seat, groups, promised)
+                possible(state, frame, ledger) for ledger in mana_ways(state, seat, cost, promised)
             ):
                 found.append(ActivateUnit(place, number))
     return found
@@ -246,9 +245,9 @@ def offer_unit_options(state: KnightState, seat: int) -> list[Action]:
             continue
         for number, ability in enumerate(info.abilities):
             frame = offer_unit_frame(state, seat, kind, number)
-            groups = ability_cost(state, kind, number)
+            cost = ability_cost(state, kind, number)
             if fits_moment(state, seat, ability.when) and any(
-                possible(state, frame, ledger) for ledger in mana_ways(state, seat, groups, Ledger())
+                possible(state, frame, ledger) for ledger in mana_ways(state, seat, cost, Ledger())
             ):
                 found.append(UseOfferUnit(kind, number))
     return found

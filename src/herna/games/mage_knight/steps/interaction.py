@@ -22,8 +22,9 @@ from herna.games.mage_knight.rules.hero import (
     without,
 )
 from herna.games.mage_knight.rules.land import conquered, owner_of
-from herna.games.mage_knight.rules.mana import BASIC_COLOURS, Mana, payments
+from herna.games.mage_knight.rules.mana import Mana, payments
 from herna.games.mage_knight.rules.offers import SOLD_FROM, need_offer
+from herna.games.mage_knight.rules.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.rules.terms import (
     command_card,

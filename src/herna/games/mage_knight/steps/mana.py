@@ -7,17 +7,8 @@ from collections.abc import Iterator, Sequence
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import PayWith
 from herna.games.mage_knight.rules.centre import cursed, exploit, overload, suppress
-from herna.games.mage_knight.rules.mana import (
-    BASIC_COLOURS,
-    GOLD,
-    Groups,
-    Mana,
-    free_dice,
-    gold_spared,
-    payments,
-    spend,
-    suppressed,
-)
+from herna.games.mage_knight.rules.mana import Mana, free_dice, gold_spared, payments, spend, suppressed
+from herna.games.mage_knight.rules.printed import BASIC_COLOURS, GOLD, ManaCost
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, goes_on, goes_on_bound, happen
@@ -27,13 +18,13 @@ from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep
 
 
-def mana_ways(state: KnightState, seat: int, groups: Groups, ledger: Ledger) -> Iterator[Ledger]:
+def mana_ways(state: KnightState, seat: int, cost: ManaCost, ledger: Ledger) -> Iterator[Ledger]:
     """Every way of paying all of it."""
-    if not groups:
+    if not cost:
         yield ledger
         return
-    for then, _ in payments(state, seat, groups[0], ledger):
-        yield from mana_ways(state, seat, groups[1:], then)
+    for then, _ in payments(state, seat, cost[0], ledger):
+        yield from mana_ways(state, seat, cost[1:], then)
 
 
 def pay(state: KnightState, seat: int, mana: Mana) -> None:
@@ -63,14 +54,14 @@ class NeedMana(Automatic[KnightState], frozen=True):
     """Mana is to be paid before what follows; where there is one way only it is paid at once."""
 
     seat: int
-    groups: Groups
+    cost: ManaCost
     card: bool = False
     """It powers a card."""
 
     def run(self, state: KnightState) -> None:
-        if not self.groups:
+        if not self.cost:
             return
-        question = PowerEffect(self.seat, self.groups, self.card)
+        question = PowerEffect(self.seat, self.cost, self.card)
         found = question.options(state, self.seat)
         if len(found) == 1:
             question.take(state, self.seat, found[0])
@@ -80,7 +71,7 @@ class NeedMana(Automatic[KnightState], frozen=True):
 
 def waiting_mana(state: KnightState, step: NeedMana, ledger: Ledger) -> Iterator[Way]:
     """Every way of paying what waits to be paid below another question."""
-    return ((then, Frame(NOTHING)) for then in mana_ways(state, step.seat, step.groups, ledger))
+    return ((then, Frame(NOTHING)) for then in mana_ways(state, step.seat, step.cost, ledger))
 
 
 STEP_WAYS[NeedMana] = waiting_mana
@@ -100,19 +91,19 @@ class PowerEffect(SeatStep[KnightState, PayWith], frozen=True):
 
     clause = "MK-4.2"
 
-    groups: Groups
+    cost: ManaCost
     card: bool = False
 
     def options(self, state: KnightState, seat: int) -> list[PayWith]:
         found = [
             PayWith(*mana[:3])
-            for ledger, mana in payments(state, seat, self.groups[0], Ledger())
-            if any(goes_on(state, then) for then in mana_ways(state, seat, self.groups[1:], ledger))
+            for ledger, mana in payments(state, seat, self.cost[0], Ledger())
+            if any(goes_on(state, then) for then in mana_ways(state, seat, self.cost[1:], ledger))
         ]
         return pressing(state, seat, found)
 
     def take(self, state: KnightState, seat: int, action: PayWith) -> None:
-        state.push(NeedMana(seat, self.groups[1:], self.card))
+        state.push(NeedMana(seat, self.cost[1:], self.card))
         if self.card:
             overload(state, seat, action.colour)
         pay(state, seat, Mana(action.kind, action.face, action.colour))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.rules.tactic import usable_in_turn, use_tactic
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps import cards
@@ -57,22 +58,22 @@ def pressing_options(state: KnightState, seat: int) -> list[Action]:
 def spends(state: KnightState, seat: int, option: Action, colour: int) -> bool:
     """Can a token of this colour be used for this?"""
     frame: Frame
-    groups: tuple[tuple[int, ...], ...] = ()
+    cost: ManaCost = ()
     match option:
         case act.PlayCard(card=card, way=way):
             frame = cards.card_frame(state, seat, card, strong=way == "strong")
-            groups = cards.card_cost(state, card, strong=way == "strong")
+            cost = cards.card_cost(state, card, strong=way == "strong")
         case act.ActivateUnit(place=place, ability=ability):
             frame = cards.ability_frame(state, seat, place, ability)
-            groups = cards.ability_cost(state, state.units[seat][place].kind, ability)
+            cost = cards.ability_cost(state, state.units[seat][place].kind, ability)
         case act.UseOfferUnit(unit=unit, ability=ability):
             frame = cards.offer_unit_frame(state, seat, unit, ability)
-            groups = cards.ability_cost(state, unit, ability)
+            cost = cards.ability_cost(state, unit, ability)
         case act.UseSkill(skill=skill):
             frame = skill_frame(state, seat, skill)
         case _:
             return False
-    paid = mana_ways(state, seat, groups, Ledger())
+    paid = mana_ways(state, seat, cost, Ledger())
     return any(then.of(("token", colour)) > 0 for ledger in paid for then, _ in ways(state, frame, ledger))
 
 

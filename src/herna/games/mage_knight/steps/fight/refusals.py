@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.fight.foes import attack_now, block_now, foes_of, fortified_of, has, open_attacks
-from herna.games.mage_knight.rules.mana import SPELL_POWER, Groups, dice_left, is_night
+from herna.games.mage_knight.rules.mana import dice_left, is_night
+from herna.games.mage_knight.rules.printed import SPELL_POWER, ManaCost
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.cards import ability_cost, card_cost, fits_moment
@@ -41,12 +42,12 @@ def combat_fits(state: KnightState, seat: int) -> bool:
     return fight is None or bool(fight.of(seat).targets) or fight.of(seat).blocking != NO_ATTACK
 
 
-def mana_refusal(state: KnightState, seat: int, groups: Groups, clause: str) -> IllegalAction | None:
+def mana_refusal(state: KnightState, seat: int, cost: ManaCost, clause: str) -> IllegalAction | None:
     """The mana that is missing: its colours, and whether the die of the turn would still be there."""
-    if next(mana_ways(state, seat, groups, Ledger()), None) is not None:
+    if next(mana_ways(state, seat, cost, Ledger()), None) is not None:
         return None
-    lacking = next((group for group in groups if next(mana_ways(state, seat, (group,), Ledger()), None) is None), None)
-    colours = groups[-1] if lacking is None else lacking
+    lacking = next((group for group in cost if next(mana_ways(state, seat, (group,), Ledger()), None) is None), None)
+    colours = cost[-1] if lacking is None else lacking
     named = [COLOURS[colour] for colour in colours if colour != SPELL_POWER]
     return IllegalAction(
         "mana-missing",
