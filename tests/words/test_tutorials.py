@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import herna
+from herna.games.mage_knight.steps.reactions import OpenToOthers
 from herna.kernel import Step, kebab
 from herna.words import LANGUAGES, rulebook
 from tests.words.source import SOURCE, prompt_ids
@@ -33,6 +34,10 @@ def marks(name: str) -> set[str]:
     for file in screens(name):
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'data-guide="([\w-]+)"', text))
+        # A game may list the drawers of its table in a file of their own, each with its name.
+        if "data-guide={one.name}" in text:
+            for tools in file.parent.rglob("tools.ts"):
+                found |= set(re.findall(r"name: '([\w-]+)'", tools.read_text(encoding="utf-8")))
         for names in re.findall(r"const TOOLS = \[(.*?)\]", text) if "data-guide={name}" in text else []:
             found |= set(re.findall(r"'([\w-]+)'", names))
     return found
@@ -67,18 +72,36 @@ def test_every_step_has_a_title_and_a_text_and_no_text_is_left_over(name: str, l
 @pytest.mark.parametrize("name", GUIDED)
 def test_every_step_waits_for_what_can_happen(name: str) -> None:
     game = herna.game(name)
-    asked = prompt_ids(name) | {kebab(step.__name__) for step in game.steps if step.asks and step.prompt is Step.prompt}
-    events = {kebab(event.__name__) for event in game.events}
+    asked = prompt_ids(name) | {kebab(step.__name__) for step in game.steps if step.asks and asks_by_name(step)}
+    events = {kebab(event.__name__): set(event.__struct_fields__) for event in game.events}
+    actions = {action.__struct_config__.tag for action in game.actions}
     known: list[str] = []
     for step in steps(name):
         when = step["when"]
-        assert set(when) <= {"start", "prompt", "event", "mine", "over"}
+        assert set(when) <= {"start", "prompt", "offers", "event", "facts", "mine", "moment", "over"}
         assert when.get("prompt") in {None, *asked}
+        assert when.get("offers") in {None, *actions}
         assert when.get("event") in {None, *events}
+        assert set(when.get("facts", ())) <= events.get(when.get("event"), set())
+        assert when.get("moment") in {None, *moments(name)}
         known.append(step["id"])
     for step in steps(name):
         assert set(step.get("after", ())) <= set(known) - {step["id"]}
     assert len(known) == len(set(known))
+
+
+def asks_by_name(step: type[Step]) -> bool:
+    """Is what a step asks called after the step, for those at least whose question it is?"""
+    return step.prompt is Step.prompt or (issubclass(step, OpenToOthers) and step.own_prompt is OpenToOthers.own_prompt)
+
+
+def moments(name: str) -> set[str]:
+    """The moments that the face of a game knows."""
+    file = PAGE / "games" / name / "moments.ts"
+    if not file.is_file():
+        return set()
+    known = file.read_text(encoding="utf-8").partition("export const moments")[2]
+    return set(re.findall(r"^  '?([\w-]+)'?:", known, re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", GUIDED)

@@ -62,6 +62,28 @@ describe('the guide', () => {
     expect(at(['welcome'], {}, [event('card-taken', 1)])).toBe('theirs')
   })
 
+  test('waits for what is offered, for what was told and for what the face of the game knows', () => {
+    const asked: GuideStep[] = [
+      { id: 'walk', when: { offers: 'move-to' }, point: 'board' },
+      { id: 'village', when: { event: 'hero-moved', facts: { site: 'village' }, mine: true }, point: 'board' },
+      { id: 'night', when: { moment: 'night' }, point: 'board' },
+    ]
+    const first = (facts: Partial<View>, events: GameEvent[] = [], night = false) =>
+      nextStep(asked, [], { view: view(facts), seat: 0, events, moment: (name) => name === 'night' && night })?.id ?? null
+    expect(first({})).toBeNull()
+    expect(first({ options: [{ do: 'move-to', hex: 3 }] })).toBe('walk')
+    expect(first({}, [{ event: 'hero-moved', seat: 0, site: 'mine' }])).toBeNull()
+    expect(first({}, [{ event: 'hero-moved', seat: 0, site: 'village' }])).toBe('village')
+    expect(first({}, [], true)).toBe('night')
+  })
+
+  test('is silent once its last step was read', () => {
+    const ending: GuideStep[] = [{ id: 'alone', when: {}, point: 'board', last: true }, { id: 'more', when: {}, point: 'board' }]
+    const now = { view: view({}), seat: 0, events: [] }
+    expect(nextStep(ending, [], now)?.id).toBe('alone')
+    expect(nextStep(ending, ['alone'], now)).toBeNull()
+  })
+
   test('has a last word', () => {
     expect(at([], { over: true })).toBe('over')
   })

@@ -78,6 +78,8 @@ export interface GameFace<GameView extends View = View, Context = unknown, Told 
   ends?(action: GameView['options'][number]): boolean
   /** What would be lost by it, in a sentence: then it is asked whether that is meant. */
   unspent?(view: GameView, action: GameView['options'][number], say: Say): string | null
+  /** Moments that the guided game waits for and that only the game can tell, by their names. */
+  moments?: Record<string, (context: Context, view: GameView, seat: number) => boolean>
   /** What a thing is; `spot` is what the server says of a thing by its kind and number, nothing until that has come. */
   explain(context: Context, view: GameView, thing: Thing, say: Say, spot: (thing: Thing) => string): Explanation | null
 }

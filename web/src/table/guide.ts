@@ -5,14 +5,26 @@ import type { GameEvent, Json, View } from '../kit/types'
 
 export interface GuideStep {
   id: string
-  /** What has to be true: the game has just begun, this question is being asked, this happened, the game is over. */
-  when: { start?: boolean; prompt?: string; event?: string; mine?: boolean; over?: boolean }
+  /** What has to be true: the game has just begun, this question is being asked, an action of this kind is offered, this
+   * happened (with these facts), the face of the game says that its moment has come, the game is over. */
+  when: {
+    start?: boolean
+    prompt?: string
+    offers?: string
+    event?: string
+    facts?: Record<string, Json>
+    mine?: boolean
+    moment?: string
+    over?: boolean
+  }
   /** Steps that must have been read before. */
   after?: string[]
   /** What to point at: the `data-guide` mark of a part of the screen. */
   point: string
   /** The clause of the rules behind it. */
   clause?: string
+  /** After this one the guide is silent for good. */
+  last?: boolean
 }
 
 export interface Tutorial {
@@ -20,6 +32,8 @@ export interface Tutorial {
   seed: number
   level: string
   options: Record<string, Json>
+  /** So many steps are read one after another at most; then somebody has to do something. */
+  in_a_row?: number
   step: GuideStep[]
 }
 
@@ -28,14 +42,19 @@ export interface Situation {
   view: View
   seat: number
   events: GameEvent[]
+  /** Has a moment come that only the face of the game knows? */
+  moment?: (name: string) => boolean
 }
 
-function holds({ when }: GuideStep, { view, seat, events }: Situation): boolean {
+function holds({ when }: GuideStep, { view, seat, events, moment }: Situation): boolean {
   if (when.over !== undefined && when.over !== view.over) return false
   if (when.prompt !== undefined && view.prompt?.id !== when.prompt) return false
+  if (when.offers !== undefined && !view.options.some((action) => action.do === when.offers)) return false
+  if (when.moment !== undefined && !moment?.(when.moment)) return false
   if (when.event !== undefined) {
+    const facts = Object.entries(when.facts ?? {})
     const byMe = (event: GameEvent): boolean => when.mine === undefined || (event.seat === seat) === when.mine
-    if (!events.some((event) => event.event === when.event && byMe(event))) return false
+    if (!events.some((event) => event.event === when.event && byMe(event) && facts.every(([name, value]) => event[name] === value))) return false
   }
   return true
 }
@@ -43,6 +62,7 @@ function holds({ when }: GuideStep, { view, seat, events }: Situation): boolean 
 /** The first step whose moment has come and that has not been read yet. */
 export function nextStep(steps: GuideStep[], read: string[], situation: Situation): GuideStep | null {
   const isRead = (id: string): boolean => read.includes(id)
+  if (steps.some((step) => step.last && isRead(step.id))) return null
   return (
     steps.find((step) => !isRead(step.id) && (step.after ?? []).every(isRead) && holds(step, situation)) ?? null
   )

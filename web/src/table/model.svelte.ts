@@ -272,6 +272,12 @@ export class TableModel implements Pointing {
     return { ...found, lines: [...(found.lines ?? []), say('page-since-your-move'), ...since.map(({ event }) => this.tell(event))] }
   }
 
+  /** Has a moment come that the guide of the game waits for? */
+  moment = (name: string): boolean => {
+    const { face, view, looking } = this
+    return !!view && looking !== null && !!this.#context && (face?.moments?.[name]?.(this.#context.made, view, looking) ?? false)
+  }
+
   /** The words that came with the view shown, and where each of its options stands in them. */
   #offering = $derived.by(() => {
     const { view } = this

@@ -4,6 +4,7 @@ import { acts } from './drama/acts'
 import Drama from './drama/Drama.svelte'
 import { explain } from './explanations'
 import { ends, rank, unspent } from './listing'
+import { moments } from './moments'
 import ScoreSheet from './ScoreSheet.svelte'
 import Side from './Side.svelte'
 import Strip from './Strip.svelte'
@@ -21,6 +22,7 @@ const face: GameFace<KnightView, KnightContext, KnightEvent> = {
   rank,
   ends,
   unspent,
+  moments,
   explain,
 }
 
