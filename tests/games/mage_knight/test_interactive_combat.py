@@ -10,6 +10,7 @@ import pytest
 from herna.bots import bot
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.events.variants import DieHidden, DieIsNot, DieShown
 from herna.games.mage_knight.fight.foes import armour_of, foes_of, hit_of
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
@@ -18,7 +19,6 @@ from herna.games.mage_knight.steps.fight.phases import AttackPhase, BlockPhase, 
 from herna.games.mage_knight.steps.fight.start import begin
 from herna.games.mage_knight.steps.fight.striking import defeat
 from herna.games.mage_knight.steps.fight.summoning import new_foe
-from herna.games.mage_knight.variant_events import DieHidden, DieIsNot, DieShown
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.kernel import BadSetting, Event, IllegalAction, Match
 from herna.table.knowledge import hidden_moves

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from herna.games.mage_knight.effects.tactics import ChangeCards
+from herna.games.mage_knight.events.variants import DieShown
 from herna.games.mage_knight.rules.drafting import deal_draft
 from herna.games.mage_knight.rules.known import know_otherwise, known_to
 from herna.games.mage_knight.rules.remembered import lies_under
@@ -18,7 +19,6 @@ from herna.games.mage_knight.steps.draft import KeepCard
 from herna.games.mage_knight.steps.fight.die import FACES, covered_die
 from herna.games.mage_knight.steps.rewards import OrderArtifacts, PutBackArtifact
 from herna.games.mage_knight.values import HiddenDie
-from herna.games.mage_knight.variant_events import DieShown
 from herna.games.programs import EffectStep
 from herna.kernel import Dice, Event, Step, with_item
 from herna.kernel.rng import shuffle_with

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight import variant_events as news
 from herna.games.mage_knight.actions import AgreeToHero, Bid, ChooseHero, GiveUpHero, WantHero
+from herna.games.mage_knight.events import variants as news
 from herna.games.mage_knight.rules.fame import most_debt
 from herna.games.mage_knight.rules.supply import deal_hero
 from herna.games.mage_knight.setting import NONE

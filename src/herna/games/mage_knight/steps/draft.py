@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight import variant_events as news
 from herna.games.mage_knight.actions import AddDrafted, TakeCard
+from herna.games.mage_knight.events import variants as news
 from herna.games.mage_knight.rules.drafting import draft_hand
 from herna.games.mage_knight.rules.hero import without
 from herna.games.mage_knight.rules.supply import lay_out, shuffled

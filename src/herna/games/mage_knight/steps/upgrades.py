@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from herna.games.mage_knight import variant_events as news
 from herna.games.mage_knight.actions import Done, TakeCard, ThrowAwayCard
+from herna.games.mage_knight.events import variants as news
 from herna.games.mage_knight.rules.hero import without
 from herna.games.mage_knight.rules.remembered import mixed_up, shown
 from herna.games.mage_knight.rules.scoring import cards_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from herna.games.mage_knight import variant_events as news
 from herna.games.mage_knight.actions import HideDie
+from herna.games.mage_knight.events import variants as news
 from herna.games.mage_knight.fight.foes import foes_of
 from herna.games.mage_knight.rules.hero import gain_fame
 from herna.games.mage_knight.setting import NONE
