@@ -6,13 +6,13 @@ from herna.games.mage_knight.faces.duel_view import ExchangeView
 from herna.games.mage_knight.faces.fight_view import (
     DamageView,
     FightView,
-    FiguresView,
     FoeView,
     HitView,
     SecretDieView,
     SideView,
     foe_name,
 )
+from herna.games.mage_knight.faces.figures_view import FiguresView
 from herna.games.mage_knight.faces.picture.drawing import Told, listed, seat_text, sentences
 from herna.games.mage_knight.faces.picture.land import ENEMIES
 from herna.kernel import Panel, Say
