@@ -26,6 +26,17 @@ def check(person: Person, theme: str, rules: str = EVERYTHING) -> None:
     assert person.page.evaluate(CHECK.replace("RULES", rules)) == [], f"{person.page.viewport_size}, {theme}"
 
 
+def speak(person: Person, language: str) -> None:
+    """Switch the language in the middle of whatever is on the screen, as its button does."""
+    person.page.wait_for_selector("button[lang]", state="attached")
+    person.page.evaluate(
+        """language => { if (document.documentElement.lang !== language)
+            document.querySelector('button[lang]').click() }""",
+        language,
+    )
+    person.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
+
 def check_both_lights(person: Person, first: str) -> None:
     """All rules in one light; the other one changes nothing but the colours."""
     check(person, first)

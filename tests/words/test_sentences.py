@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import herna
+from herna.games.andor.events import StrengthChanged
 from herna.games.eight_minute_family.actions import Bid, Build, Destroy, Done, March, Perform, Place, Sail, TakeCard
 from herna.games.eight_minute_family.events import (
     ArmyDestroyed,
@@ -15,6 +16,7 @@ from herna.games.eight_minute_family.events import (
     GameBegun,
     GameScored,
 )
+from herna.games.monster_lands.events import HaggleRolled, MemberSent
 from herna.kernel import Action, Event, State
 from herna.table.offered import offered
 from herna.words import event_text, label, prompt_text
@@ -152,3 +154,17 @@ def test_where_the_table_is_drawn_things_known_by_their_names_do_without_the_sho
     assert short in typed
     assert short not in drawn
     assert drawn.split(": ")[1] in typed
+
+
+def test_dice_are_told_in_words_and_equal_ones_together() -> None:
+    setting = herna.game("monster_lands").setting(2)
+    sent = MemberSent(0, 0, 0, "S S M", 0, 0, 0, 0)
+    assert event_text(setting, sent, "en").endswith(": 2× strength die, magic die.")
+    assert event_text(setting, HaggleRolled(0, "H4"), "cs").endswith(": smlouvání 4.")
+
+
+def test_what_became_less_is_told_as_a_loss() -> None:
+    setting = herna.game("andor").setting(2)
+    assert event_text(setting, StrengthChanged(0, 1), "cs") == "Hráč 1 získává 1 bod síly."
+    assert event_text(setting, StrengthChanged(0, -2), "cs") == "Hráč 1 ztrácí 2 body síly."
+    assert event_text(setting, StrengthChanged(0, -2), "en") == "Player 1 loses 2 strength."

@@ -8,6 +8,7 @@ for every seat by "Anna 3, Eva 1".
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -190,6 +191,9 @@ def _facts(told: Action | Event, setting: Setting, speech: Speech) -> dict[str, 
             facts[name] = [speech("seat-number", seat=speech("seat", n=n), number=m) for n, m in enumerate(value, 1)]
         else:
             facts[name] = _worded(name, value, speech, table)
+            if isinstance(value, int):
+                # What became less is told as a loss: nobody says that something "changes by −3".
+                facts[f"{name}_lost"] = max(0, -value)
     return facts
 
 
@@ -218,11 +222,19 @@ def _thing(kind: str, name: str, speech: Speech, table: Mapping[str, Any]) -> st
 
 
 def _worded(field: str, value: Any, speech: Speech, table: Mapping[str, Any]) -> Any:
-    """A text by the message that says it, if there is one, or in the language spoken; anything else as it is."""
+    """A text by the message that says it, if there is one, or in the language spoken; anything else as it is.
+
+    A text of several short names (`S2 S2 M5`) is told name by name, equal ones together: "2× strength 2, magic 5".
+    """
     if isinstance(value, Wording):
         return str(getattr(value, speech.language))
-    message = f"{field}-{value}"
-    return speech(message, **table) if isinstance(value, str) and speech.knows(message) else value
+    if not isinstance(value, str):
+        return value
+    parts = Counter(value.split(" "))
+    if not all(speech.knows(f"{field}-{part}") for part in parts):
+        return value
+    worded = [(speech(f"{field}-{part}", **table), n) for part, n in parts.items()]
+    return ", ".join(f"{n}× {text}" if n > 1 else text for text, n in worded)
 
 
 def _shortened(offered: Sequence[str]) -> str:

@@ -2,8 +2,8 @@ import type { Action, Facts, GameEvent, GameInfo, TableInfo, View } from './type
 import { words } from './words.svelte'
 
 // Events and questions in words, by the same rules as on the terminal: a field that points at a thing is told
-// by its short and full name, a seat by the player's name, a text by the message `<field>-<text>` where there is one,
-// a list with one number for every seat by "Anna 3, Eva 1".
+// by its short and full name, a seat by the player's name, a text by the message `<field>-<text>` where there is one
+// (several short names each by its own, equal ones together: "2× strength 2, magic 5"), a list with one number for every seat by "Anna 3, Eva 1".
 
 type Loose = Record<string, unknown>
 
@@ -44,7 +44,11 @@ export function thingName(table: TableInfo, kind: string, n: number): string {
 
 function worded(field: string, value: unknown, table: TableInfo): unknown {
   if (typeof value !== 'string') return value
-  return words.find(`${field}-${value}`, asFacts(table.facts), table.game) ?? value
+  const parts = new Map<string, number>()
+  for (const part of value.split(' ')) parts.set(part, (parts.get(part) ?? 0) + 1)
+  const found = [...parts].map(([part, n]) => [words.find(`${field}-${part}`, asFacts(table.facts), table.game), n] as const)
+  if (found.some(([text]) => text === null)) return value
+  return found.map(([text, n]) => (n > 1 ? `${n}× ${text}` : text)).join(', ')
 }
 
 function factsOf(fields: Loose, kinds: Record<string, string>, table: TableInfo): Facts {
@@ -56,7 +60,11 @@ function factsOf(fields: Loose, kinds: Record<string, string>, table: TableInfo)
       made[field] = value.map((number, seat) =>
         words.say('seat-number', { seat: seatName(table, seat), number: told(number) }),
       )
-    } else made[field] = worded(field, value, table)
+    } else {
+      made[field] = worded(field, value, table)
+      // What became less is told as a loss: nobody says that something "changes by −3".
+      if (typeof value === 'number') made[`${field}_lost`] = Math.max(0, -value)
+    }
   }
   return asFacts(made)
 }

@@ -719,10 +719,10 @@ note-there = { $there }
 ## Na co se hra ptá
 
 prompt-take-figure = Kterým hrdinou budete?
-prompt-clear-fog = Které místo zůstane bez mlhy? { $left ->
-    [one] Toto je poslední.
-    [few] Prázdná mají zůstat { $left } místa.
-   *[other] Prázdných má zůstat { $left } míst.
+prompt-clear-fog = Příprava: žetonů mlhy je méně než míst pro ně. Klepněte na místo, kde mlha ležet nebude; { $left ->
+    [one] je to poslední.
+    [few] vyberete ještě { $left }.
+   *[other] vyberete jich ještě { $left }.
 }
 prompt-turn = Jste na tahu. { $hours ->
     [0] Denní hodiny došly; přesčas stojí vůli.
@@ -762,7 +762,7 @@ prompt-between-rounds = Bojovat dál, nebo ustoupit?
 prompt-choose-rubble = Útočné číslo { $attack } na všechno nestačí. Co odklidíte?
 prompt-agree-to-reward = Kdo souboj vede, chce si nechat celou odměnu. Zlaté: { $gold }, body vůle: { $willpower }. Souhlasíte?
 prompt-share-reward = Kdo co dostane z odměny? K rozdělení zbývá: { $left }.
-prompt-share-gold = Kdo dostane zlaté? K rozdělení zbývá: { $left }.
+prompt-share-gold = Rozdělte si společné zlaté: komu kolik? K rozdělení zbývá: { $left }.
 prompt-share-willpower = Kdo dostane vůli? K rozdělení zbývá: { $left }.
 prompt-share-loss = Kdo ztratí vůli? K rozdělení zbývá: { $left }.
 prompt-share-article = Kdo dostane tohle: { $piece }? { $left ->
@@ -866,8 +866,30 @@ event-proposal-made = { $seat }: { $aim ->
     [trade] Pojďme nakoupit – { $space }.
    *[goal] Náš další cíl – { $space }.
 }
-event-willpower-changed = { $seat }: vůle se mění o { $change }.
-event-strength-changed = { $seat }: síla se mění o { $change }.
+event-willpower-changed = { $change-lost ->
+    [0] { $seat } získává { $change ->
+        [one] { $change } bod vůle
+        [few] { $change } body vůle
+       *[other] { $change } bodů vůle
+    }.
+   *[other] { $seat } ztrácí { $change-lost ->
+        [one] { $change-lost } bod vůle
+        [few] { $change-lost } body vůle
+       *[other] { $change-lost } bodů vůle
+    }.
+}
+event-strength-changed = { $change-lost ->
+    [0] { $seat } získává { $change ->
+        [one] { $change } bod síly
+        [few] { $change } body síly
+       *[other] { $change } bodů síly
+    }.
+   *[other] { $seat } ztrácí { $change-lost ->
+        [one] { $change-lost } bod síly
+        [few] { $change-lost } body síly
+       *[other] { $change-lost } bodů síly
+    }.
+}
 event-gold-got = { $seat } dostává { $coins ->
     [one] { $coins } zlatý
     [few] { $coins } zlaté

@@ -666,9 +666,9 @@ note-there = { $there }
 ## What a hero is asked
 
 prompt-take-figure = Which hero will you be?
-prompt-clear-fog = Which place stays without fog? { $left ->
-    [one] This is the last one.
-   *[other] { $left } places are to stay empty.
+prompt-clear-fog = Setting up: there are fewer fog tokens than places for them. Point at a place that is to have no fog; { $left ->
+    [one] it is the last one.
+   *[other] { $left } to choose.
 }
 prompt-turn = Your turn. { $hours ->
     [0] No hour of the day is left; overtime costs willpower.
@@ -700,7 +700,7 @@ prompt-between-rounds = Fight on, or withdraw?
 prompt-choose-rubble = The attack of { $attack } does not clear all of it. What goes?
 prompt-agree-to-reward = The leader would keep the whole reward. Gold: { $gold }, willpower: { $willpower }. Do you agree?
 prompt-share-reward = Who gets what of the reward? { $left } left.
-prompt-share-gold = Who gets gold? { $left } left.
+prompt-share-gold = Share out the gold of the group: who gets how much? { $left } left.
 prompt-share-willpower = Who gets willpower? { $left } left.
 prompt-share-loss = Who loses willpower? { $left } to go.
 prompt-share-article = Who gets this: { $piece }? { $left ->
@@ -776,8 +776,14 @@ event-proposal-made = { $seat }: { $aim ->
     [trade] Let us trade – { $space }.
    *[goal] Our next goal – { $space }.
 }
-event-willpower-changed = { $seat }: willpower changes by { $change }.
-event-strength-changed = { $seat }: strength changes by { $change }.
+event-willpower-changed = { $change-lost ->
+    [0] { $seat } gains { $change } willpower.
+   *[other] { $seat } loses { $change-lost } willpower.
+}
+event-strength-changed = { $change-lost ->
+    [0] { $seat } gains { $change } strength.
+   *[other] { $seat } loses { $change-lost } strength.
+}
 event-gold-got = { $seat } gets { $coins } gold.
 event-piece-got = { $seat } gets: { $piece }.
 event-piece-used = { $seat } uses: { $piece }.

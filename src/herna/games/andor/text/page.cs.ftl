@@ -148,3 +148,14 @@ result-open = { $n ->
     [few] Legenda pokračuje: zbývají { $n } písmena.
    *[other] Legenda pokračuje: zbývá { $n } písmen.
 }
+
+## Co je kdo zač, pod jeho jménem
+
+figure-kram-title = trpaslík
+figure-bait-title = trpaslice
+figure-thorn-title = válečník
+figure-mairen-title = válečnice
+figure-pasco-title = lučištník
+figure-chada-title = lučištnice
+figure-liphardus-title = kouzelník
+figure-eara-title = kouzelnice

@@ -135,3 +135,14 @@ result-open = { $n ->
     [one] The legend goes on: { $n } letter is left.
    *[other] The legend goes on: { $n } letters are left.
 }
+
+## What everybody is, under the name
+
+figure-kram-title = dwarf
+figure-bait-title = dwarf
+figure-thorn-title = warrior
+figure-mairen-title = warrior
+figure-pasco-title = archer
+figure-chada-title = archer
+figure-liphardus-title = wizard
+figure-eara-title = wizard

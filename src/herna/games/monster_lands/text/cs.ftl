@@ -59,9 +59,9 @@ action-pawn = Zastavárna: { $die }
 action-send = Vyslat žoldáka: { $path }
 action-use-land = Využít říši { $land }
 action-pass-turn = Pasovat
-action-buy-trap = Past { $slot }{ $trap ->
-    [none] {""}
-   *[other] : { $trap }
+action-buy-trap = { $trap ->
+    [none] { $slot }. past
+   *[other] { $slot }. místo – { $trap }
 }
 action-flasks = { $potions ->
     [0] Samé jedy
@@ -77,7 +77,7 @@ action-buy-defense = { $tokens ->
    *[other] Koupit { $tokens } žetonů obrany
 }
 action-buy-gear = Vzít: { $gear }
-action-give-gear = { $gear } dostává: { $member }
+action-give-gear = Předat vybavení ({ $gear }): nově ho má { $member }
 action-drop-gear = Zahodit: { $gear }
 action-bargain = Využít slevu: { $source }
 action-send-member = Jde: { $member }
@@ -146,10 +146,11 @@ group-reroll = Přehodit kostku
 prompt-choose-clan = Který klan povedete?
 prompt-choose-gift-die = Královnin dar: kterou kostku si vezmete?
 prompt-choose-gift = Královnin dar: co si vezmete k ní?
-prompt-turn = Umístěte kostky, nebo někoho vyšlete. { $dice ->
-    [one] Zbývá { $dice } kostka.
-    [few] Zbývají { $dice } kostky.
-   *[other] Zbývá { $dice } kostek.
+prompt-turn = { $dice ->
+    [0] Kostky už nemáte: využijte, co zbývá, nebo pasujte.
+    [one] Umístěte kostky, nebo někoho vyšlete. Zbývá { $dice } kostka.
+    [few] Umístěte kostky, nebo někoho vyšlete. Zbývají { $dice } kostky.
+   *[other] Umístěte kostky, nebo někoho vyšlete. Zbývá { $dice } kostek.
 }
 prompt-pick-traps = Které pasti koupíte? Zatím { $cost ->
     [one] { $cost } minci
@@ -165,7 +166,7 @@ prompt-mix-flasks = { $flasks } lahvičky: do kolika z nich přijde lektvar? Do 
 prompt-hire-one = Koho najmete? Přebytek slávy { $surplus }, sleva { $discount }, mince { $coins }.
 prompt-hire-free = Koho najmete zdarma? Přebytek slávy { $surplus }.
 prompt-buy-defenses = Kolik žetonů obrany? Sleva { $discount }, mince { $coins }.
-prompt-pawn-more = Další kostku za minci?
+prompt-pawn-more = Zastavíte další kostku za minci?
 prompt-pick-gear = Které vybavení koupíte? Sleva { $discount }, mince { $coins }.
 prompt-take-free-gear = Které vybavení si vezmete zdarma?
 prompt-place-gear = Kdo ponese: { $gear }?
@@ -250,14 +251,30 @@ event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $disc
     [0] {""}
    *[other] , sleva { $discount }
 }.
-event-trap-bought = { $seat } kupuje žeton ({ $trap }).
+event-trap-bought = { $seat } kupuje žeton – { $trap }.
 event-paid = { $seat } platí { $coins ->
     [0] 0 mincí, sleva stačila
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-flasks-brewed = { $seat } míchá: lektvary { $potions }, jedy { $venoms }.
+event-flasks-brewed = { $seat } míchá { $potions ->
+    [0] {""}
+    [one] { $potions } lektvar
+    [few] { $potions } lektvary
+   *[other] { $potions } lektvarů
+}{ $potions ->
+    [0] {""}
+   *[other] { $venoms ->
+        [0] {""}
+       *[other] {" "}a{" "}
+    }
+}{ $venoms ->
+    [0] {""}
+    [one] { $venoms } jed
+    [few] { $venoms } jedy
+   *[other] { $venoms } jedů
+}.
 event-beer-ordered = { $seat } objednává rundu piva za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -289,7 +306,7 @@ event-gear-bought = { $seat } získává vybavení ({ $gear }) { $coins ->
     [few] za { $coins } mince
    *[other] za { $coins } mincí
 }.
-event-gear-given = { $seat }: { $gear } dostává { $member }.
+event-gear-given = { $seat }: { $member } si bere vybavení ({ $gear }).
 event-gear-dropped = { $seat } zahazuje: { $gear }.
 event-coins-dug = { $seat } získává z dolu { $coins ->
     [one] { $coins } minci
@@ -322,13 +339,47 @@ event-land-used = { $seat } využívá říši { $land }.
 event-turn-passed = { $seat } pasuje.
 event-ability-used = { $seat } používá: { $source }.
 event-die-exchanged = { $seat } vyměňuje kostku: { $die } → { $into }.
-event-gained = { $seat }: { $what ->
-    [glory] sláva se mění o
-    [coins] mince se mění o
-    [defense] žetony obrany se mění o
-    [potion] lektvary se mění o
-   *[venom] jedy se mění o
-} { $number }.
+event-gained = { $number-lost ->
+    [0] { $seat } získává { $what ->
+        [glory] { $number ->
+            [one] { $number } bod slávy
+            [few] { $number } body slávy
+           *[other] { $number } bodů slávy
+        }
+        [coins] { $number ->
+            [one] { $number } minci
+            [few] { $number } mince
+           *[other] { $number } mincí
+        }
+        [defense] { $number ->
+            [one] { $number } žeton obrany
+            [few] { $number } žetony obrany
+           *[other] { $number } žetonů obrany
+        }
+        [potion] { $number ->
+            [one] { $number } lektvar
+            [few] { $number } lektvary
+           *[other] { $number } lektvarů
+        }
+       *[venom] { $number ->
+            [one] { $number } jed
+            [few] { $number } jedy
+           *[other] { $number } jedů
+        }
+    }.
+   *[other] { $seat } ztrácí { $what ->
+        [glory] { $number-lost ->
+            [one] { $number-lost } bod slávy
+            [few] { $number-lost } body slávy
+           *[other] { $number-lost } bodů slávy
+        }
+       *[coins] { $number-lost ->
+            [one] { $number-lost } minci
+            [few] { $number-lost } mince
+           *[other] { $number-lost } mincí
+        }
+    }.
+}
 event-loot-used = { $seat } používá kořist: { $loot }.
 event-loot-taken = { $seat } bere kořist: { $loot }.
 event-member-healed = { $seat }: lektvar vyléčil zranění ({ $member }).
@@ -338,10 +389,10 @@ event-trophy-sold = { $seat } prodává trofej ({ $monster }) za { $coins ->
    *[other] { $coins } mincí
 }.
 event-land-settled = { $seat }: { $member } osídluje říši { $land }.
-event-trap-discarded = { $seat } zahazuje žeton ({ $trap }).
+event-trap-discarded = { $seat } zahazuje žeton – { $trap }.
 event-mission-rolled = { $seat } hází na úkol ({ $path }): { $dice }, celkem { $total }, potřeba { $target }.
 event-mission-won = { $seat } plní úkol ({ $path }).
-event-mission-failed = { $seat } v úkolu neuspěje ({ $path }).
+event-mission-failed = { $seat } v úkolu neuspívá ({ $path }).
 event-mission-consoled = { $seat }: v úkolu byl úspěšnější někdo jiný ({ $path }), cena útěchy { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
@@ -356,11 +407,11 @@ event-battle-began = Bitva { $place ->
 }: { $monster }.
 event-trap-revealed = { $seat } odhaluje ({ $path }) – { $trap }.
 event-trap-left = { $seat } nechává žeton lícem dolů ({ $path }).
-event-trick-aimed = { $seat } ({ $path }) – { $trap }, proti: { $target }.
+event-trick-aimed = { $seat } ({ $path }) – { $trap }; cíl: { $target }.
 event-trick-cancelled = { $seat } ({ $path }) ruší žetonem obrany – { $trap }.
 event-trick-failed = { $seat } ({ $path }): lest vychází naprázdno.
-event-die-stolen = { $seat } ({ $path }) krade z cesty { $target }: { $die }.
-event-monster-struck = { $monster } útočí na klan ({ $seat }, { $path }): { $dice ->
+event-die-stolen = { $seat } ({ $path }) krade kostku ({ $target }): { $die }.
+event-monster-struck = { $seat } ({ $path }): útok příšery ({ $monster }) – { $dice ->
     [none] žádné kostky
    *[other] { $dice }
 }, { $hits ->
@@ -368,7 +419,7 @@ event-monster-struck = { $monster } útočí na klan ({ $seat }, { $path }): { $
     [few] { $hits } zásahy
    *[other] { $hits } zásahů
 }.
-event-monster-struck-all = { $monster } útočí na všechny: { $dice }, { $hits ->
+event-monster-struck-all = Útok příšery na všechny ({ $monster }): { $dice }, { $hits ->
     [one] { $hits } zásah
     [few] { $hits } zásahy
    *[other] { $hits } zásahů
@@ -398,21 +449,21 @@ event-dice-rolled = { $seat } hází ({ $path }): { $dice }.
 event-die-rerolled = { $seat } přehazuje ({ $path }): { $die } → { $became }.
 event-venom-used = { $seat } používá jed ({ $path }).
 event-monster-killed = { $seat } zabíjí příšeru ({ $monster }), výsledek { $total } ({ $path }).
-event-monster-captured = { $seat } lapá příšeru ({ $monster }), výsledek { $total } ({ $path }).
-event-attack-failed = { $seat }: { $monster } odolává, zatím { $total } ({ $path }).
+event-monster-captured = { $seat } polapí příšeru ({ $monster }), výsledek { $total } ({ $path }).
+event-attack-failed = { $seat }: na příšeru ({ $monster }) to nestačí, zatím { $total } ({ $path }).
 event-land-conquered = { $seat } dobývá říši { $land }, výsledek { $total } ({ $path }).
 event-land-left = { $seat }: { $land } zůstává ostatním ({ $path }).
-event-conquest-failed = { $seat }: { $land } odolává, zatím { $total } ({ $path }).
-event-monster-came = { $monster } přichází { $place ->
-    [0] do říše A
-    [1] do říše B
-   *[other] ke vstupu do Citadely
-}.
+event-conquest-failed = { $seat }: na říši { $land } to nestačí, zatím { $total } ({ $path }).
+event-monster-came = { $place ->
+    [0] Do říše A
+    [1] Do říše B
+   *[other] Ke vstupu do Citadely
+} přichází příšera: { $monster }.
 event-land-came = Říše { $place ->
     [0] A
    *[other] B
 }: nově { $land }.
-event-monster-left = { $monster } odchází ze hry.
+event-monster-left = Ze hry odchází příšera: { $monster }.
 event-panic-spread = Panika – { $building }: zavřeno.
 event-panic-ended = Panika skončila, všechny budovy jsou otevřené.
 event-chief-replaced = { $seat }: novým náčelníkem je { $member }.
@@ -609,7 +660,11 @@ town-market = Vybavení na prodej:
 town-loot = Kořist: { $things }.
 member-for-hire = { $member } ({ $affinity }): mincí { $cost }, pověst { $reputation }, { $dice } – { $ability }
 no-affinity = bez příslušnosti
-trap-for-sale = { $trap } ({ $cost })
+trap-for-sale = { $trap }, { $cost ->
+    [one] { $cost } mince
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}
 gear-for-sale = { $gear } ({ $cost }): { $ability }
 outskirts-land = Říše { $letter }: { $land } ({ $affinity }), dobytí od { $conquest }, sláva { $glory }. Výhoda: { $benefit }
 land-benefit = { $place } → { $give }

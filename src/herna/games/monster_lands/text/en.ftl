@@ -59,9 +59,9 @@ action-pawn = Pawnshop: { $die }
 action-send = Send somebody: { $path }
 action-use-land = Use the land { $land }
 action-pass-turn = Pass
-action-buy-trap = Trap { $slot }{ $trap ->
-    [none] {""}
-   *[other] : { $trap }
+action-buy-trap = { $trap ->
+    [none] Trap { $slot }
+   *[other] Place { $slot } – { $trap }
 }
 action-flasks = { $potions ->
     [0] Venoms only
@@ -143,9 +143,10 @@ group-reroll = Roll again
 prompt-choose-clan = Which clan do you lead?
 prompt-choose-gift-die = The Queen's gift: which die do you take?
 prompt-choose-gift = The Queen's gift: what else do you take?
-prompt-turn = Place dice or send somebody. { $dice ->
-    [one] { $dice } die left.
-   *[other] { $dice } dice left.
+prompt-turn = { $dice ->
+    [0] You have no dice left: use what else you can, or pass.
+    [one] Place dice or send somebody. { $dice } die left.
+   *[other] Place dice or send somebody. { $dice } dice left.
 }
 prompt-pick-traps = Which traps do you buy? So far { $cost ->
     [one] { $cost } coin
@@ -244,7 +245,21 @@ event-paid = { $seat } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-flasks-brewed = { $seat } brews: potions { $potions }, venoms { $venoms }.
+event-flasks-brewed = { $seat } brews { $potions ->
+    [0] {""}
+    [one] { $potions } potion
+   *[other] { $potions } potions
+}{ $potions ->
+    [0] {""}
+   *[other] { $venoms ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $venoms ->
+    [0] {""}
+    [one] { $venoms } venom
+   *[other] { $venoms } venoms
+}.
 event-beer-ordered = { $seat } orders a round of beer for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -299,13 +314,34 @@ event-land-used = { $seat } uses the land { $land }.
 event-turn-passed = { $seat } passes.
 event-ability-used = { $seat } uses { $source }.
 event-die-exchanged = { $seat } exchanges a die: { $die } → { $into }.
-event-gained = { $seat }: { $what ->
-    [glory] glory changes by
-    [coins] coins change by
-    [defense] defence tokens change by
-    [potion] potions change by
-   *[venom] venoms change by
-} { $number }.
+event-gained = { $number-lost ->
+    [0] { $seat } gains { $what ->
+        [glory] { $number } glory
+        [coins] { $number ->
+            [one] { $number } coin
+           *[other] { $number } coins
+        }
+        [defense] { $number ->
+            [one] { $number } defence token
+           *[other] { $number } defence tokens
+        }
+        [potion] { $number ->
+            [one] { $number } potion
+           *[other] { $number } potions
+        }
+       *[venom] { $number ->
+            [one] { $number } venom
+           *[other] { $number } venoms
+        }
+    }.
+   *[other] { $seat } loses { $what ->
+        [glory] { $number-lost } glory
+       *[coins] { $number-lost ->
+            [one] { $number-lost } coin
+           *[other] { $number-lost } coins
+        }
+    }.
+}
 event-loot-used = { $seat } uses loot: { $loot }.
 event-loot-taken = { $seat } takes loot: { $loot }.
 event-member-healed = { $seat }: { $member } is healed.
@@ -569,7 +605,10 @@ town-market = Equipment for sale:
 town-loot = Loot: { $things }.
 member-for-hire = { $member } ({ $affinity }): { $cost } coins, reputation { $reputation }, { $dice } – { $ability }
 no-affinity = no affinity
-trap-for-sale = { $trap } ({ $cost })
+trap-for-sale = { $trap }, { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
 gear-for-sale = { $gear } ({ $cost }): { $ability }
 outskirts-land = Land { $letter }: { $land } ({ $affinity }), conquest from { $conquest }, glory { $glory }. Benefit: { $benefit }
 land-benefit = { $place } → { $give }

@@ -1,0 +1,88 @@
+"""Takes a picture of every screen at every size, and puts them on contact sheets for somebody to look at.
+
+`python -m tests.browser.sheets FOLDER [PART …]`: language and light alternate from screen to screen; parts of names
+(`andor`, `lands-town`) take only those screens. The page has to be built.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import test_accessible, test_andor_screens, test_legends, test_monster_lands
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.finding import find_chromium
+from tests.browser.people import Person
+from tests.browser.test_accessible import speak
+from tests.server.running import Server
+
+Screen = Callable[[Person, Server], None]
+ROOMS: dict[str, list[Screen]] = {
+    "house": test_accessible.SCREENS,
+    "andor": test_andor_screens.SCREENS,
+    "legends": test_legends.SCREENS,
+    "lands": test_monster_lands.SCREENS,
+}
+EVERY: dict[str, Screen] = {f"{room}-{one.__name__}": one for room, all_ in ROOMS.items() for one in all_}
+SIZES = ((1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844))
+
+
+def take(browser: Browser, server: Server, name: str, number: int, folder: Path) -> list[Path]:
+    """The pictures of one screen."""
+    taken: list[Path] = []
+    for sizes in (SIZES[:1], SIZES[1:]):
+        width, height = sizes[0]
+        finger = sizes != SIZES[:1]
+        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=finger)
+        person = Person(context, server.url)
+        EVERY[name](person, server)
+        person.page.wait_for_load_state("networkidle")
+        if number % 2:
+            speak(person, "cs")
+        person.page.evaluate(
+            "theme => { document.documentElement.dataset.theme = theme }", "dark" if number % 4 > 1 else "light"
+        )
+        for width, height in sizes:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.wait_for_timeout(400)
+            taken.append(folder / f"{name}-{width}.png")
+            person.page.screenshot(path=taken[-1])
+        context.close()
+    return taken
+
+
+def lay_out(browser: Browser, taken: list[Path], file: Path) -> None:
+    """A contact sheet: the pictures of one screen side by side."""
+    page = browser.new_page(viewport={"width": 1560, "height": 1200})
+    pictures = "".join(
+        f'<img height="{480 if one in taken[:2] else 690}" src="{one.resolve().as_uri()}">' for one in taken
+    )
+    whole = file.with_suffix(".html")
+    whole.write_text(
+        f'<body style="margin:6px;display:flex;flex-wrap:wrap;gap:6px;background:#777">{pictures}', encoding="utf-8"
+    )
+    page.goto(whole.resolve().as_uri())
+    page.screenshot(path=file)
+    page.close()
+    whole.unlink()
+
+
+def main(folder: Path, parts: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    program, environment = find_chromium()
+    with tempfile.TemporaryDirectory() as place, Server(Path(place)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, env=environment, args=ARGUMENTS)
+        for number, name in enumerate(EVERY):
+            if parts and not any(part in name for part in parts):
+                continue
+            lay_out(browser, take(browser, server, name, number, folder), folder / f"sheet-{name}.png")
+            print(name, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
