@@ -58,13 +58,13 @@ def take(browser: Browser, server: Server, name: str, number: int, folder: Path)
 def lay_out(browser: Browser, taken: list[Path], file: Path) -> None:
     """A contact sheet: the pictures of one screen side by side."""
     page = browser.new_page(viewport={"width": 1560, "height": 1200})
-    pictures = "".join(
-        f'<img height="{480 if one in taken[:2] else 690}" src="{one.resolve().as_uri()}">' for one in taken
-    )
+    heights = [480 if one in taken[:2] else 690 for one in taken]
+    pictures = [
+        f'<img height="{height}" src="{one.resolve().as_uri()}">' for height, one in zip(heights, taken, strict=True)
+    ]
     whole = file.with_suffix(".html")
-    whole.write_text(
-        f'<body style="margin:6px;display:flex;flex-wrap:wrap;gap:6px;background:#777">{pictures}', encoding="utf-8"
-    )
+    style = "margin:6px;display:flex;flex-wrap:wrap;gap:6px;background:#777"
+    whole.write_text(f'<body style="{style}">{"".join(pictures)}', encoding="utf-8")
     page.goto(whole.resolve().as_uri())
     page.screenshot(path=file)
     page.close()
