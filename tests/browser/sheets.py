@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -21,7 +21,7 @@ from tests.browser.test_accessible import speak
 from tests.server.running import Server
 
 Screen = Callable[[Person, Server], None]
-ROOMS: dict[str, list[Screen]] = {
+ROOMS: dict[str, Sequence[Screen]] = {
     "house": test_accessible.SCREENS,
     "andor": test_andor_screens.SCREENS,
     "legends": test_legends.SCREENS,
