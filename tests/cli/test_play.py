@@ -43,7 +43,7 @@ def test_one_person_against_bots_is_the_usual_table(shell: Shell, opened: list[A
     shell("play", GAME, "--players", "3", "--lang", "cs", "--pause", "0,25")
     _, chairs, more = opened[0]
     assert [chair.word for chair in chairs] == ["human", "easy", "easy"]
-    assert more == {"language": "cs", "pause": 0.25}
+    assert more == {"language": "cs", "pause": 0.25, "hints": False}
 
 
 def test_without_a_game_the_menu_asks(shell: Shell, opened: list[Any]) -> None:

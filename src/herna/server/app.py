@@ -53,8 +53,9 @@ def create_app(settings: Settings | None = None) -> Front:
         enlist(own, settings.think_seconds, resting=True)
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
     students = Thinkers(settings.students, settings.study_seconds, settings.study_most, settings.study_each)
+    advisers = Thinkers(1, settings.advice_seconds, settings.study_most, settings.advice_each)
     hearing = AlwaysHearing() if settings.redis is None else cast("Hearing", backend)
-    rooms = Rooms(settings, store, thinkers, students, channels, hearing)
+    rooms = Rooms(settings, store, thinkers, students, advisers, channels, hearing)
     page = page_of(settings)
     pulse = Pulse(store)
 
@@ -65,7 +66,7 @@ def create_app(settings: Settings | None = None) -> Front:
         await rooms.open()
         tasks = []
         if settings.warm:
-            tasks.append(asyncio.create_task(thinkers.warm_up()))
+            tasks += [asyncio.create_task(pool.warm_up()) for pool in (thinkers, advisers)]
         if settings.demo:
             tasks.append(asyncio.create_task(fill_lobby(rooms)))
         try:
@@ -76,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Front:
             await rooms.close()
             thinkers.close()
             students.close()
+            advisers.close()
             await store.close()
 
     app = Litestar(

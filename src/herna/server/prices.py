@@ -20,6 +20,7 @@ AT_TABLES = {
     "GET tale": 3.0,
     "GET picture": 3.0,
     "POST why-not": 2.0,
+    "POST hint": 4.0,
 }
 OPENS_TABLE = ("rematch", "branch")
 

@@ -16,6 +16,7 @@ from litestar.channels import ChannelsPlugin
 from herna.kernel import BadRecord, HernaError
 from herna.server import metrics
 from herna.server.asker import ASKER
+from herna.server.limits import Allowance, Counters
 from herna.server.room import Present, Room
 from herna.server.settings import Settings
 from herna.server.thinking import Thinkers, TooSlow
@@ -69,6 +70,7 @@ class Rooms:
         store: Store,
         thinkers: Thinkers,
         students: Thinkers,
+        advisers: Thinkers,
         channels: ChannelsPlugin,
         hearing: Hearing,
     ) -> None:
@@ -77,6 +79,11 @@ class Rooms:
         self.thinkers = thinkers
         self.students = students
         """Those who go through long games: records, replays, branches and pictures keep no bot waiting."""
+        self.advisers = advisers
+        """Those who give hints: people do not wait for bots elsewhere."""
+        advice = Allowance(settings.advice_at_once, settings.advice_share)
+        self.advice = Counters(advice, advice, advice)
+        """The seconds that may be thought for each address."""
         self.worker = secrets.token_hex(4)
         self._channels = channels
         self._hearing = hearing

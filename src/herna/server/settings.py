@@ -83,6 +83,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     study_most: int = 64
     study_each: int = 12
     """How many such wishes may wait, in all and of one address."""
+    advice_seconds: float = 10.0
+    """After that a hint is given up; usually it takes less than one."""
+    advice_each: int = 4
+    """How many people of one address may wait for a hint at the same time."""
+    advice_share: float = 0.25
+    advice_at_once: float = 30.0
+    """How long an adviser may think for one address: so many seconds, then so much of each second."""
     bots: tuple[str, ...] = ()
     """Bots of the operator's own, `path/to/file.py:Class`, which people can choose beside those of the house."""
     bot_pause: float = 0.4

@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 
 from herna.games import game as find_game
 from herna.kernel import BadRecord, Explanation
-from herna.server import live, study
+from herna.server import hinting, live, study
 from herna.server.refusals import Refusal, refusal_at, told
 from herna.server.room import Room
 from herna.server.rooms import Rooms
@@ -25,6 +25,7 @@ from herna.server.wire import (
     Chat,
     Close,
     GiveWord,
+    Hint,
     ImportRecord,
     Join,
     Joined,
@@ -44,6 +45,7 @@ from herna.server.wire import (
 from herna.table import Table, TableError, asking, frames, patience
 from herna.table.asking import SeatGiven
 from herna.table.entries import AnyEntry, Created, RematchBegun, StoodIn, UndoAsked
+from herna.table.hinting import Hints
 from herna.table.knowledge import Replay
 from herna.table.picture import Picture
 from herna.table.tokens import next_token
@@ -98,6 +100,7 @@ class TablesController(Controller):
             listed=data.listed,
             patience=data.patience,
             words=data.words,
+            hints=data.hints,
         )
         return await _made(rooms, created, given)
 
@@ -155,6 +158,13 @@ class TablesController(Controller):
         table = await (await rooms.find(table_id)).read()
         seat = table.seat_of(data.token)
         return list(not_offered(table.game_state, seat, check_language(data.language), table.names))
+
+    @post("/{table_id:str}/hint", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429, 503))
+    async def hint(self, table_id: FromPath[str], data: JSONBody[Hint], rooms: TheRooms) -> Hints:
+        """What a bot would do in this seat: up to three ways. Where other people play, they are told of it."""
+        room = await rooms.find(table_id)
+        seat = (await room.read()).seat_of(data.token)
+        return await hinting.hint(rooms, room, seat, check_language(data.language))
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def undo(self, table_id: FromPath[str], data: JSONBody[Undo], rooms: TheRooms) -> Response[UndoResult]:

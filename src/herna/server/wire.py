@@ -39,6 +39,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     """So many seconds somebody may be away before a bot may stand in for them."""
     words: bool = False
     """Nothing is dealt before everybody has added a word of their own to the shuffle, or said that they do not."""
+    hints: bool = False
+    """May people ask what a bot would do while others play? Alone, or only with bots, anybody may."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -89,6 +91,11 @@ class Why(Body, frozen=True, kw_only=True):
 
 
 class WhyNot(Body, frozen=True, kw_only=True):
+    token: Token
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class Hint(Body, frozen=True, kw_only=True):
     token: Token
     language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 

@@ -74,6 +74,7 @@ def create(
     listed: bool = False,
     patience: int = PATIENCE_SECONDS,
     words: bool = False,
+    hints: bool = False,
 ) -> tuple[Created, list[SeatGiven]]:
     """A new table, and the secrets of its seats. With `words` nothing is dealt before everybody has added theirs."""
     record = Record.new(find_game(game), players, seed, options or {})
@@ -91,6 +92,7 @@ def create(
         listed=listed,
         patience=patience,
         words=words,
+        hints=hints,
     )
 
 
@@ -131,6 +133,7 @@ def _created(
     patience: int = PATIENCE_SECONDS,
     moves: tuple[MoveMade, ...] = (),
     words: bool = False,
+    hints: bool = False,
 ) -> tuple[Created, list[SeatGiven]]:
     head = record.head
     if len(wishes) != head.players:
@@ -162,6 +165,7 @@ def _created(
         origin=origin,
         fair=head.fair,
         words=words,
+        hints=hints,
     )
     return created, given
 
@@ -186,7 +190,7 @@ def act(
     table: Table, seat: int, version: int, action: dict[str, Any] | Action, now: float, key: str | None = None
 ) -> Acted:
     """A person acts. What they saw must still be what is offered to them. A bot that stands in does not hinder them."""
-    _check_playing(table)
+    check_playing(table)
     state = table.game_state
     if not table.offered_since[seat] <= version <= table.version:
         raise TableError("stale-version", version=version, current=table.version)
@@ -217,7 +221,7 @@ def undo(table: Table, seat: int, now: float, moves: int | None = None) -> Undon
 
     Left out, `moves` goes back to before the seat's own latest move.
     """
-    _check_playing(table, finished=True)
+    check_playing(table, finished=True)
     played = table.match.record.moves
     if moves is None:
         own = [number for number, move in enumerate(played) if move.seat == seat]
@@ -272,7 +276,7 @@ def join(table: Table, invitation: str, name: str, now: float) -> tuple[Joined, 
     raise TableError("wrong-invitation")
 
 
-def _check_playing(table: Table, *, finished: bool = False) -> None:
+def check_playing(table: Table, *, finished: bool = False) -> None:
     """Refuse what is possible only while a game goes on. A finished one says itself that nothing is offered."""
     if not table.dealt:
         raise TableError("not-dealt")
@@ -283,7 +287,7 @@ def _check_playing(table: Table, *, finished: bool = False) -> None:
 def close(table: Table, seat: int, agree: bool, now: float) -> list[AnyEntry]:
     """Somebody wants the game closed unfinished, or does not any more; when all people do, it is, and what was hidden
     is opened. Who has a bot stand in for them is asked too: nobody else can open their cards."""
-    _check_playing(table, finished=True)
+    check_playing(table, finished=True)
     people = {number for number, there in enumerate(table.seats) if there.kind == "human"}
     entries: list[AnyEntry] = [ClosingWished(at=now, seat=seat, agree=agree)]
     if agree and people <= {seat, *table.closing}:
@@ -314,7 +318,7 @@ def deal_after(table: Table, now: float, seat: int) -> list[AnyEntry]:
 def bot_acts(table: Table, seat: int, version: int, action: Action, now: float, by: Literal["bot", "clock"]) -> Acted:
     """A bot acts for a seat: its own, one it stands in for, or one whose time has run out."""
     state = table.game_state
-    _check_playing(table)
+    check_playing(table)
     stale = not table.offered_since[seat] <= version or action not in state.options(seat)
     if stale or (by == "bot" and table.seats[seat].bot is None):
         raise TableError("stale-version", version=version, current=table.version)
@@ -341,6 +345,7 @@ def rematch(table: Table, now: float) -> tuple[Created, list[SeatGiven]]:
         listed=made.listed,
         patience=made.patience,
         words=made.words,
+        hints=made.hints,
     )
 
 

@@ -71,6 +71,8 @@ class Created(Entry, frozen=True, kw_only=True):
     """The shuffle, secret and all; it takes the place of the seed."""
     words: bool = False
     """Nothing is dealt before everybody has added a word of their own to the shuffle."""
+    hints: bool = False
+    """May people ask what a bot would do while others play? Alone, or only with bots, anybody may."""
 
 
 class Acted(Entry, frozen=True, kw_only=True):
@@ -126,6 +128,12 @@ class StoodIn(Entry, frozen=True, kw_only=True):
     seat: int
     level: str | None = None
     by: int | None = None
+
+
+class Hinted(Entry, frozen=True, kw_only=True):
+    """Somebody has asked a bot what it would do, while others play."""
+
+    seat: int
 
 
 class StandInWished(Entry, frozen=True, kw_only=True):
@@ -213,6 +221,7 @@ AnyEntry = (
     | Renamed
     | Joined
     | StoodIn
+    | Hinted
     | StandInWished
     | DeviceInvited
     | DeviceAdded

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from herna.kernel import Game, Setting, View, references
 from herna.table.clock import ClockShown, shown
 from herna.table.entries import Origin, SeatKind
+from herna.table.hinting import hints_allowed
 from herna.table.lines import ChatLine, LogLine
 from herna.table.offered import Offered
 from herna.table.patch import Patch
@@ -86,6 +87,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     closing: tuple[int, ...]
     """The seats that want the game to be closed unfinished; when all people do, it is `closed`."""
     closed: bool
+    hints: bool
+    """May whoever is asked something ask in turn what a bot would do?"""
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -210,6 +213,7 @@ def info(
         shuffle=shuffle_shown(table),
         closing=tuple(sorted(table.closing)),
         closed=table.closed,
+        hints=hints_allowed(table),
     )
 
 

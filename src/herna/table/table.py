@@ -24,6 +24,7 @@ from herna.table.entries import (
     DeviceInvited,
     DeviceWithdrawn,
     Forgotten,
+    Hinted,
     Joined,
     MoveMade,
     Muted,
@@ -56,9 +57,10 @@ TOLD_BY_THE_TABLE = {
     "stood-in": {"seat": "seat"},
     "seat-back": {"seat": "seat"},
     "closed-by-all": {},
+    "hint-taken": {"seat": "seat"},
 }
 """The events that every table tells beside those of its game, with the kinds of things their fields point at."""
-STAYS_TOLD = ("stood-in", "seat-back")
+STAYS_TOLD = ("stood-in", "seat-back", "hint-taken")
 """What moves that are taken back do not take with them."""
 
 
@@ -211,14 +213,21 @@ class Table:
                 self.seats[entry.seat].take(entry)
             case WordGiven() | Dealt() | ClosingWished() | Closed():
                 self._by_everybody(entry, number)
-            case RematchBegun():
-                self.rematch = entry.table
+            case Hinted() | RematchBegun():
+                self._noted(entry)
             case Shut() | Muted() | Forgotten():
                 self._ordered(entry)
             case Created():
                 raise ValueError("a table is created once")
         self.number = number
         return [line for line in self.log[-(self.told - before) :] if line.n > before]
+
+    def _noted(self, entry: Hinted | RematchBegun) -> None:
+        """What changes nothing of the game: somebody took advice, or these people go on at another table."""
+        if isinstance(entry, Hinted):
+            self._append({"event": "hint-taken", "seat": entry.seat}, None)
+        else:
+            self.rematch = entry.table
 
     def _about_undo(self, entry: UndoAsked | UndoAnswered, number: int) -> None:
         """Somebody asks the others whether moves may be taken back, or is answered."""

@@ -39,12 +39,15 @@ class HernaApp(App[None]):
         *,
         language: str = "en",
         pause: float = PAUSE,
+        hints: bool = False,
     ) -> None:
         super().__init__()
         self.register_theme(THEME)
         self.theme = THEME.name
         self.language = language
         self.pause = pause
+        self.hints = hints
+        """May people who play against each other ask what a bot would do?"""
         self.speak_mode = False
         self.playing = Playing(match, chairs) if match is not None else None
 
@@ -87,9 +90,11 @@ class HernaApp(App[None]):
         self.exit()
 
 
-def play(match: Match | None, chairs: Sequence[Chair], *, language: str, pause: float = PAUSE) -> int:
+def play(
+    match: Match | None, chairs: Sequence[Chair], *, language: str, pause: float = PAUSE, hints: bool = False
+) -> int:
     """Open the table (or the menu) in the terminal; comes back when the person leaves."""
-    app = HernaApp(match, chairs, language=language, pause=pause)
+    app = HernaApp(match, chairs, language=language, pause=pause, hints=hints)
     app.run()
     if app.playing is not None and not app.playing.over and not app.return_code:
         print(app.speech()("tui-goodbye"))

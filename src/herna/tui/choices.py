@@ -12,7 +12,7 @@ from herna import words
 from herna.kernel import Action, Setting, View, references, verb
 from herna.words import Speech
 
-COMMAND_KEYS = "lqrsuvwxz"
+COMMAND_KEYS = "hlqrsuvwxz"
 LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMAND_KEYS)
 KEYS = "123456789" + LETTERS
 MANY = 9

@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
 from herna import words
-from herna.kernel import HAND, Explanation
+from herna.kernel import HAND, Action, Explanation
 from herna.tui import seats
 from herna.tui.dialogs import Reading, Rules, closed, lexicon
 from herna.tui.leaving import LeavingScreen
@@ -88,6 +88,10 @@ class LookingScreen(LeavingScreen):
         """The list of what may be done now."""
         raise NotImplementedError
 
+    def move(self, action: Action, seat: int) -> None:
+        """Carry out a move of a person or a bot."""
+        raise NotImplementedError
+
     # What is shown
 
     def names(self) -> tuple[str, ...]:
@@ -155,6 +159,7 @@ class LookingScreen(LeavingScreen):
             ("r", "rules", "rules"),
             ("x", "explain", "explain"),
             ("w", "why_not", "why-not"),
+            ("h", "hint", "hint"),
             ("/", "search", "search"),
             ("Tab", "turn(1)", "turn"),
             ("z", "zoom", "zoom"),

@@ -13,11 +13,12 @@ from herna.tui.seats import Chair
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """A line of the log: what happened with that move, or the note that a move was taken back."""
+    """A line of the log: what happened with that move, or the note that a move was taken back or advice taken."""
 
     ply: int
     told: Told | None = None
     undone_by: int | None = None
+    hint_by: int | None = None
 
 
 class Playing:
@@ -92,6 +93,12 @@ class Playing:
         ply = self.match.ply
         self.log = [line for line in self.log if line.ply <= ply]
         self.log.append(Heard(ply, undone_by=last))
+
+    def note_hint(self, seat: int) -> None:
+        """Somebody was told what a bot would do: where several people play, that stands in the log, once a decision."""
+        line = Heard(self.match.ply, hint_by=seat)
+        if len(self.people) > 1 and line not in self.log:
+            self.log.append(line)
 
     def secret_from(self, seat: int | None) -> bool:
         """Would the screen, handed to this seat as it is, give a secret away (or be about to)?"""

@@ -22,7 +22,8 @@ from herna.tui import choices
 from herna.tui.choices import Choice
 from herna.tui.complaint import Complaint
 from herna.tui.dialogs import HandOver
-from herna.tui.looking import ChoiceList, LookingScreen
+from herna.tui.hinting import HintingScreen
+from herna.tui.looking import ChoiceList
 from herna.tui.playing import Playing
 
 SOONEST = 0.001
@@ -31,7 +32,7 @@ KEY_ROOM = 6
 NARROWEST = 10
 
 
-class TableScreen(LookingScreen):
+class TableScreen(HintingScreen):
     """A match being played. The same for every game: it knows no rule, it shows what is offered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -189,6 +189,16 @@ export interface HelloFrame {
   now?: number
 }
 
+export interface Hint {
+  token: string
+  language?: string
+}
+
+export interface Hints {
+  version: number
+  ways: WayShown[]
+}
+
 export interface Holder {
   token: string
 }
@@ -235,6 +245,7 @@ export interface NewTable {
   listed?: boolean
   patience?: number
   words?: boolean
+  hints?: boolean
 }
 
 /** What an action costs or brings, beside its label: in signs for the eye, in words for the ear. */
@@ -469,6 +480,7 @@ export interface TableInfo {
   shuffle: ShuffleShown
   closing: number[]
   closed: boolean
+  hints: boolean
 }
 
 export interface TableMade {
@@ -527,6 +539,14 @@ export interface View {
   over: boolean
   scores: number[]
   winners: number[]
+}
+
+export interface WayShown {
+  action: Record<string, Json>
+  label: string
+  then: string[]
+  reason: string
+  estimate: string
 }
 
 export interface Why {

@@ -4,8 +4,8 @@
 import type * as schema from './schema'
 
 export type {
-  ActedFrame, Chapter, ChatLine, Clause, DeviceShown, DeviceTicket, Explanation, Glance, Json, Note, Offered, OldTable, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo, Shelf,
-  SeatLookedAt, TableInfo, WordsFrame,
+  ActedFrame, Chapter, ChatLine, Clause, DeviceShown, DeviceTicket, Explanation, Glance, Hints, Json, Note, Offered, OldTable, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo, Shelf,
+  SeatLookedAt, TableInfo, WayShown, WordsFrame,
 } from './schema'
 export type {
   ClockSetting as Clock, ClockShown as ClockState, SeatWish as SeatRequest, TableMade as OpenedTable,

@@ -9,6 +9,7 @@ import { results } from '../kit/results.svelte'
 import { mine, type MyTable } from '../kit/mine.svelte'
 import { Stage, type Act } from '../kit/stage.svelte'
 import { say, words } from '../kit/words.svelte'
+import { Advice } from './advice.svelte'
 import { choosesInSecret, hiddenFromEachOther } from './secrets'
 import { faceOf, type GameFace, type Scene } from '../games/face'
 import type { Action, ClockState, GameEvent, GameInfo, LogLine, Note, Pointing, References, Refusal, TableInfo, Thing, View } from '../kit/types'
@@ -27,6 +28,7 @@ export class TableModel implements Pointing {
   readonly live: LiveTable
   readonly stage = new Stage()
   readonly pictures: Pictures
+  readonly advice: Advice
   game = $state.raw<GameInfo>()
   face = $state.raw<GameFace>()
   #context = $state.raw<{ id: string; made: unknown }>()
@@ -46,6 +48,7 @@ export class TableModel implements Pointing {
 
   constructor(readonly id: string, readonly own: MyTable | undefined) {
     this.pictures = new Pictures(id)
+    this.advice = new Advice(id)
     this.live = new LiveTable(id, own?.seats.map((seat) => seat.token) ?? [], this.stage)
     this.live.prelude = (coming) => this.#play(coming)
     this.live.onchange = (opened) => this.#changed(opened)
@@ -345,8 +348,21 @@ export class TableModel implements Pointing {
   }
 
   shown(thing: Thing): boolean {
-    const fields = this.looked && this.game?.actions[this.looked.do]
-    return !!fields && Object.entries(fields).some(([field, kind]) => kind === thing.kind && this.looked![field] === thing.n)
+    const action = this.looked ?? this.#advised
+    const fields = action && this.game?.actions[action.do]
+    return !!fields && Object.entries(fields).some(([field, kind]) => kind === thing.kind && action[field] === thing.n)
+  }
+
+  #advised = $derived.by(() => this.advice.action(this.live.version, this.looking, this.options))
+
+  /** Ask what a bot would do here. */
+  askAdvice(): void {
+    if (this.token && this.myTurn && !this.closed) void this.advice.ask(this.token, this.looking)
+  }
+
+  /** Do what the way that is looked at begins with. */
+  follow(): void {
+    if (this.#advised) this.act(this.#advised)
   }
 
   press(...things: Thing[]): void {

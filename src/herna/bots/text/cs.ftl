@@ -35,3 +35,17 @@ reason-stands-up = I po { $answers } { $answers ->
         [one] odpovědi
        *[other] odpovědích
     } ostatních je to o { $points } b. lepší než druhá nejlepší možnost.
+
+# Rady: co pokračování vynese.
+reason-as-good-as-first = Stejně dobré jako první možnost.
+reason-behind = O { $points } b. méně než první možnost.
+reason-plan = Další krok společného plánu.
+reason-plan-in = Tak to vychází v { $count } z { $worlds } představených partií.
+reason-then-worth = Podle hry samé má pak postavení cenu { $points } b.
+reason-wins = Tím je hra vyhraná.
+reason-wins-often = Hru to vyhraje v { $percent } případech ze 100.
+reason-forecast = { $side ->
+        [ahead] Očekávaný konec: náskok { $points } b.
+        [behind] Očekávaný konec: ztráta { $points } b.
+       *[even] Očekávaný konec: remíza.
+    }

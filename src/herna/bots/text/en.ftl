@@ -35,3 +35,17 @@ reason-stands-up = Still worth { $points } points more than the next best way af
         [one] answer
        *[other] answers
     } of the others.
+
+# Hints: what a way on is worth.
+reason-as-good-as-first = As good as the first way.
+reason-behind = Worth { $points } points less than the first way.
+reason-plan = The next step of the group’s plan.
+reason-plan-in = It is the plan in { $count } of { $worlds } imagined games.
+reason-then-worth = By the game’s own count the position is then worth { $points } points.
+reason-wins = It wins the game.
+reason-wins-often = It wins the game in { $percent } of 100 cases.
+reason-forecast = { $side ->
+        [ahead] Expected at the end: { $points } points ahead.
+        [behind] Expected at the end: { $points } points behind.
+       *[even] Expected at the end: a draw.
+    }

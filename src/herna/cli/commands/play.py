@@ -35,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     parser.add_argument("--load", metavar=speech("cli-file"), help=speech("cli-load"))
     parser.add_argument("--to", type=number(speech, 37), metavar="N", help=speech("cli-load-to"))
     parser.add_argument("--resume", action="store_true", help=speech("cli-resume"))
+    parser.add_argument("--hints", action="store_true", help=speech("cli-hints"))
     parser.add_argument(
         "--pause",
         type=values.seconds(speech),
@@ -61,7 +62,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     from herna.tui.app import play
 
     match, chairs = table if table else (None, ())
-    return play(match, chairs, language=language, pause=arguments.pause)
+    return play(match, chairs, language=language, pause=arguments.pause, hints=arguments.hints)
 
 
 def at_terminal() -> bool:

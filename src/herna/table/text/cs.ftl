@@ -17,6 +17,8 @@ error-too-slow = Požadavek přicházel příliš dlouho. Zkuste to znovu.
 error-not-allowed = To vám nepřísluší. { $why ->
         [own-seat] Dokud je u stolu ten, komu místo patří, může to udělat jen on.
         [seat-taken] Toto místo patří botovi.
+        [no-hints] Rady jsou u tohoto stolu vypnuté: protože hrají i jiní lidé, musí se povolit při otevření stolu.
+        [not-asked] Teď po vás nikdo nic nechce.
         [not-finished] Půjde to, až hra skončí.
         [finished] Hra skončila.
         [seed-and-words] Buď se rozdává ze semínka, nebo každý přidá do zamíchání slovo.

@@ -17,6 +17,8 @@ error-too-slow = The request took too long to arrive. Try again.
 error-not-allowed = That is not yours to do. { $why ->
         [own-seat] Only the person in that seat can do that while they are here.
         [seat-taken] That seat belongs to a bot.
+        [no-hints] Hints are off at this table: they have to be allowed when it is opened, because other people play.
+        [not-asked] You are not asked anything now.
         [not-finished] That is possible once the game is over.
         [finished] The game is over.
         [seed-and-words] Either the deal comes from a seed, or everybody adds a word to the shuffle.

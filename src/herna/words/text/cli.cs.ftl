@@ -68,6 +68,7 @@ cli-set = volba hry, třeba side=B; smí se opakovat
 cli-load = pokračovat v uložené hře
 cli-load-to = spolu s --load: pokračovat po tolika tazích
 cli-resume = pokračovat v poslední hře, která se ukládá po každém tahu
+cli-hints = rady (klávesa h) i tehdy, když hraje víc lidí; každá se objeví v záznamu
 cli-pause = jak dlouho boti před tahem počkají ({ $seconds })
 cli-sim-game = jméno hry
 cli-sim-games = kolik her (1000)

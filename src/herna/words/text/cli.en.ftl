@@ -69,6 +69,7 @@ cli-set = an option of the game, such as side=B; may be repeated
 cli-load = go on with a saved game
 cli-load-to = with --load: go on after that many moves
 cli-resume = go on with the last game, which is kept after every move
+cli-hints = hints (the key h) also where several people play; each is told in the log
 cli-pause = how long bots wait before they move ({ $seconds })
 cli-sim-game = the game's name
 cli-sim-games = how many games (1000)

@@ -37,6 +37,7 @@ event-taken-back = { $seat }: { $moves ->
 event-closed-by-all = Všichni souhlasili, že se hra uzavře nedohraná. Co bylo skryté, je teď odkryté.
 event-time-ran-out = { $seat }: čas vypršel, tento tah zahraje bot.
 event-stood-in = { $seat }: zaskakuje bot.
+event-hint-taken = { $seat }: rada od bota.
 event-seat-back = { $seat }: zpět u stolu, hraje dál.
 
 ## Chyby: co je špatně a jak by to bylo správně.

@@ -32,6 +32,7 @@ event-taken-back = { $seat } takes { $moves ->
 event-closed-by-all = Everybody has agreed to close the game unfinished. What was hidden is open now.
 event-time-ran-out = { $seat }’s time ran out; a bot makes this move.
 event-stood-in = A bot stands in for { $seat }.
+event-hint-taken = { $seat } has asked a bot for advice.
 event-seat-back = { $seat } is back and plays on.
 
 ## Errors: what is wrong, and what would be right.

@@ -246,6 +246,7 @@ page-word-ask = { $seat }: přidejte do zamíchání vlastní slovo, jaké chcet
 page-word-add = Přidat
 page-word-none = Bez slova
 page-word-waiting = Rozdání čeká na slovo: { $names }.
+page-new-hints = Rady povoleny: kdo chce, zeptá se bota, a všichni se to dozvědí
 page-new-words = Rozdat, až každý přidá vlastní slovo
 page-new-words-on = se slovem od každého
 page-new-words-off = hned
@@ -319,6 +320,7 @@ page-key-rules = otevřít pravidla
 page-key-explain = vysvětlit vybranou kartu nebo figurku
 page-key-zoom = zvětšit, zmenšit nebo ukázat celý plán, je-li vybraný; Shift a šipky ho posunou
 page-key-lexicon = všechny karty, jednotky, žetony a místa s vysvětlením, kde jich hra má hodně
+page-key-hint = co by tu udělal bot
 page-key-why-not = co nabízeno není a proč
 page-key-keys = tento seznam
 
@@ -396,6 +398,17 @@ page-branch = Odbočit zde a hrát dál
 
 page-rules = Pravidla
 page-lexicon = V krabici
+page-hint = Co bys udělal ty?
+page-hint-thinking = Moment, přemýšlím …
+page-hint-ways = Co by udělal bot
+page-hint-then = potom: { $actions }
+page-hint-do = Zahrát
+page-hint-told = Ostatní se dozvědí, že jste si řekli o radu.
+page-hint-found = { $count ->
+    [one] Jedna možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}. Nejlepší: { $first }. { $reason }
 page-why-not = Proč ne …?
 page-search-things = Hledat
 page-nothing-found = Tahle slova tu nic nemá.

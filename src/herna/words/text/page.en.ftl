@@ -227,6 +227,7 @@ page-word-ask = { $seat }: add a word of your own to the shuffle, whatever you l
 page-word-add = Add it
 page-word-none = Without a word
 page-word-waiting = The deal waits for a word from: { $names }.
+page-new-hints = Hints allowed: anybody may ask what a bot would do, and all are told
 page-new-words = Deal only when everybody has added a word of their own
 page-new-words-on = with everybody's word
 page-new-words-off = at once
@@ -300,6 +301,7 @@ page-key-rules = open the rules
 page-key-explain = explain the card or piece that has the focus
 page-key-zoom = enlarge, reduce or show the whole board while it has the focus; Shift and arrows move it
 page-key-lexicon = every card, unit, token and site explained, where the game has many
+page-key-hint = what a bot would do here
 page-key-why-not = what is not offered, and why not
 page-key-keys = this list
 
@@ -373,6 +375,16 @@ page-branch = Branch off here and play on
 
 page-rules = Rules
 page-lexicon = In the box
+page-hint = What would you do?
+page-hint-thinking = Let me think …
+page-hint-ways = What a bot would do
+page-hint-then = then: { $actions }
+page-hint-do = Do this
+page-hint-told = The others are told that you asked.
+page-hint-found = { $count ->
+    [one] One way on
+   *[other] { $count } ways on
+}. The best: { $first }. { $reason }
 page-why-not = Why not …?
 page-search-things = Search
 page-nothing-found = Nothing has these words in it.

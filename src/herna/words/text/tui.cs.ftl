@@ -60,6 +60,12 @@ tui-key-save = Uložit
 tui-key-rules = Pravidla
 tui-key-explain = Věci
 tui-key-why-not = Proč ne
+tui-key-hint = Rada
+tui-hint-title = Co by tu udělal bot
+tui-hint-then = potom: { $actions }
+tui-hint-thinking = Moment, přemýšlím …
+tui-hint-nothing = Teď není z čeho vybírat.
+tui-hint-off = Hraje tu víc lidí. Rady jsou pak vypnuté, leda by se hra spustila příkazem herna play --hints.
 tui-key-search = Najít
 tui-key-turn = List
 tui-key-zoom = Celé
@@ -107,6 +113,7 @@ tui-help =
     s     uložit pod jménem (každý tah se ukládá tak jako tak)
     r     pravidla, otevřená tam, kde jsou třeba; hledá se psaním
     x     všechny karty, jednotky, dovednosti, žetony a místa s vysvětlením
+    h     co by tu udělal bot a proč; číslem se to rovnou zahraje
     w     co teď nabízeno není a proč
           (obojí u her, kde je co vysvětlovat)
     Tab   další list: karty, hráči, záznam …

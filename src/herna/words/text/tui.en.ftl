@@ -60,6 +60,12 @@ tui-key-save = Save
 tui-key-rules = Rules
 tui-key-explain = Box
 tui-key-why-not = Why not
+tui-key-hint = Hint
+tui-hint-title = What a bot would do here
+tui-hint-then = then: { $actions }
+tui-hint-thinking = Let me think …
+tui-hint-nothing = There is nothing to choose now.
+tui-hint-off = Several people play here. Hints are off then, unless the game is started with herna play --hints.
 tui-key-search = Find
 tui-key-turn = Page
 tui-key-zoom = Zoom
@@ -107,6 +113,7 @@ tui-help =
     s     save under a name (every move is kept anyway)
     r     the rules, open where they matter now; type to search
     x     every card, unit, skill, token and site explained; type to search
+    h     what a bot would do here, and why; a number does it
     w     what is not offered now, and why not
           (both where the game has much to explain)
     Tab   the next page: cards, players, log …

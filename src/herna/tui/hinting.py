@@ -1,0 +1,61 @@
+"""“What would you do?” at the table: a bot thinks off the screen's thread, and its ways on can be taken at a key."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.worker import get_current_worker
+
+from herna.bots import hints
+from herna.kernel import State
+from herna.table.hinting import WayShown, ways_shown
+from herna.tui.complaint import Complaint
+from herna.tui.dialogs import Dialog
+from herna.tui.looking import LookingScreen
+
+
+class HintingScreen(LookingScreen):
+    """A table at which one can ask what a bot would do."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("h", "hint", show=False)]
+
+    def action_hint(self) -> None:
+        """Ask for up to three ways on, if there is something to choose and nobody is played against unasked."""
+        playing = self.playing
+        seat = playing.viewer
+        if seat is None or not playing.options():
+            self.notify(self.app.speech()("tui-hint-nothing"), markup=False)
+        elif len(playing.people) > 1 and not self.app.hints:
+            self.complain(Complaint("tui-hint-off"))
+        else:
+            self.notify(self.app.speech()("tui-hint-thinking"), timeout=hints.SECONDS, markup=False)
+            imagined = playing.match.state.imagine(seat, random.Random())
+            self.run_worker(partial(self._advise, seat, playing.match.ply, imagined), thread=True)
+
+    def _advise(self, seat: int, ply: int, imagined: State) -> None:
+        found = ways_shown(imagined, seat, self.app.language, self.names(), random.getrandbits(32), hints.SECONDS)
+        if not get_current_worker().is_cancelled:
+            self.app.call_from_thread(self.advised, seat, ply, found)
+
+    def advised(self, seat: int, ply: int, found: list[WayShown]) -> None:
+        """Show the ways on, unless the table has moved on; where several play, the log tells of it."""
+        playing = self.playing
+        if not self.standing or (playing.match.ply, playing.viewer) != (ply, seat):
+            return
+        playing.note_hint(seat)
+        self.show()
+        speech = self.app.speech()
+        answers = []
+        for number, way in enumerate(found, start=1):
+            then = speech("tui-hint-then", actions=" · ".join(way.then)) if way.then else ""
+            lines = [way.label, then, way.reason, way.estimate]
+            answers.append((str(number), str(number - 1), "\n   ".join(line for line in lines if line)))
+
+        def taken(answer: str | None) -> None:
+            if answer is not None and playing.match.ply == ply:
+                self.move(playing.match.state.decode(found[int(answer)].action), seat)
+
+        self.app.push_screen(Dialog(speech("tui-hint-title"), answers), taken)

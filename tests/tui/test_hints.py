@@ -1,0 +1,49 @@
+"""“What would you do?” in the terminal: at a key, done at a number, and off where people play each other."""
+
+from __future__ import annotations
+
+from textual.pilot import Pilot
+
+from herna.tui.dialogs import Dialog
+from tests.tui.sitting import PATIENCE, new_app, press, shown, sitting, table
+
+
+async def advised(pilot: Pilot[None]) -> Dialog:
+    """Ask, and wait for the answer."""
+    await pilot.press("h")
+    for _ in range(PATIENCE):
+        await pilot.pause(0.005)
+        if isinstance(pilot.app.screen, Dialog):
+            return pilot.app.screen
+    raise AssertionError("nobody gave advice")
+
+
+async def test_a_hint_comes_with_its_reason_and_is_done_at_a_number() -> None:
+    async with sitting(new_app("human,easy", language="cs")) as pilot:
+        assert "h Rada" in shown(pilot)
+        screen = table(pilot)
+        await press(pilot, "1")
+        ply = screen.playing.match.ply
+        asked = await advised(pilot)
+        assert "Co by tu udělal bot" in shown(pilot)
+        assert 1 <= len(asked.answers) <= 3
+        first = screen.playing.options()
+        await press(pilot, "1")
+        assert screen.playing.match.record.moves[ply].action in first
+        assert not any(line.hint_by is not None for line in screen.playing.log)
+
+
+async def test_where_people_play_each_other_hints_are_off_or_told() -> None:
+    app = new_app("human,human")
+    async with sitting(app) as pilot:
+        if not hasattr(pilot.app.screen, "playing"):
+            await press(pilot, "enter")
+        await press(pilot, "h")
+        assert "herna play --hints" in [*pilot.app._notifications][-1].message
+        app.hints = True
+        screen = table(pilot)
+        await advised(pilot)
+        await press(pilot, "escape")
+        await advised(pilot)
+        await press(pilot, "escape")
+        assert [line.hint_by for line in screen.playing.log if line.hint_by is not None] == [screen.playing.viewer]
