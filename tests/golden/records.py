@@ -18,13 +18,14 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from herna.bots import bot
 from herna.games import game as find_game
 from herna.games.monster_lands.actions import TryLand
+from herna.games.monster_lands.state import LandsState
 from herna.kernel import Action, HernaError, Match, Record
 from tests.games.battery import Setting, draw_setting
 from tests.golden import comrades, contests, cooperation, lands, quarrels, teams, variants
@@ -76,14 +77,29 @@ def kept(wish: Wish, number: int) -> Match:
     return match
 
 
-def told(record: Record) -> str:
-    """A hash of the events of a whole game with who heard them, and of when somebody learnt something."""
-    found = hashlib.blake2b(digest_size=16)
+class Course(NamedTuple):
+    """How a record goes when it is played again."""
+
+    written: str
+    """The record as it is written down again, with its witness."""
+    told: str
+    """A hash of the events of the whole game with who heard them, and of when somebody learnt something."""
+    over: bool
+    winners: tuple[int, ...]
+    chapters: int
+    """How many games of a campaign were played."""
+
+
+def played_again(record: Record) -> Course:
+    """The moves of a record, made again from its first position."""
+    heard = hashlib.blake2b(digest_size=16)
     match = Match(Record(record.head, record.setting))
     for move in record.moves:
-        events = match.play(move.action, move.seat)
-        found.update(msgspec.json.encode([events, match.state.learnt], order="deterministic"))
-    return found.hexdigest()
+        events = match.play(move.action, move.seat, move.at)
+        heard.update(msgspec.json.encode([events, match.state.learnt], order="deterministic"))
+    state = match.state
+    chapters = len(state.history) if isinstance(state, LandsState) else 0
+    return Course(match.write(), heard.hexdigest(), state.over, state.winners, chapters)
 
 
 def told_of(name: str) -> dict[str, str]:
@@ -94,7 +110,7 @@ def told_of(name: str) -> dict[str, str]:
 
 def write_told(name: str) -> None:
     records = {path.stem: Record.read(path.read_text(encoding="utf-8"), find_game) for path in paths(name)}
-    lines = [f"{stem} {told(record)}\n" for stem, record in records.items()]
+    lines = [f"{stem} {played_again(record).told}\n" for stem, record in records.items()]
     (HERE / name / "told.txt").write_text("".join(lines), encoding="utf-8")
 
 

@@ -63,9 +63,7 @@ def test_the_locks_hold_everything_that_the_package_asks_for(installed: Installe
     assert "No broken requirements" in pip(installed(lock).place, "check").stdout
 
 
-@pytest.mark.parametrize("lock", ["run", *EXTRAS])
-def test_the_page_is_served_a_table_opened_and_a_move_played(installed: Installed, lock: str) -> None:
-    herna = installed(lock)
+def test_the_page_is_served_a_table_opened_and_a_move_played(herna: Environment) -> None:
     with InstalledServer(herna) as server:
         index = server.http.get("/")
         assert index.status_code == 200

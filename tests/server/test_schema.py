@@ -31,7 +31,7 @@ def test_no_request_breaks_the_server(tmp_path_factory: pytest.TempPathFactory, 
             count += 1
 
             @settings(
-                max_examples=200 if soak else 25,
+                max_examples=200 if soak else 12,
                 deadline=None,
                 derandomize=True,
                 database=None,

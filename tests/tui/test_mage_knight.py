@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import OptionList
 
 import herna
-from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.state import NONE, KnightState
 from herna.tui import seats
 from herna.tui.app import HernaApp
 from herna.tui.dialogs import Listing
@@ -17,16 +17,33 @@ from tests.tui.sitting import on_page, page, press, said, shown, sitting, table
 SMALL = (80, 24)
 
 
-def new_game(language: str = "en", seed: int = 11, **options: object) -> HernaApp:
-    """One person before the first tactic of First Reconnaissance, as Tovak."""
-    match = herna.Match.new(herna.game("mage_knight"), 1, seed, ("Anna",), named=("tovak",), **options)
-    return HernaApp(match, (seats.chair("Anna"),), language=language, pause=0)
+def new_match() -> herna.Match:
+    """First Reconnaissance alone, as Tovak, before the first tactic."""
+    return herna.Match.new(herna.game("mage_knight"), 1, 11, ("Anna",), named=("tovak",))
 
 
-async def test_a_first_reconnaissance_alone_key_by_key_from_the_first_tactic_to_the_last_point() -> None:
+def new_game(language: str = "en", match: herna.Match | None = None) -> HernaApp:
+    """One person at the table, before the first tactic or where a match has come to."""
+    return HernaApp(match or new_match(), (seats.chair("Anna"),), language=language, pause=0)
+
+
+def in_last_round(dice: random.Random) -> herna.Match:
+    """The match before the tactic of the last round."""
+    match = new_match()
+    while True:
+        state = match.state
+        assert isinstance(state, KnightState)
+        if state.round == state.setting.rounds and state.tactic[0] == NONE:
+            return match
+        match.play(dice.choice(state.options(0)), 0)
+
+
+async def test_a_first_reconnaissance_alone_key_by_key_from_the_last_tactic_to_the_last_point() -> None:
     dice = random.Random(3)
     prompts, verbs = set(), set()
-    async with sitting(new_game(), size=SMALL) as pilot:
+    match = in_last_round(dice)
+    before = match.ply
+    async with sitting(new_game(match=match), size=SMALL) as pilot:
         assert said(pilot, "prompt") == "Which tactic do you take for this round?"
         while not table(pilot).playing.over:
             choices = table(pilot).listed
@@ -38,7 +55,7 @@ async def test_a_first_reconnaissance_alone_key_by_key_from_the_first_tactic_to_
         playing = table(pilot).playing
         state = playing.match.state
         assert isinstance(state, KnightState)
-        verbs = {type(move.action).__name__ for move in playing.match.record.moves}
+        verbs = {type(move.action).__name__ for move in playing.match.record.moves[before:]}
         assert {"TakeTactic", "PlayCard", "PlaySideways", "MoveTo", "Rest", "EndTurn"} <= verbs
         assert len(prompts) > 5
         assert state.round == state.setting.rounds
