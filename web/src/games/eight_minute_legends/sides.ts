@@ -45,24 +45,45 @@ export interface SideDrawing {
 
 /** The look of each side: colours of its islands by turns, and what grows there. */
 const LOOKS: Record<string, { colours: string[]; doodles: Doodle['kind'][] }> = {
-  village: { colours: ['var(--land-1)'], doodles: ['stone', 'hill', 'tree'] },
-  greatland: { colours: ['var(--land-2)'], doodles: ['tree', 'hill', 'peak', 'reed'] },
-  bridges: { colours: ['var(--land-4)', 'var(--land-5)', 'var(--land-1)'], doodles: ['peak', 'reed'] },
-  redforest: { colours: ['color-mix(in oklab, var(--land-3), var(--food) 18%)'], doodles: ['tree'] },
-  volcano: {
-    colours: ['color-mix(in oklab, var(--land-4), var(--wood-light) 16%)', 'color-mix(in oklab, var(--land-4), var(--land-edge) 24%)'],
-    doodles: ['smoke', 'peak'],
-  },
-  sundered: { colours: ['var(--land-5)', 'var(--land-1)', 'var(--land-2)'], doodles: ['reed', 'hill'] },
-  jungle: { colours: ['color-mix(in oklab, var(--land-2), var(--good) 20%)'], doodles: ['palm', 'palm', 'reed'] },
-  peaks: { colours: ['color-mix(in oklab, var(--land-4), var(--iron) 20%)', 'color-mix(in oklab, var(--land-5), var(--iron) 14%)'], doodles: ['peak'] },
+  village: { colours: ['var(--ground-wheat)'], doodles: ['stone', 'hill', 'tree'] },
+  greatland: { colours: ['var(--ground-meadow)'], doodles: ['tree', 'hill', 'peak', 'reed'] },
+  bridges: { colours: ['var(--ground-chalk)', 'var(--ground-moss)', 'var(--ground-wheat)'], doodles: ['peak', 'reed'] },
+  redforest: { colours: ['var(--ground-rust)'], doodles: ['tree'] },
+  volcano: { colours: ['var(--ground-ash)', 'var(--ground-basalt)'], doodles: ['smoke', 'peak'] },
+  sundered: { colours: ['var(--ground-moss)', 'var(--ground-sand)', 'var(--ground-meadow)'], doodles: ['reed', 'hill'] },
+  jungle: { colours: ['var(--ground-jungle)'], doodles: ['palm', 'palm', 'reed'] },
+  peaks: { colours: ['var(--ground-slate)', 'var(--ground-chalk)'], doodles: ['peak'] },
 }
 const PLAIN = { colours: ['var(--land-1)', 'var(--land-3)', 'var(--land-5)'], doodles: ['tree', 'hill'] as Doodle['kind'][] }
 const GRID = 6
 /** Regions that no look is given for stay playable; so do those of content files that owners of the game put in. */
 const LANDING = 9
 
-export function drawSide(side: Side, n: number, first: number, size: Point): SideDrawing {
+/** Water around the islands of a board, and how much larger than printed they are drawn at most to fill it. */
+const WATER = 14
+const LARGEST = 1.3
+
+/** The islands of a side, stretched until they fill its board; lines still leave it where they meet the next board. */
+export function stretched(side: Side, size: Point): Side {
+  const points = side.region.flatMap(({ outline }) => outline)
+  const along = (axis: 0 | 1): ((at: number) => number) => {
+    const [least, most] = [Math.min(...points.map((point) => point[axis])), Math.max(...points.map((point) => point[axis]))]
+    const scale = Math.max(1, Math.min(LARGEST, (size[axis] - 2 * WATER) / (most - least)))
+    const middle = Math.max(WATER + (scale * (most - least)) / 2, Math.min(size[axis] - WATER - (scale * (most - least)) / 2, (least + most) / 2))
+    return scale === 1 ? (at) => at : (at) => middle + (at - (least + most) / 2) * scale
+  }
+  const [x, y] = [along(0), along(1)]
+  const move = (point: readonly [number, number]): [number, number] => [x(point[0]), y(point[1])]
+  return {
+    ...side,
+    region: side.region.map((region) => ({ ...region, label: move(region.label), outline: region.outline.map(move) })),
+    link: side.link.map((link) => (link.path ? { ...link, path: link.path.map(move) } : link)),
+    exits: Object.fromEntries(Object.entries(side.exits).map(([edge, exit]) => [edge, { ...exit, path: exit.path.map((point, at) => (at ? move(point) : point)) }])),
+  }
+}
+
+export function drawSide(printed: Side, n: number, first: number, size: Point): SideDrawing {
+  const side = stretched(printed, size)
   const number = new Map(side.region.map(({ id }, index) => [id, first + index]))
   const drawn = land(side.region)
   const look = LOOKS[side.id] ?? PLAIN
