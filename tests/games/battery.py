@@ -32,15 +32,18 @@ def draw_setting(name: str, draw: random.Random, **fixed: Any) -> Setting:
     game = find_game(name)
     asked = [info for info in game.option_info() if info.name in fixed]
     fitting = [count for count in game.players if all(info.goes_with(fixed[info.name], count) for info in asked)]
-    needed = {other: right for info in asked if fixed[info.name] != info.default for other, right in info.only.items()}
+    named = [info for info in asked if fixed[info.name] != info.default]
     for _ in range(TRIES):
         players = fixed.get("players", draw.choice(fitting))
+        needed = {other: right for info in named for other, right in info.needs(players).items()}
         options = {info.name: draw_value(info, players, draw) for info in game.option_info()}
         options |= {other: draw.choice(right) for other, right in needed.items()}
         options |= {option: value for option, value in fixed.items() if option != "players"}
         for info in game.option_info():
             # Most of what goes only with something else would be refused.
-            if info.name not in fixed and any(options[other] not in right for other, right in info.only.items()):
+            if info.name not in fixed and any(
+                options[other] not in right for other, right in info.needs(players).items()
+            ):
                 options[info.name] = info.default
         if allowed(game, players, options):
             return name, players, options

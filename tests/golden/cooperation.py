@@ -31,7 +31,7 @@ GAMES: tuple[Wish, ...] = (
     cooperation(4),
     cooperation(4, sets=("base",), lowest_scores=True),
     cooperation(1),
-    cooperation(2, megapolis=16, dummy_hero="chosen"),
+    cooperation(2, cities="megapolis", dummy_hero="chosen"),
     cooperation(2, "won", blitz=True, **EASY),
     cooperation(2, "mixed", blitz=True),
     cooperation(3, blitz=True, lowest_scores=True, city_levels=(1, 1, 2)),

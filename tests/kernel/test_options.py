@@ -24,6 +24,9 @@ class SiegeOptions(Options, frozen=True):
     heroes: Annotated[tuple[Literal["ann", "bob", "cid"], ...], Option(per_player=True)] = ()
     night: Annotated[bool, Option(group="variants", only={"dusk": (False,)}, clause="TINY-9.1")] = False
     dusk: Annotated[bool, Option(group="variants", for_players=(1, 2))] = False
+    guide: Annotated[bool, Option(group="variants", only={"scenario": ("teams",)}, or_players={"scenario": (1,)})] = (
+        False
+    )
     walls: Annotated[Literal[1, 2], Option(group="city", matters={"scenario": ("siege",)})] = 1
 
 
@@ -82,6 +85,7 @@ def test_a_record_keeps_what_was_chosen() -> None:
             {"other": "scenario", "right": ["siege", "teams"]},
         ),
         (2, {"night": True, "dusk": True}, "option-only-with", {"option": "night", "other": "dusk", "right": [False]}),
+        (3, {"guide": True}, "option-only-or", {"other": "scenario", "right": ["teams"], "counts": [1]}),
         (5, {}, "wrong-players", {"most": 4}),
         (2, {"level": (1,)}, "unknown-option", {"near": "levels"}),
     ],
@@ -106,6 +110,8 @@ def test_a_refusal_cites_the_clause_that_an_option_names() -> None:
 def test_what_fits_together_is_played() -> None:
     assert chosen(2, heroes=("cid", "ann"), levels=(5, 5), rounds=9)[1].heroes == ("cid", "ann")
     assert chosen(2, night=True)[1].night
+    assert chosen(1, guide=True)[1].guide
+    assert chosen(2, scenario="teams", guide=True)[1].guide
     assert chosen(2, scenario="duel", walls=2)[1].walls == 2, "it changes nothing there, and does no harm"
 
 
@@ -118,6 +124,7 @@ def test_lobbies_are_told_everything() -> None:
         "heroes": "things",
         "night": "switch",
         "dusk": "switch",
+        "guide": "switch",
         "walls": "choice",
     }
     assert infos["scenario"].players["teams"] == (2, 4)
@@ -134,7 +141,7 @@ def test_what_would_change_nothing_is_not_asked() -> None:
     options = {info.name: info.default for info in GAME.option_info()}
     alone = options | {"scenario": "alone"}
     asked = [info.name for info in GAME.option_info() if choosing.worth_asking(info, alone, 1)]
-    assert asked == ["scenario", "rounds", "heroes", "night", "dusk"]
+    assert asked == ["scenario", "rounds", "heroes", "night", "dusk", "guide"]
     asked = [info.name for info in GAME.option_info() if choosing.worth_asking(info, options, 3)]
     assert asked == ["scenario", "rounds", "levels", "heroes", "night", "walls"], "dusk is for one or two"
 

@@ -28,6 +28,15 @@ describe('options', () => {
     expect(worthAsking({ ...dice, for_players: [1] }, chosen, 2)).toBe(false)
   })
 
+  test('may need something else only with some numbers of players', () => {
+    const guide = option('guide', { only: { scenario: ['teams'] }, or_players: { scenario: [1] } })
+    const larger = { ...game, options: [...game.options, guide] } as GameInfo
+    expect([1, 2].map((players) => worthAsking(guide, defaults(larger), players))).toEqual([true, false])
+    expect(worthAsking(guide, { ...defaults(larger), scenario: 'teams' }, 2)).toBe(true)
+    expect(settled(larger, { ...defaults(larger), guide: true as Json }, 2)).toMatchObject({ guide: false })
+    expect(settled(larger, { ...defaults(larger), guide: true as Json }, 1)).toMatchObject({ guide: true })
+  })
+
   test('follow the number of players', () => {
     expect(settled(game, { ...defaults(game), levels: [3] }, 1)).toMatchObject({ scenario: 'alone', levels: [] })
     expect(settled(game, { ...defaults(game), ages: [10, 20, 30] }, 2)).toMatchObject({ scenario: 'siege', ages: [10, 20] })

@@ -119,13 +119,14 @@ def default_text(info: OptionInfo, speech: Speech) -> str:
 
 def goes_with_text(info: OptionInfo, speech: Speech) -> list[str]:
     """What other options and how many players an option goes with, in sentences."""
-    told = [
-        speech("cli-only-with", option=other, values=[written(value) for value in right])
-        for other, right in info.only.items()
-    ]
+    told = []
+    for other, right in info.only.items():
+        counts = [str(count) for count in info.or_players.get(other, ())]
+        form = "cli-only-or" if counts else "cli-only-with"
+        told.append(speech(form, option=other, values=[written(value) for value in right], counts=counts))
     for choice in info.choices:
-        if counts := info.counts(choice):
-            told.append(speech("cli-choice-players", choice=written(choice), counts=[str(count) for count in counts]))
+        if fitting := info.counts(choice):
+            told.append(speech("cli-choice-players", choice=written(choice), counts=[str(count) for count in fitting]))
     return told
 
 

@@ -35,6 +35,7 @@ class Option:
 
     - `group` puts it together with others (message `option-group-<group>`).
     - `only` names what other options have to be for it to be anything but its default.
+    - `or_players` names the numbers of players with which one of these does not have to be so.
     - `matters` names what other options have to be for it to change anything; it is not refused otherwise.
     - `for_players` names the numbers of players with which it changes anything; it is not refused otherwise.
     - `players` says with how many players a choice goes; choices it does not name go with any number.
@@ -44,8 +45,8 @@ class Option:
     """
 
     __slots__ = (
-        "clause", "code", "for_players", "group", "least", "longest", "matters", "most", "only", "per_player",
-        "players", "shortest",
+        "clause", "code", "for_players", "group", "least", "longest", "matters", "most", "only", "or_players",
+        "per_player", "players", "shortest",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +54,7 @@ class Option:
         *,
         group: str = "",
         only: Mapping[str, Sequence[Any]] | None = None,
+        or_players: Mapping[str, Sequence[int]] | None = None,
         matters: Mapping[str, Sequence[Any]] | None = None,
         for_players: Sequence[int] = (),
         players: Mapping[Any, Sequence[int]] | None = None,
@@ -66,6 +68,7 @@ class Option:
     ) -> None:
         self.group = group
         self.only = {name: tuple(values) for name, values in (only or {}).items()}
+        self.or_players = {name: tuple(counts) for name, counts in (or_players or {}).items()}
         self.matters = {name: tuple(values) for name, values in (matters or {}).items()}
         self.for_players = tuple(for_players)
         self.players = {choice: tuple(counts) for choice, counts in (players or {}).items()}
@@ -96,6 +99,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     group: str = ""
     only: dict[str, tuple[Any, ...]] = {}
     """What other options have to be for this one to be anything but its default."""
+    or_players: dict[str, tuple[int, ...]] = {}
+    """The numbers of players with which one of these other options may be anything."""
     matters: dict[str, tuple[Any, ...]] = {}
     """What other options have to be for this one to change anything."""
     for_players: tuple[int, ...] = ()
@@ -107,6 +112,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
     shortest: int = 0
     longest: int | None = None
     per_player: bool = False
+
+    def needs(self, players: int) -> dict[str, tuple[Any, ...]]:
+        """What other options have to be, with so many players, for this one to be anything but its default."""
+        return {other: right for other, right in self.only.items() if players not in self.or_players.get(other, ())}
 
     def counts(self, value: Any) -> tuple[int, ...] | None:
         """With how many players the option can be this; None: with any number."""
@@ -143,6 +152,7 @@ class OptionSheet:
             choices=choices,
             group=mark.group,
             only=mark.only,
+            or_players=mark.or_players,
             matters=mark.matters,
             for_players=mark.for_players,
             players={_spelled(choice): counts for choice, counts in mark.players.items()},
@@ -216,12 +226,12 @@ class OptionSheet:
             value = getattr(chosen, info.name)
             if value == info.default:
                 continue
-            for other, right in info.only.items():
+            for other, right in info.needs(players).items():
                 found = getattr(chosen, other)
                 if found not in right:
-                    raise self._refusal(
-                        info, "option-only-with", value=value, other=other, found=found, right=list(right)
-                    )
+                    counts = list(info.or_players.get(other, ()))
+                    code, more = ("option-only-or", {"counts": counts}) if counts else ("option-only-with", {})
+                    raise self._refusal(info, code, value=value, other=other, found=found, right=list(right), **more)
         return chosen
 
     def _refusal(self, info: OptionInfo, code: str, **facts: Any) -> BadSetting:

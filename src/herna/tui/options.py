@@ -56,7 +56,7 @@ def worth_asking(info: OptionInfo, chosen: Mapping[str, Any], players: int) -> b
     """Would the option change anything, with the others as they are and so many players?"""
     if info.for_players and players not in info.for_players:
         return False
-    return all(chosen[other] in right for other, right in (*info.only.items(), *info.matters.items()))
+    return all(chosen[other] in right for other, right in (*info.needs(players).items(), *info.matters.items()))
 
 
 def settled(game: Game, chosen: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def settled(game: Game, chosen: Mapping[str, Any], players: int) -> dict[str, An
     for info in game.option_info():
         if not info.goes_with(found[info.name], players):
             found[info.name] = next((one for one in info.choices if info.goes_with(one, players)), info.default)
-    return _without_left_over(game, found)
+    return _without_left_over(game, found, players)
 
 
 def seated(game: Game, chosen: Mapping[str, Any], players: int, changed: str = "") -> tuple[dict[str, Any], int]:
@@ -73,7 +73,7 @@ def seated(game: Game, chosen: Mapping[str, Any], players: int, changed: str = "
 
     Where no number goes with all of them, the others follow the one that was changed.
     """
-    found = _without_left_over(game, chosen)
+    found = _without_left_over(game, chosen, players)
     infos = game.option_info()
     for decisive in (infos, [info for info in infos if info.name == changed]):
         allowed = [count for count in game.players if all(info.goes_with(found[info.name], count) for info in decisive)]
@@ -83,11 +83,11 @@ def seated(game: Game, chosen: Mapping[str, Any], players: int, changed: str = "
     return settled(game, found, players), players
 
 
-def _without_left_over(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
+def _without_left_over(game: Game, chosen: Mapping[str, Any], players: int) -> dict[str, Any]:
     """What goes only with something that is not chosen any more is as usual again."""
     found = dict(chosen)
     for info in game.option_info():
-        if any(found[other] not in right for other, right in info.only.items()):
+        if any(found[other] not in right for other, right in info.needs(players).items()):
             found[info.name] = info.default
     return found
 

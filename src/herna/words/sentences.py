@@ -174,7 +174,7 @@ def setting_of(view: View) -> Setting:
     for info in game.option_info():
         if told.get(info.name, info.default) != info.default:
             # What it goes with need not be told, and still has to be so.
-            told = {other: right[0] for other, right in info.only.items()} | told
+            told = {other: right[0] for other, right in info.needs(view.players).items()} | told
     return game.setting(view.players, **told)
 
 

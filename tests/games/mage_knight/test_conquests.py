@@ -135,7 +135,6 @@ def test_heroes_fight_in_conquest_unless_the_table_does_not_want_it() -> None:
     for options, fights in (
         ({}, True),
         ({"no_fights": True}, False),
-        ({"no_fights": True, "hero_fights": True}, False),
     ):
         state = scene("full-conquest", **options)
         seat = on_turn(state)

@@ -13,6 +13,7 @@ from herna.games.mage_knight.options import HEROES, Faction, HeroName, ScenarioN
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import BadSetting
+from herna.tui import options as choosing
 from tests.games.mage_knight.table import ALL_SETS, offers
 
 rule = pytest.mark.rule
@@ -153,7 +154,9 @@ WRONG: list[tuple[int, dict[str, Any], str, str, Any]] = [
     (2, {"named": ("tovak", "tovak")}, "option-twice", "named", "tovak"),
     (1, {"named": ("tovak",), "heroes": "dealt"}, "option-only-with", "named", "heroes"),
     (1, {"named": ("tovak",), "dummy_hero": "tovak"}, "hero-twice", "dummy_hero", "tovak"),
-    (2, {"dummy_hero": "tovak"}, "no-dummy-player", "dummy_hero", None),
+    (2, {"dummy_hero": "tovak"}, "option-only-or", "dummy_hero", ["full-cooperation", "blitz-cooperation"]),
+    (2, {"dummy_hero": "tovak"}, "option-only-or", "dummy_hero", [1]),
+    (2, {"dummy": False}, "option-players", "dummy", [1]),
     (1, {"dummy_hero": "tovak", "dummy": False}, "option-only-with", "dummy_hero", "dummy"),
     (1, {"scenario": "solo-conquest", "dummy": False}, "option-only-with", "dummy", ["first-reconnaissance"]),
     (2, {"scenario": "solo-conquest"}, "option-players", "scenario", [1]),
@@ -173,6 +176,55 @@ WRONG: list[tuple[int, dict[str, Any], str, str, Any]] = [
     (5, {}, "wrong-players", "", 4),
 ]
 
+CLOSED = ("first-reconnaissance", "conquer-and-hold")
+FRIENDLY = ("mines-liberation", "druid-nights", "dungeon-lords")
+
+EXCLUDING: list[tuple[int, dict[str, Any], str, str]] = [
+    # An auction, and heroes that are dealt, named or led alone
+    (1, {"heroes": "auction"}, "heroes", "option-players"),
+    (2, {"heroes": "auction", "named": ("tovak", "krang")}, "named", "option-only-with"),
+    # Levels and megapolises where nobody assaults a city
+    *(
+        (2, {"scenario": scenario, option: value}, option, "option-only-with")
+        for scenario in (*CLOSED, *FRIENDLY)
+        for option, value in (("city_levels", (4,)), ("megapolis", 8), ("cities", "megapolis"))
+    ),
+    # A megapolis takes two of the four colours, and has a level of its own
+    (4, {"scenario": "full-conquest", "megapolis": 8}, "megapolis", "megapolis-too-many"),
+    (4, {"scenario": "full-conquest", "cities": "megapolis"}, "cities", "megapolis-too-many"),
+    (2, {"scenario": "full-conquest", "tiles": (8, 4, 1), "megapolis": 8}, "megapolis", "megapolis-too-many"),
+    (2, {"scenario": "full-conquest", "megapolis": 8, "city_levels": (4, 4)}, "city_levels", "option-exactly"),
+    (2, {"scenario": "full-conquest", "cities": "megapolis", "city_levels": (4, 4)}, "city_levels", "option-exactly"),
+    # Two megapolises stand on two city tiles
+    (3, {"scenario": "full-conquest", "cities": "two-megapolises"}, "cities", "two-cities-not-two"),
+    (2, {"scenario": "full-cooperation", "cities": "two-megapolises"}, "cities", "two-cities-not-two"),
+    (2, {"scenario": "full-conquest", "tiles": (8, 1, 1), "cities": "two-megapolises"}, "cities", "two-cities-not-two"),
+    # Day and night
+    (2, {"scenario": "full-conquest", "darkness": True, "night_arrival": True}, "darkness", "option-only-with"),
+    (2, {"scenario": "druid-nights", "darkness": True}, "darkness", "option-only-with"),
+    *(
+        (2, {"scenario": scenario, "night_arrival": True}, "night_arrival", "option-only-with")
+        for scenario in ("druid-nights", "conquer-and-hold", "one-to-return")
+    ),
+    # A map that is fixed
+    (2, {"scenario": "conquer-and-hold", "shape": "open"}, "shape", "option-only-with"),
+    (2, {"scenario": "conquer-and-hold", "tiles": (5, 1, 3)}, "tiles", "option-only-with"),
+    # Others who are not there
+    (1, {"interactive_combat": True}, "interactive_combat", "option-players"),
+    *(
+        (2, {"scenario": scenario, "joint_assaults": True}, "joint_assaults", "option-only-with")
+        for scenario in (*CLOSED, *FRIENDLY)
+    ),
+    (2, {"no_fights": True, "hero_fights": True}, "hero_fights", "option-only-with"),
+    # More than the box holds, teams where there are none
+    (2, {"scenario": "full-conquest", "tiles": (12, 2, 1)}, "tiles", "tiles-limits"),
+    (2, {"scenario": "full-conquest", "tiles": (8, 5, 1)}, "tiles", "tiles-limits"),
+    (2, {"scenario": "full-conquest", "tiles": (8, 2, 5)}, "tiles", "tiles-limits"),
+    (2, {"scenario": "full-conquest", "tiles": (1, 2, 1)}, "tiles", "tiles-limits"),
+    (4, {"scenario": "blitz-conquest", "teams": "drawn"}, "teams", "option-only-with"),
+    (3, {"scenario": "full-conquest", "teams": "drawn"}, "teams", "option-players"),
+]
+
 
 @rule("MK-1.6", "MK-1.8")
 @pytest.mark.parametrize(("players", "options", "code", "option", "right"), WRONG)
@@ -187,3 +239,90 @@ def test_what_does_not_fit_is_refused(
         assert right in refused.value.facts.values() or any(
             str(right) in str(fact) for fact in refused.value.facts.values()
         )
+
+
+@rule("MK-1.6", "MK-13.11", "MK-24.4", "MK-24.5", "MK-26.17", "MK-31.1")
+@pytest.mark.parametrize(("players", "options", "option", "code"), EXCLUDING)
+def test_what_excludes_each_other_is_refused_at_the_field(
+    players: int, options: dict[str, Any], option: str, code: str
+) -> None:
+    with pytest.raises(BadSetting) as refused:
+        setting(players, **options)
+    assert (refused.value.facts["option"], refused.value.code) == (option, code)
+    for language in ("en", "cs"):
+        assert "{" not in refused.value.reason(language)
+
+
+def worth_asking(option: str, players: int = 2, **options: Any) -> bool:
+    infos = GAME.option_info()
+    chosen = {info.name: info.default for info in infos} | options
+    return choosing.worth_asking(next(info for info in infos if info.name == option), chosen, players)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "option"),
+    [
+        (2, {"scenario": "first-reconnaissance"}, "no_fights"),
+        (2, {"scenario": "full-cooperation"}, "no_fights"),
+        (1, {"scenario": "full-conquest"}, "no_fights"),
+        (2, {"scenario": "full-conquest"}, "hero_fights"),
+        (1, {"scenario": "first-reconnaissance"}, "hero_fights"),
+        (2, {"scenario": "full-cooperation"}, "joint_assaults"),
+        (1, {"scenario": "full-conquest"}, "joint_assaults"),
+        (2, {"scenario": "full-cooperation"}, "no_interactive_spells"),
+        (2, {"scenario": "full-cooperation"}, "no_interactive_skills"),
+        (2, {"scenario": "conquer-and-hold"}, "random_cities"),
+        (2, {"scenario": "conquer-and-hold"}, "legion_tiles"),
+        (2, {"scenario": "full-conquest"}, "late_offers"),
+        (2, {"scenario": "full-conquest", "upgrades": False}, "open_decks"),
+    ],
+)
+def test_what_merely_changes_nothing_is_grey_and_not_refused(
+    players: int, options: dict[str, Any], option: str
+) -> None:
+    info = next(info for info in GAME.option_info() if info.name == option)
+    chosen = {option: not info.default} | ({"sets": ALL_SETS} if option == "legion_tiles" else {})
+    assert setting(players, **options, **chosen)
+    assert not worth_asking(option, players, **options)
+
+
+def test_fights_can_be_wished_for_where_there_are_none_and_away_where_there_are() -> None:
+    assert worth_asking("no_fights", scenario="full-conquest")
+    assert worth_asking("hero_fights", scenario="first-reconnaissance")
+
+
+@rule("MK-1.5")
+def test_the_dummys_hero_is_asked_for_alone_and_where_all_play_together() -> None:
+    for players, scenario, asked in (
+        (1, "full-conquest", True),
+        (2, "full-conquest", False),
+        (2, "full-cooperation", True),
+        (3, "blitz-cooperation", True),
+        (4, "first-reconnaissance", False),
+    ):
+        assert worth_asking("dummy_hero", players, scenario=scenario) == asked
+    assert not worth_asking("dummy_hero", 1, dummy=False)
+
+
+@rule("MK-27.10", "MK-26.17")
+@pytest.mark.parametrize(
+    ("players", "options", "levels"),
+    [
+        (2, {"scenario": "full-cooperation", "cities": "megapolis"}, (5, 5, 16)),
+        (2, {"scenario": "blitz-cooperation", "cities": "megapolis"}, (5, 16)),
+        (1, {"scenario": "solo-conquest", "cities": "megapolis"}, (5, 16)),
+        (1, {"scenario": "solo-conquest", "cities": "megapolis", "megapolis": 9}, (5, 9)),
+        (1, {"scenario": "solo-conquest", "megapolis": 9}, (5, 9)),
+        (1, {"scenario": "solo-conquest", "cities": "megapolis", "city_levels": (7,)}, (7, 16)),
+        (2, {"scenario": "full-conquest", "cities": "two-megapolises"}, (8, 8)),
+        (4, {"scenario": "full-conquest", "teams": "1-2", "cities": "two-megapolises"}, (8, 8)),
+        (4, {"scenario": "full-conquest", "teams": "1-2", "cities": "two-strong"}, (10, 10)),
+    ],
+)
+def test_a_megapolis_has_twice_the_level_of_its_city_unless_it_is_chosen(
+    players: int, options: dict[str, Any], levels: tuple[int, ...]
+) -> None:
+    found = setting(players, **options)
+    assert found.city_levels == levels
+    parts = [found.scenario.city_parts(number) for number in range(found.city_count)]
+    assert parts[-1] == (1 if options.get("cities") == "two-strong" else 2)

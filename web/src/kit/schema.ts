@@ -280,6 +280,7 @@ export interface OptionInfo {
   titles?: Record<string, Wording>
   group?: string
   only?: Record<string, Json[]>
+  or_players?: Record<string, number[]>
   matters?: Record<string, Json[]>
   for_players?: number[]
   players?: Record<string, number[]>

@@ -8,6 +8,10 @@ const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.s
 const met = (conditions: Record<string, Json[]> | undefined, chosen: Chosen): boolean =>
   Object.entries(conditions ?? {}).every(([name, right]) => right.some((value) => same(value, chosen[name])))
 
+/** What other options have to be, with so many players, for this one to be anything but its default. */
+const needs = (option: OptionInfo, players: number): Record<string, Json[]> =>
+  Object.fromEntries(Object.entries(option.only ?? {}).filter(([name]) => !option.or_players?.[name]?.includes(players)))
+
 export function defaults(game: GameInfo): Chosen {
   return Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]))
 }
@@ -20,12 +24,12 @@ export function goesWith(option: OptionInfo, value: Json | undefined, players: n
 /** Would the option change anything, with the others as they are and so many players? */
 export function worthAsking(option: OptionInfo, chosen: Chosen, players: number): boolean {
   if (option.for_players?.length && !option.for_players.includes(players)) return false
-  return met(option.only, chosen) && met(option.matters, chosen)
+  return met(needs(option, players), chosen) && met(option.matters, chosen)
 }
 
-/** Can the option be anything but its default, with the others as they are? It may still change nothing. */
-export function possible(option: OptionInfo, chosen: Chosen): boolean {
-  return met(option.only, chosen)
+/** Can the option be anything but its default, with the others as they are and so many players? It may still change nothing. */
+export function possible(option: OptionInfo, chosen: Chosen, players: number): boolean {
+  return met(needs(option, players), chosen)
 }
 
 /** What is not as usual: all that the server has to be told. */
@@ -49,19 +53,19 @@ export function settled(game: GameInfo, chosen: Chosen, players: number): Chosen
     }
     if (option.per_player && Array.isArray(found[option.name])) found[option.name] = (found[option.name] as Json[]).slice(0, players)
   }
-  return withoutLeftOver(game, found)
+  return withoutLeftOver(game, found, players)
 }
 
 /** The options after one of them has changed, and the number of players they go with that is nearest. Where no number
  * goes with all of them, the others follow the one that was changed. */
 export function seated(game: GameInfo, chosen: Chosen, players: number, name = ''): { chosen: Chosen; players: number } {
-  const found = withoutLeftOver(game, chosen)
+  const found = withoutLeftOver(game, chosen, players)
   const near = (options: OptionInfo[]): number | undefined =>
     counts(game)
       .filter((count) => options.every((option) => goesWith(option, found[option.name], count)))
       .sort((one, other) => Math.abs(one - players) - Math.abs(other - players))[0]
   const nearest = near(game.options)
-  if (nearest !== undefined) return { chosen: found, players: nearest }
+  if (nearest !== undefined) return { chosen: withoutLeftOver(game, found, nearest), players: nearest }
   const other = near(game.options.filter((option) => option.name === name)) ?? players
   return { chosen: settled(game, found, other), players: other }
 }
@@ -78,9 +82,9 @@ export function countsOf(game: GameInfo, option: OptionInfo, choice: Json): stri
 }
 
 /** What goes only with something that is not chosen any more is as usual again. */
-function withoutLeftOver(game: GameInfo, chosen: Chosen): Chosen {
+function withoutLeftOver(game: GameInfo, chosen: Chosen, players: number): Chosen {
   const found = { ...chosen }
-  for (const option of game.options) if (!met(option.only, found)) found[option.name] = option.default
+  for (const option of game.options) if (!met(needs(option, players), found)) found[option.name] = option.default
   return found
 }
 

@@ -27,7 +27,8 @@ ALL_PLAYERS = (1, 2, 3, 4)
 PLAYERS = {one.id: one.players for one in SCENARIOS if one.players != ALL_PLAYERS}
 """The scenarios that are not for every number of heroes."""
 PEACEFUL = tuple(one.id for one in SCENARIOS if not one.heroes_fight and one.company == "rivals")
-"""The scenarios in which heroes fight one another only if the table wants it."""
+FIGHTING = tuple(one.id for one in SCENARIOS if one.heroes_fight and one.company == "rivals")
+"""The scenarios in which heroes fight one another only if the table wants it, and unless it does not."""
 AMONG_RIVALS = tuple(one.id for one in SCENARIOS if one.company == "rivals")
 TOGETHER = tuple(one.id for one in SCENARIOS if one.company == "together")
 """The scenarios in which several heroes play as rivals, or as one team."""
@@ -83,13 +84,13 @@ class KnightOptions(Options, frozen=True):
     ] = "scenario"
     """Two teams of two, drawn or chosen; otherwise everybody alone, unless the scenario is for teams only."""
     hero_fights: Annotated[
-        bool, Option(group="heroes", matters={"scenario": PEACEFUL, "no_fights": (False,)}, for_players=(2, 3, 4))
+        bool,
+        Option(group="heroes", only={"no_fights": (False,)}, matters={"scenario": PEACEFUL}, for_players=(2, 3, 4)),
     ] = False
     """Heroes may fight one another where they do not otherwise."""
-    no_fights: Annotated[
-        bool,
-        Option(group="friendlier", matters={"hero_fights": (False,), "scenario": AMONG_RIVALS}, for_players=(2, 3, 4)),
-    ] = False
+    no_fights: Annotated[bool, Option(group="friendlier", matters={"scenario": FIGHTING}, for_players=(2, 3, 4))] = (
+        False
+    )
     """Heroes never fight one another."""
     joint_assaults: Annotated[
         bool, Option(group="heroes", only={"scenario": WITH_CITIES}, matters=RIVALRY, for_players=(2, 3, 4))
@@ -104,7 +105,7 @@ class KnightOptions(Options, frozen=True):
     """Alone: a dummy player sets the pace."""
     dummy_hero: Annotated[
         Literal["dealt", "chosen", HeroName],
-        Option(group="dummy", only={"dummy": (True,)}),
+        Option(group="dummy", only={"dummy": (True,), "scenario": TOGETHER}, or_players={"scenario": (1,)}),
     ] = "dealt"
     """The hero of the dummy player, alone or together."""
     sets: Annotated[tuple[SetName, ...], Option(group="sets")] = ()
@@ -128,10 +129,11 @@ class KnightOptions(Options, frozen=True):
     late_offers: Annotated[bool, Option(group="scenario", matters={"scenario": ("first-reconnaissance",)})] = True
     """Spells and advanced actions are not laid out before they are first needed."""
     cities: Annotated[
-        Literal["scenario", "two-strong", "two-megapolises"],
+        Literal["scenario", "megapolis", "two-strong", "two-megapolises"],
         Option(group="cities", only={"scenario": WITH_CITIES}, players={"two-strong": (TEAM_PLAYERS,)}),
     ] = "scenario"
-    """The cities of the scenario; or two of level 10 or more, for two teams; or two megapolises."""
+    """The cities of the scenario, the last one perhaps a megapolis; or two of level 10 or more, for two teams; or two
+    megapolises."""
     contested_glades: Annotated[
         bool, Option(group="scenario", only={"scenario": ("druid-nights",)}, for_players=(2, 3, 4))
     ] = False
@@ -189,4 +191,5 @@ class KnightOptions(Options, frozen=True):
     open_decks: Annotated[bool, Option(group="decks", matters={"upgrades": (True,)}, for_players=(2, 3, 4))] = False
     """Everybody may look through the decks of others then."""
     megapolis: Annotated[int, Option(group="cities", only={"scenario": WITH_CITIES}, least=0, most=MOST_MEGAPOLIS)] = 0
-    """The level of the megapolis that the last city is; 0: it is a city like the others."""
+    """The level of the megapolis that the last city is. 0: it is a city like the others, unless `cities` says that it
+    is a megapolis; then it has twice the level it would have otherwise."""

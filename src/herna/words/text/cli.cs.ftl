@@ -107,6 +107,7 @@ cli-numbers = čísla, třeba 30,12{ $most ->
     }
 cli-things = libovolné z: { $things }
 cli-only-with = Jen s { $option }={ $values }.
+cli-only-or = Jen s { $option }={ $values }, nebo při tomto počtu hráčů: { $counts }.
 cli-choice-players = { $choice }: počet hráčů { $counts }.
 cli-players-only = { $players ->
         [one] jeden hráč

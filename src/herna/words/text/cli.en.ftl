@@ -108,6 +108,7 @@ cli-numbers = numbers, such as 30,12{ $most ->
     }
 cli-things = any of: { $things }
 cli-only-with = Only with { $option }={ $values }.
+cli-only-or = Only with { $option }={ $values }, or with so many players: { $counts }.
 cli-choice-players = { $choice }: players { $counts }.
 cli-players-only = { $players ->
         [one] one player

@@ -100,6 +100,7 @@ error-option-exactly = Volba „{ $option }“ ({ $title }) nemůže mít { $fou
 error-option-twice = Volba „{ $option }“ ({ $title }) uvádí „{ $value }“ dvakrát. Uveďte každou věc jen jednou.
 error-option-players = Volba „{ $option }“ ({ $title }) nemůže být „{ $value }“ při počtu hráčů { $players }. Hodí se pro tyto počty hráčů: { $right }.
 error-option-only-with = Volba „{ $option }“ ({ $title }) jde jen s volbou „{ $other }“ ({ $other-title }) nastavenou na { $right }; zde má hodnotu { $found }.
+error-option-only-or = Volba „{ $option }“ ({ $title }) jde jen s volbou „{ $other }“ ({ $other-title }) nastavenou na { $right }, která má zde hodnotu { $found }; nebo při tomto počtu hráčů: { $counts }.
 error-wrong-players = { $game } je pro { $least } až { $most } { $most ->
         [few] hráče
        *[other] hráčů

@@ -96,6 +96,7 @@ error-option-players = Option “{ $option }” ({ $title }) cannot be “{ $val
        *[other] { $players } players
     }. That is for so many players: { $right }.
 error-option-only-with = Option “{ $option }” ({ $title }) goes only with “{ $other }” ({ $other-title }) set to { $right }; here that is { $found }.
+error-option-only-or = Option “{ $option }” ({ $title }) goes only with “{ $other }” ({ $other-title }) set to { $right }, which here is { $found }; or with so many players: { $counts }.
 error-wrong-players = { $game } is for { $least } to { $most } players, not for { $players }.
 error-only-players = { $game } is for { $most ->
         [one] one player

@@ -39,7 +39,7 @@ def part_missing(option: str, needs: str) -> BadSetting:
 
 def city_levels_of(table: TableInfo, options: KnightOptions) -> tuple[int, ...]:
     """The level of each city in the order of turning up; that of a megapolis, the last, is chosen apart."""
-    levels, count = options.city_levels or table.city_levels, table.cities - bool(options.megapolis)
+    levels, count = options.city_levels or table.city_levels, table.cities - ends_in_megapolis(options)
     if options.city_levels and len(levels) != count:
         raise BadSetting(
             "option-exactly", clause="MK-1.8", game=GAME, option="city_levels", found=len(levels), count=count
@@ -47,10 +47,19 @@ def city_levels_of(table: TableInfo, options: KnightOptions) -> tuple[int, ...]:
     return levels
 
 
+def ends_in_megapolis(options: KnightOptions) -> bool:
+    """Is the last city that is turned up a megapolis?"""
+    return options.cities == "megapolis" or options.megapolis > 0
+
+
 def megapolis_level_of(table: TableInfo, options: KnightOptions) -> int:
-    """The level of a megapolis, which is shared between two cities; a colour must be left for the second."""
+    """The level of a megapolis, which is shared between two cities; a colour must be left for the second. If none is
+    chosen it is twice the usual level of that city."""
     if table.cities > MOST_BESIDE_MEGAPOLIS:
-        raise BadSetting("megapolis-too-many", clause="MK-13.11", game=GAME, option="megapolis", cities=table.cities)
+        option = "megapolis" if options.megapolis else "cities"
+        raise BadSetting("megapolis-too-many", clause="MK-13.11", game=GAME, option=option, cities=table.cities)
+    if not options.megapolis:
+        return 2 * table.city_levels[-1]
     if options.megapolis < LEAST_MEGAPOLIS:
         limits = {"least": str(LEAST_MEGAPOLIS), "most": str(MOST_MEGAPOLIS)}
         raise BadSetting("option-limits", clause="MK-13.11", game=GAME, option="megapolis", value="1", **limits)
@@ -138,8 +147,5 @@ def check_heroes(box: Box, scenario: Scenario, sets: Sequence[str]) -> None:
             )
     if options.dummy_hero in options.named:
         raise BadSetting("hero-twice", clause="MK-1.5", game=GAME, option="dummy_hero", hero=options.dummy_hero)
-    if options.dummy_hero != "dealt":
-        if not scenario.dummy_plays:
-            raise BadSetting("no-dummy-player", clause="MK-1.5", game=GAME, option="dummy_hero")
-        if len(known) <= scenario.players:
-            raise BadSetting("no-hero-for-dummy", clause="MK-27.3", game=GAME, option="dummy_hero", heroes=len(known))
+    if options.dummy_hero != "dealt" and len(known) <= scenario.players:
+        raise BadSetting("no-hero-for-dummy", clause="MK-27.3", game=GAME, option="dummy_hero", heroes=len(known))

@@ -57,7 +57,6 @@ COMPANIES: Mapping[str, tuple[type[Scenario], ...]] = {"rivals": (), "together":
 
 VARIANTS: Mapping[str, type[Scenario]] = {
     "lowest_scores": LowestScores,
-    "cities": TwoCities,
     "megapolis": Megapolis,
     "tiles": OwnTiles,
     "shape": OwnShape,
@@ -74,16 +73,22 @@ VARIANTS: Mapping[str, type[Scenario]] = {
     "upgrades": Upgrades,
 }
 """What an option that is not as usual changes, by its name; the first lies above the others."""
-CHOSEN: Mapping[tuple[str, str], type[Scenario]] = {("heroes", "auction"): HeroAuction}
-"""What one choice of an option changes."""
+CHOSEN: Mapping[tuple[str, str], type[Scenario]] = {
+    ("cities", "two-strong"): TwoCities,
+    ("cities", "two-megapolises"): TwoCities,
+    ("cities", "megapolis"): Megapolis,
+    ("heroes", "auction"): HeroAuction,
+}
+"""What one choice of an option changes, above all these."""
 USUAL = KnightOptions()
 
 
 def scenario_for(players: int, options: KnightOptions) -> Scenario:
     """The scenario of a table."""
     info = next(one for one in box().scenarios if one.id == options.scenario)
-    variants = tuple(variant for name, variant in VARIANTS.items() if getattr(options, name) != getattr(USUAL, name))
-    variants += tuple(variant for (name, choice), variant in CHOSEN.items() if getattr(options, name) == choice)
+    chosen = [variant for (name, choice), variant in CHOSEN.items() if getattr(options, name) == choice]
+    unusual = [variant for name, variant in VARIANTS.items() if getattr(options, name) != getattr(USUAL, name)]
+    variants = dict.fromkeys((*chosen, *unusual))
     return stacked((*variants, rules_of(info), *company_of(info, players, options)))(info, players, options)
 
 

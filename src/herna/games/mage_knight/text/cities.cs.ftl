@@ -59,5 +59,5 @@ score-of-dummy-cards = { $n ->
    *[other] { $n } neotočených karet automatického hráče
 }
 score-of-not-announced = Konec posledního kola nebyl oznámen
-option-megapolis = Megapole
-option-megapolis-help = Poslední město je megapole této úrovně, od 2 do 24: dvě města v jednom. 0: město jako ostatní.
+option-megapolis = Úroveň megapole
+option-megapolis-help = Poslední město je megapole této úrovně, od 2 do 24: dvě města v jednom. 0: žádná; nebo, jsou-li megapole zvoleny mezi městy, obvyklá úroveň: dvojnásobek úrovně toho města, u dvou megapolí součet dvou obvyklých měst.

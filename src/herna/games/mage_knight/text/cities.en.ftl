@@ -56,5 +56,5 @@ score-of-dummy-cards = { $n ->
    *[other] { $n } cards left to the dummy player
 }
 score-of-not-announced = End of the last round not announced
-option-megapolis = Megapolis
-option-megapolis-help = The last city is a megapolis of this level, from 2 to 24: two cities in one. 0: a city like the others.
+option-megapolis = Level of the megapolis
+option-megapolis-help = The last city is a megapolis of this level, from 2 to 24: two cities in one. 0: none; or, where cities are chosen to be megapolises, the usual level: twice that of the city, of two megapolises that of two usual cities.

@@ -16,8 +16,9 @@ error-same-team = S hrdiny vlastního týmu nebojujete.
 team-told = Jeden tým: { $seats }.
 
 option-cities = Města
-option-cities-help = Ta, která má scénář. Dva týmy mohou Plné dobývání hrát i jen se dvěma dílky měst úrovně 10 a vyšší nebo se dvěma megapolemi; kde jsou dílky měst dva, mohou být obě města megapole.
+option-cities-help = Ta, která má scénář. Jsou-li nejvýše tři, může být poslední odkryté megapolí. Dva týmy mohou Plné dobývání hrát i jen se dvěma dílky měst úrovně 10 a vyšší nebo se dvěma megapolemi; kde jsou dílky měst dva, mohou být obě města megapole.
 option-cities-scenario = Podle scénáře
+option-cities-megapolis = Poslední je megapole
 option-cities-two-strong = Dvě silná města pro dva týmy
 option-cities-two-megapolises = Dvě megapole
 

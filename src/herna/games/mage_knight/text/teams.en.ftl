@@ -16,8 +16,9 @@ error-same-team = You do not fight the heroes of your own team.
 team-told = One team: { $seats }.
 
 option-cities = Cities
-option-cities-help = Those of the scenario. Two teams in Full Conquest may also play with two city tiles only, of level 10 or more, or with two megapolises; where there are two city tiles anyway, both may be megapolises.
+option-cities-help = Those of the scenario. Where there are at most three, the last one to be turned up may be a megapolis. Two teams in Full Conquest may also play with two city tiles only, of level 10 or more, or with two megapolises; where there are two city tiles anyway, both may be megapolises.
 option-cities-scenario = Those of the scenario
+option-cities-megapolis = The last one is a megapolis
 option-cities-two-strong = Two strong cities, for two teams
 option-cities-two-megapolises = Two megapolises
 

@@ -19,7 +19,6 @@ event-tactic-named = { $seat } by oželel taktiku { $tactic }.
 event-tactic-left = Taktika { $tactic } je ze hry.
 event-dummy-stand-in = Pro automatického hráče nezbyl žádný hrdina: balíček mu nahradí jiné karty.
 error-tactic-not-used = Ze hry jde jen taktika, kterou některý z vás v tomto kole použil.
-error-no-dummy-player = { $title }: u tohoto stolu žádný automatický hráč není. Je v sólové hře a ve scénářích, kde se spolupracuje.
 error-no-hero-for-dummy = { $title }: všechny hrdiny těchto krabic ({ $heroes }) vedou hráči. Nechte ho přidělit a balíček nahradí jiné karty, nebo přidejte další krabici.
 
 option-late_offers = Nabídky až později

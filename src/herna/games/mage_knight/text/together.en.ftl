@@ -19,7 +19,6 @@ event-tactic-named = { $seat } would do without { $tactic }.
 event-tactic-left = { $tactic } is out of the game.
 event-dummy-stand-in = No hero is left for the dummy player: other cards stand in for a deck.
 error-tactic-not-used = Only a tactic that one of you used in this round leaves the game.
-error-no-dummy-player = { $title }: there is no dummy player at this table. Alone, or in a scenario that is played together, there is one.
 error-no-hero-for-dummy = { $title }: all { $heroes } heroes of these boxes are led by players. Leave it dealt, and other cards stand in; or take another box.
 
 option-late_offers = Late offers
