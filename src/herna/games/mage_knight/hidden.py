@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.effects.tactics import ChangeCards
 from herna.games.mage_knight.events.variants import DieShown
-from herna.games.mage_knight.rules.drafting import deal_draft
+from herna.games.mage_knight.rules.drafting import deal_draft, drafted_otherwise
 from herna.games.mage_knight.rules.known import know_otherwise, known_to
 from herna.games.mage_knight.rules.remembered import lies_under
 from herna.games.mage_knight.setting import NONE, PILES, WOUND
@@ -153,13 +153,15 @@ def deal_artifacts(state: KnightState, seat: int | None, dice: Dice) -> None:
 
 def deal_drafted(state: KnightState, seat: int | None, dice: Dice) -> None:
     """What others have drafted, put by or shuffled in and not shown yet, could be any advanced action that nobody has
-    seen."""
+    seen since and the seat has not seen go elsewhere in the draft."""
     others = [owner for owner in range(state.setting.players) if owner != seat]
     hidden = {*state.advanced_deck}
     for owner in others:
         unseen = {*state.draft_used[owner]} - {*state.artifacts_seen}
         hidden |= {*state.drafted[owner]} | (unseen & {*state.hand[owner], *state.deck[owner], *state.spared[owner]})
-    now = dict(zip(sorted(hidden), mixed([*hidden], dice), strict=True))
+    now = drafted_otherwise(state, seat, hidden, dice)
+    state.draft_kept = tuple(tuple(now.get(card, card) for card in kept) for kept in state.draft_kept)
+    state.draft_dealt = tuple(tuple(sorted(now.get(card, card) for card in hand)) for hand in state.draft_dealt)
     for owner in others:
         for piles in (state.drafted, state.draft_used, state.hand, state.deck, state.spared):
             piles[owner] = tuple(now.get(card, card) for card in piles[owner])

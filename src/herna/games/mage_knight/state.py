@@ -44,6 +44,7 @@ class KnightState(ProgramState):
         "dice",
         "discard",
         "draft_dealt",
+        "draft_kept",
         "draft_used",
         "drafted",
         "dummy_crystals",
@@ -207,7 +208,9 @@ class KnightState(ProgramState):
     upgrades: tuple[int, ...]
     """Advanced actions that lie there to be swapped for, after a night."""
     draft_dealt: tuple[tuple[int, ...], ...]
-    """While cards are drafted: what each seat was dealt; what became of it follows from what everybody has kept."""
+    """What each seat was dealt for the draft; what became of it follows from what everybody has kept."""
+    draft_kept: tuple[tuple[int, ...], ...]
+    """After the draft: what each seat has kept, in the order of keeping."""
 
     # The Source
     dice: tuple[int, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import pairwise
 
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.kernel import Dice
@@ -35,6 +36,26 @@ def deal_draft(state: KnightState, seat: int | None, turn: int, dice: Dice) -> N
     for owner in range(players):
         state.drafted[owner] = tuple(kept[owner, at] for at in range(len(state.drafted[owner])))
     state.advanced_deck = tuple(next(fresh) for _ in state.advanced_deck)
+
+
+def drafted_otherwise(state: KnightState, seat: int | None, hidden: Collection[int], dice: Dice) -> dict[int, int]:
+    """For each hidden advanced action one that could as well be in its place, for a seat that remembers the draft: of a
+    hand that it has passed on it knows which cards went round after it, but not who has kept which, nor which one
+    nobody wanted."""
+    seen, alike = set[int](), list[list[int]]()
+    for dealt, hand in enumerate(state.draft_dealt):
+        kept = [state.draft_kept[(dealt + at) % state.setting.players][at] for at in range(len(state.draft_kept[0]))]
+        way = [*kept, *(card for card in hand if card not in kept)]
+        held = list(rounds_held(state.setting.players, dealt, seat, len(kept) - 1))
+        if held:
+            seen.update(way[held[0] :])
+        # Whatever left the hand between two times that the seat held it, and after the last.
+        alike += [way[at + 1 : then] for at, then in pairwise((*held, len(way)))]
+    found = dict[int, int]()
+    for group in ([card for card in hidden if card not in seen], *alike):
+        cards = sorted(card for card in group if card in hidden)
+        found |= zip(cards, _mixed(cards, dice), strict=True)
+    return found
 
 
 def rounds_held(players: int, dealt: int, seat: int | None, turn: int) -> Iterator[int]:

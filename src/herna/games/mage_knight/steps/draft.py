@@ -65,7 +65,7 @@ class LayTable(Automatic[KnightState], frozen=True):
     """What nobody has kept is shuffled into the deck again, and the table is laid."""
 
     def run(self, state: KnightState) -> None:
-        state.draft_dealt = ()
+        state.draft_kept = tuple(state.drafted)
         lay_out(state)
 
 
