@@ -57,6 +57,19 @@ def assaulted(match: Match) -> bool:
     return False
 
 
+def conquered(match: Match) -> bool:
+    """Was a city conquered in this game by heroes who assaulted it together?"""
+    again = Match(Record(match.record.head, match.record.setting))
+    for move in match.record.moves:
+        state = again.state
+        assert isinstance(state, KnightState)
+        together, before = state.assault is not None, sum(city.conquered for city in state.cities)
+        again.play(move.action, move.seat)
+        if together and sum(city.conquered for city in state.cities) > before:
+            return True
+    return False
+
+
 def together(state: KnightState, seat: int, seed: int) -> Action | None:
     """The proposal, an answer to one, or what leads to a city."""
     options = state.options(seat)

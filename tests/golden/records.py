@@ -54,7 +54,7 @@ def play(setting: Setting, seed: int, by: By = "mixed") -> Match:
     match = Match.new(find_game(name), players, seed, **options)
     if by == "quarrel":
         return quarrels.play(match, seed)
-    if by == "comrades":
+    if by in ("comrades", "conquerors"):
         return comrades.play(match, seed)
     mixed = ["greedy" if (seat + seed) % 3 == 0 else "random" for seat in range(players)]
     levels = {"mixed": mixed, "random": ["random"] * players}.get(by, ["greedy"] * players)
@@ -70,6 +70,9 @@ def kept(wish: Wish, number: int) -> Match:
     match = play(wish.setting, number, wish.by)
     if wish.by == "comrades":
         return comrades.best(match, (play(wish.setting, number + again * SPREAD, wish.by) for again in range(1, 40)))
+    if wish.by == "conquerors":
+        games = (play(wish.setting, seed, wish.by) for seed in range(SPREAD))
+        return next(match for match in games if comrades.conquered(match))
     for again in range(1, TRIES if wish.by == "won" else 1):
         if match.state.winners:
             break

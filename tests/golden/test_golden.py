@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import herna
-from tests.golden.records import Course, paths, played_again, told_of
+from herna.kernel import Match
+from tests.golden import comrades
+from tests.golden.records import HERE, Course, paths, played_again, told_of
 
 RECORDS = [path for name in herna.game_names() for path in paths(name)]
 
@@ -40,6 +42,11 @@ def test_every_scenario_is_kept_and_those_played_together_or_alone_are_won_and_l
     for choice, found in ends.items():
         assert len(found) >= 4, choice
         assert set(found) - {None} in (set(), {True, False}), choice
+
+
+def test_a_joint_assault_is_kept_that_conquers_its_city() -> None:
+    record = herna.load((HERE / "mage_knight" / "300.herna").read_text(encoding="utf-8"))
+    assert comrades.conquered(Match(record))
 
 
 def test_campaigns_are_kept_that_were_won_and_that_were_lost() -> None:

@@ -13,9 +13,9 @@ PER_GAME = 36
 PER_SCENARIO = 5
 DRAWS = 2000
 
-By = Literal["mixed", "random", "greedy", "won", "quarrel", "comrades"]
+By = Literal["mixed", "random", "greedy", "won", "quarrel", "comrades", "conquerors"]
 """Who plays: random and greedy bots in turn, random ones, greedy ones, greedy ones until a game is won, those who look
-for a fight with each other, or those who look for a city to assault together."""
+for a fight with each other, those who look for a city to assault together, or the same until they conquer it."""
 
 
 class Wish(NamedTuple):
@@ -142,6 +142,9 @@ def comrades() -> dict[int, Wish]:
         }
         options |= {"megapolis": 4} if number in (4, 9) else {"city_levels": (2 + number % 3,)}
         found[200 + number] = Wish(("mage_knight", players, options), "comrades")
+    weak = {"heroes": "dealt", "shape": "wedge", "tiles": (2, 1, 0), "city_levels": (1,)}
+    options = {"scenario": "full-conquest", "joint_assaults": True, **weak}
+    found[300] = Wish(("mage_knight", 2, options), "conquerors")
     return found
 
 
