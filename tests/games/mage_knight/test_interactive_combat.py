@@ -122,7 +122,7 @@ def test_red_makes_the_attack_stronger_and_is_shown_in_the_block_phase() -> None
 
 
 @rule("MK-31.3")
-def test_what_is_summoned_is_not_stronger() -> None:
+def test_what_is_summoned_is_stronger_in_place_of_its_summoner() -> None:
     summoner = next(
         enemy.id for enemy in scene("full-conquest").setting.enemies if any(one.summon for one in enemy.attacks)
     )
@@ -131,7 +131,11 @@ def test_what_is_summoned_is_not_stronger() -> None:
     summoned = [foe for foe in foes_of(state, seat) if foe.summoner != NONE]
     assert summoned
     for foe in summoned:
-        assert not any(foe.attack_changes)
+        strikes = state.setting.enemies[foe.token].attacks
+        assert foe.attack_changes == tuple(0 if strike.summon else 1 for strike in strikes)
+    black, other, _ = hidden("black", summoner)
+    on(black, other, BlockPhase)
+    assert not any(any(foe.attack_changes) for foe in foes_of(black, other))
 
 
 @rule("MK-31.4", "MK-31.7")

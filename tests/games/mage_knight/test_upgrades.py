@@ -61,6 +61,10 @@ def test_nothing_is_turned_up_after_a_day_or_the_last_night() -> None:
     assert last.over
     assert not last.upgrades
     assert night_over(number=4).upgrades, "twice in six rounds"
+    dungeons = scene("dungeon-lords", 2, upgrades=True)
+    assert ended(dungeons, number=2).upgrades
+    dungeons = scene("dungeon-lords", 2, upgrades=True)
+    assert not ended(dungeons, number=4).upgrades, "a fifth round follows, but no other night"
 
 
 @rule("MK-30.11")

@@ -330,6 +330,9 @@ class Scenario:
     def phase_begins(self, state: KnightState, seat: int, phase: FightPhase) -> None:
         """In a fight of a hero against enemies a phase begins in which he may do something."""
 
+    def monster_comes(self, state: KnightState, seat: int, place: int) -> None:
+        """In a fight of a hero a summoned monster takes its place among the enemies."""
+
     def fight_over(self, state: KnightState, seat: int, fight: Fight) -> None:
         """A fight of a hero against enemies is over, and what became of a site is settled; it is still on the table."""
 

@@ -10,6 +10,9 @@ from herna.games.mage_knight.steps.draft import DealDraft, after_day
 from herna.games.mage_knight.steps.upgrades import LayUpgrades
 from herna.kernel import Step
 
+DAY_AND_NIGHT = 2
+"""After so many rounds the light is the same again."""
+
 
 class Draft(Scenario):
     """Everybody drafts three advanced actions in secret, and shuffles one of them in after each day."""
@@ -36,5 +39,6 @@ class Upgrades(Scenario):
 
     def round_ends(self, state: KnightState) -> None:
         super().round_ends(state)
-        if not self.is_over(state) and self.ends_as_night(state):
+        another = state.round + DAY_AND_NIGHT <= self.rounds
+        if another and not self.is_over(state) and self.ends_as_night(state):
             state.push(LayUpgrades())

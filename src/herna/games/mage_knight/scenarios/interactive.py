@@ -8,6 +8,7 @@ from herna.games.mage_knight.state import Fight, KnightState
 from herna.games.mage_knight.steps.fight.die import (
     SetSecretDie,
     die_after_fight,
+    die_for_monster,
     die_in_phase,
     single_enemy,
     to_the_right,
@@ -27,6 +28,10 @@ class InteractiveCombat(Scenario):
     def phase_begins(self, state: KnightState, seat: int, phase: FightPhase) -> None:
         super().phase_begins(state, seat, phase)
         die_in_phase(state, seat, phase)
+
+    def monster_comes(self, state: KnightState, seat: int, place: int) -> None:
+        super().monster_comes(state, seat, place)
+        die_for_monster(state, seat, place)
 
     def fight_over(self, state: KnightState, seat: int, fight: Fight) -> None:
         super().fight_over(state, seat, fight)

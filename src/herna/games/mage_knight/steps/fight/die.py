@@ -100,15 +100,22 @@ def harden(state: KnightState, seat: int, by: int) -> None:
     state.change_foe(seat, 0, replace(foe, armour_change=foe.armour_change + by))
 
 
-def sharpen(state: KnightState, seat: int) -> None:
-    """Every attack of the enemy is stronger, but for those that only summon."""
-    foe = foes_of(state, seat)[0]
+def sharpen(state: KnightState, seat: int, place: int = 0) -> None:
+    """Every attack of an enemy is stronger, but for those that only summon."""
+    foe = foes_of(state, seat)[place]
     strikes = state.setting.enemies[foe.token].attacks
     changes = tuple(
         change if strike.summon else change + STRONGER
         for change, strike in zip(foe.attack_changes, strikes, strict=True)
     )
-    state.change_foe(seat, 0, replace(foe, attack_changes=changes))
+    state.change_foe(seat, place, replace(foe, attack_changes=changes))
+
+
+def die_for_monster(state: KnightState, seat: int, place: int) -> None:
+    """A monster stands in for the enemy: a red die makes its attacks stronger."""
+    die = state.fighting(seat).die
+    if die is not None and die.colour == MATTERS["block"]:
+        sharpen(state, seat, place)
 
 
 def die_after_fight(state: KnightState, seat: int) -> None:

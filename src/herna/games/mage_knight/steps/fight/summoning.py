@@ -46,6 +46,7 @@ class Summon(Automatic[KnightState], frozen=True):
                     monster = new_foe(state, token, summoner=place, city=foe.city)
                     state.change_foes(self.seat, (*foes, monster))
                     state.tell(told.EnemySummoned(token))
+                    state.setting.scenario.monster_comes(state, self.seat, len(foes))
 
 
 def dismiss_summoned(state: KnightState, seat: int) -> None:
