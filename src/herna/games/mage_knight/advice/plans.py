@@ -42,7 +42,7 @@ def plans(state: KnightState, seat: int) -> Sequence[Piece]:
     if not at_hub(state) or state.seats_awaited != (seat,):
         suffer = [(action,) for action in options if isinstance(action, act.SufferAttack)]
         return suffer or [(action,) for action in options]
-    found = fight_pieces(state, seat) if isinstance(state.steps[-1], PhaseStep) else list(turn_pieces(state, seat))
+    found = paper_pieces(state, seat) if isinstance(state.steps[-1], PhaseStep) else list(turn_pieces(state, seat))
     found += [(action,) for action in options if isinstance(action, act.AttackHero)]
     found = [piece for piece in dict.fromkeys(found) if piece and piece[0] in options]
     return found or [(action,) for action in options]
@@ -51,7 +51,7 @@ def plans(state: KnightState, seat: int) -> Sequence[Piece]:
 # Fights
 
 
-def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
+def paper_pieces(state: KnightState, seat: int) -> list[Piece]:
     """What the forecast says is to be done in this phase; else what lies ready is used, and the phase is over."""
     script = Script(state, seat)
     phase = state.fighting(seat).phase
