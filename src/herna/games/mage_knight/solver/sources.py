@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from herna.games.mage_knight.fight.foes import foes_of, has
 from herna.games.mage_knight.rules.hero import can_act, serves
-from herna.games.mage_knight.rules.mana import Groups, dice_left, free_dice, mana_of_ability, mana_of_card, payments
+from herna.games.mage_knight.rules.mana import dice_left, free_dice, payments
+from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary import points as word
@@ -36,7 +37,7 @@ class Use(NamedTuple):
     """One way of using something: the most it gives (None: that cannot be told), and the mana it costs."""
 
     most: Most | None
-    groups: Groups = ()
+    groups: ManaCost = ()
 
 
 def most_of(program: Program | tuple[Op, ...]) -> Most | None:
@@ -113,7 +114,7 @@ def card_uses(setting: KnightSetting, card: int) -> tuple[Use, ...]:
     for program, strong in ((info.basic, False), (info.strong, True)):
         most = most_of(program)
         if most is None or any(most):
-            found.append(Use(most, mana_of_card(setting, card, strong=strong)))
+            found.append(Use(most, setting.card_costs[strong][card]))
     return tuple(found)
 
 
@@ -124,8 +125,7 @@ def unit_uses(setting: KnightSetting, kind: int) -> tuple[Use, ...]:
     if info.several_abilities:
         return (Use(None),)
     return tuple(
-        Use(most_of(ability.do), mana_of_ability(setting, kind, number))
-        for number, ability in enumerate(info.abilities)
+        Use(most_of(ability.do), setting.ability_costs[kind][number]) for number, ability in enumerate(info.abilities)
     )
 
 
@@ -186,7 +186,7 @@ def is_harmless(state: KnightState, thing: Lasting) -> bool:
     return isinstance(word_at(state, thing.frame), HARMLESS)
 
 
-def payable(state: KnightState, seat: int, groups: Groups) -> bool:
+def payable(state: KnightState, seat: int, groups: ManaCost) -> bool:
     """Could each mana of this be paid by itself?"""
     return all(next(payments(state, seat, group, Ledger()), None) is not None for group in groups)
 
