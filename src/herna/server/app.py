@@ -6,12 +6,9 @@ import asyncio
 import os
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from typing import cast
+from typing import TYPE_CHECKING
 
 from litestar import Litestar, Response, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -31,7 +28,7 @@ from herna.server.page import page_of, serve_page
 from herna.server.pulse import Pulse
 from herna.server.reach_api import ReachController
 from herna.server.refusals import on_anything, on_http, on_no_text, on_refusal, on_too_deep, told
-from herna.server.rooms import AlwaysHearing, Hearing, Rooms
+from herna.server.rooms import Rooms
 from herna.server.schema import SchemaPlugin
 from herna.server.seats_api import SeatsController
 from herna.server.settings import BODY_MOST, FORWARDED, Settings
@@ -42,20 +39,20 @@ from herna.store import Store
 from herna.table import TableError
 from herna.table.edition import learn_editions
 
+if TYPE_CHECKING:
+    from herna.server.inside import Inside
+
 
 def create_app(settings: Settings | None = None) -> Front:
     """The server as an ASGI application."""
     settings = settings or Settings.from_environment()
-    backend = _backend(settings)
-    channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
     store = Store(settings.database, metrics.wrote)
     for own in settings.bots:
         enlist(own, settings.think_seconds, resting=True)
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
     students = Thinkers(settings.students, settings.study_seconds, settings.study_most, settings.study_each)
     advisers = Thinkers(1, settings.advice_seconds, settings.study_most, settings.advice_each)
-    hearing = AlwaysHearing() if settings.redis is None else cast("Hearing", backend)
-    rooms = Rooms(settings, store, thinkers, students, advisers, channels, hearing)
+    rooms = Rooms(settings, store, thinkers, students, advisers)
     page = page_of(settings)
     pulse = Pulse(store)
 
@@ -63,6 +60,7 @@ def create_app(settings: Settings | None = None) -> Front:
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
         learn_editions()
         await store.open()
+        inside = await _open_inside(front)
         await rooms.open()
         tasks = []
         if settings.warm:
@@ -75,6 +73,8 @@ def create_app(settings: Settings | None = None) -> Front:
             for task in tasks:
                 task.cancel()
             await rooms.close()
+            if inside is not None:
+                await inside.close()
             thinkers.close()
             students.close()
             advisers.close()
@@ -92,7 +92,6 @@ def create_app(settings: Settings | None = None) -> Front:
             show_metrics,
             serve_page,
         ],
-        plugins=[channels],
         lifespan=[lifespan],
         dependencies={
             "rooms": Provide(lambda: rooms, use_cache=True, sync_to_thread=False),
@@ -117,7 +116,21 @@ def create_app(settings: Settings | None = None) -> Front:
         logging_config=None,
         debug=False,
     )
-    return Front(app, Live(rooms), settings, Limits(settings, _proxies()))
+    front = Front(app, Live(rooms), settings, Limits(settings, _proxies()))
+    return front
+
+
+async def _open_inside(front: Front) -> Inside | None:
+    """Let the other processes of the server reach this one, where there can be any."""
+    from herna.server.inside import Inside
+    from herna.server.options import options_for
+
+    handing = front.rooms.handing
+    if handing is None:
+        return None
+    inside = Inside(front.settings, handing.leases.secret)
+    await handing.leases.open(await inside.open(front, options_for(front.settings)))
+    return inside
 
 
 def _proxies() -> Callable[[str], bool]:
@@ -127,19 +140,6 @@ def _proxies() -> Callable[[str], bool]:
         return lambda _: False
     trusted = _TrustedHosts(named)
     return lambda address: address in trusted
-
-
-def _backend(settings: Settings) -> ChannelsBackend:
-    """How the processes of a server hear of each other."""
-    if settings.redis is not None:
-        from herna.server.redis_backend import RedisBackend
-
-        return RedisBackend(settings.redis)
-    if settings.neighbours is not None:
-        from herna.server.neighbours import NeighboursBackend
-
-        return NeighboursBackend(settings.neighbours)
-    return MemoryChannelsBackend()
 
 
 @get("/healthz", tags=["server"])

@@ -35,8 +35,8 @@ class Connection:
         """The language in which this screen wants to be told what may be done; without one, it is told no words."""
         self.holds: frozenset[str] = frozenset()
         """The hashes of the tokens that let it see from its seats."""
-        self.expel: Callable[[], Awaitable[None]] | None = None
-        """Hangs up because its seats are withdrawn."""
+        self.expel: Callable[[int, str], Awaitable[None]] | None = None
+        """Hangs up, with a code and the reason: its seats are withdrawn, or the table is elsewhere now."""
         self._send = send
         self._cut = cut
         self._most = most

@@ -9,7 +9,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any, cast
+from urllib.parse import unquote
 
+import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,9 +20,12 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from herna.server import metrics
-from herna.server.front import DOOR, Front
+from herna.server.front import DOOR, INSIDE, TABLE, Front
+from herna.server.handing import End, Unreachable
+from herna.server.leases import Elsewhere
 from herna.server.limits import Limits, Purse
 from herna.server.refusals import ErrorBody, refusal
+from herna.store import StoreAway
 from herna.table import TableError
 
 HEAD_MOST = 16 * 1024
@@ -34,14 +39,21 @@ PONGS_MOST = 64 * 1024
 """So many bytes of answers to pings may wait for a client that does not read them."""
 TAKES_LEAST = 256 * 1024
 """So much, or all there is, has to be taken by the other side every `backlog_seconds`."""
-TOO_LARGE, TOO_SLOW = 431, 408
+TOO_LARGE, TOO_SLOW, TOO_MANY, COME_BACK_LATER = 431, 408, 429, 503
+HANDING_ATTEMPTS = 8
+HANDING_PAUSE = 0.7
+"""A process that does not answer is dead to the others after less than five seconds; until then it is tried again."""
+
+
+def front_of(app: Any) -> Front:
+    """The application behind a door, whatever uvicorn has put around it."""
+    while not isinstance(app, Front):
+        app = app.app
+    return app
 
 
 def limits_of(app: Any) -> Limits:
-    """The limits of the application behind a door, whatever uvicorn has put around it."""
-    while not isinstance(app, Front):
-        app = app.app
-    return app.limits
+    return front_of(app).limits
 
 
 class Patience:
@@ -73,6 +85,9 @@ class Patience:
 class HttpDoor(HttpToolsProtocol):
     """Requests: their heads and bytes are counted, and connections that stay silent are closed."""
 
+    inside = False
+    """Does another process of the server hand over what comes in here?"""
+
     def __init__(self, *facts: Any, **named: Any) -> None:
         super().__init__(*facts, **named)
         self._limits = limits_of(self.app)
@@ -83,6 +98,7 @@ class HttpDoor(HttpToolsProtocol):
         self._head_bytes = 0
         self._head_timer: asyncio.TimerHandle | None = None
         self._patience = Patience(self._limits.settings.backlog_seconds)
+        self._handing: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -98,9 +114,7 @@ class HttpDoor(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_expecting()
         self._patience.end()
-        if self._peer is not None:
-            self._limits.depart(self._peer)
-            self._peer = None
+        self._leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -133,6 +147,8 @@ class HttpDoor(HttpToolsProtocol):
         self._heads += 1
         self._head_bytes = 0
         self._stop_expecting()
+        if self.inside:
+            cast("Any", self.scope)[INSIDE] = True
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -155,6 +171,57 @@ class HttpDoor(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_expecting()
+        rooms = front_of(self.app).rooms
+        named = TABLE.match(unquote(httptools.parse_url(self.url).path.decode("latin-1")))
+        if self.inside or rooms.handing is None or named is None or rooms.has(named[1]):
+            self._upgrade()
+            return
+        peer = self._peer or ""
+        if not self._limits.is_proxy(peer) and not self._limits.requests.purse(peer).take():
+            self._refuse(TOO_MANY, TableError("too-many"))
+            return
+        # Nothing more is read until it is known whose this is.
+        self.transport.pause_reading()
+        self._handing = self.loop.create_task(self._hand_over(named[1]))
+
+    async def _hand_over(self, table_id: str) -> None:
+        """Connect whoever asks to the process in which the table is alive."""
+        rooms = front_of(self.app).rooms
+        assert rooms.handing is not None
+        head = [b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        head += [name + b": " + value for name, value in self.headers]
+        for _ in range(HANDING_ATTEMPTS):
+            try:
+                process = await rooms.handing.leases.owner(table_id)
+                if self.transport.is_closing():
+                    return
+                if process is None:
+                    self.transport.resume_reading()
+                    self._upgrade()
+                    return
+                end = End(self._bytes, self._leave)
+                end.connection_made(self.transport)
+                await rooms.handing.hand_over(process, self.client, b"\r\n".join([*head, b"", b""]), end)
+            except (StoreAway, Elsewhere):
+                break
+            except Unreachable:
+                await asyncio.sleep(HANDING_PAUSE)
+            else:
+                self.connections.discard(self)
+                if self.transport.is_closing():
+                    end.connection_lost(None)
+                else:
+                    self.transport.set_protocol(end)
+                    self.transport.resume_reading()
+                return
+        self._refuse(COME_BACK_LATER, TableError("table-moves"))
+
+    def _leave(self) -> None:
+        if self._peer is not None:
+            self._limits.depart(self._peer)
+            self._peer = None
+
+    def _upgrade(self) -> None:
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketDoor):

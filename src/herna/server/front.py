@@ -15,10 +15,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from herna.server import metrics, prices
 from herna.server.asker import ASKER, REQUEST
 from herna.server.asker import TABLE as TABLE_ASKED
+from herna.server.handing import BrokenOff, Unreachable
+from herna.server.leases import Elsewhere
 from herna.server.limits import Limits, Purse, Seat, networks
 from herna.server.live import Live
 from herna.server.refusals import ErrorBody, refusal, status
 from herna.server.settings import Settings
+from herna.store import StoreAway
+from herna.store.leases import Process
 from herna.table import TableError
 
 POLICY = "; ".join(
@@ -50,8 +54,15 @@ TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})(?:/|$)")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 ANY_HOST = ("/healthz", "/metrics")
 """Whoever watches over the server asks for these by whatever name it has from there."""
+INSIDE = "herna.inside"
+"""Under this name a request says that another process of the server has passed it on."""
 DOOR = "herna.door"
 """Under this name a socket's scope has the door it came through, which can cut it off."""
+MOVES = b'"table-moves"'
+MOVES_WITHIN = 100
+"""Within so many bytes a process says that it has a table no longer."""
+PASSING_ATTEMPTS = 8
+PASSING_PAUSE = 0.7
 BYTES_LIKE_A_REQUEST = 64 * 1024
 """So many bytes of an answer cost as much as a request."""
 
@@ -76,8 +87,8 @@ class Front:
         self.app = app
         self.limits = limits
         self._live = live
-        self._rooms = live.rooms
-        self._settings = settings
+        self.rooms = live.rooms
+        self.settings = settings
         self._hosts = {host.lower() for host in settings.hosts}
         self._origins = {origin.rstrip("/") for origin in settings.origins}
 
@@ -117,6 +128,9 @@ class Front:
                 raise Refused(TableError("wrong-host"), "host")
             if self._banned():
                 raise Refused(TableError("banned"), "banned")
+            if (process := await self._elsewhere(scope)) is not None:
+                await self._pass_on(process, scope, receive, send, send_safely)
+                return
             if scope["method"] in SAFE_METHODS:
                 purse = self._pay(scope, prices.of(scope["method"], path), self._holder(scope))
             else:
@@ -126,10 +140,60 @@ class Front:
         except Refused as refused:
             metrics.REFUSED.labels(refused.limit).inc()
             await _refuse(refused.error, send_safely)
+        except (StoreAway, Elsewhere) as error:
+            await _refuse(error, send_safely)
         except Gone:
             pass
         else:
             await self.app(scope, receive, send_safely)
+
+    async def _elsewhere(self, scope: Any) -> Process | None:
+        """The other process that the table of a request is alive in; None where it is here, or about no table."""
+        handing, named = self.rooms.handing, TABLE.match(scope["path"])
+        if handing is None or named is None or INSIDE in scope or self.rooms.has(named[1]):
+            return None
+        known = handing.leases.known(named[1])
+        if known is not None:
+            return known
+        self._pay(scope, 1.0)
+        return await handing.leases.owner(named[1])
+
+    async def _pass_on(self, process: Process, scope: Any, receive: Receive, send: Send, send_safely: Send) -> None:
+        """Let the process answer in which the table is alive, and count the costs. If it has died, do it here."""
+        handing, body = self.rooms.handing, b""
+        table_id = TABLE.match(scope["path"])[1]  # type: ignore[index]
+        assert handing is not None
+        if scope["method"] not in SAFE_METHODS:
+            if not self._same_origin(scope):
+                raise Refused(TableError("not-allowed", why="origin"), "origin")
+            body = await self._body(scope, receive, prices.body_most(scope["path"]))
+        target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
+        found: Process | None = process
+        for _ in range(PASSING_ATTEMPTS):
+            if found is None:
+                scope[INSIDE] = True  # it is here now
+                await self._request(scope, _saying(body, receive), send)
+                return
+            try:
+                answer = await handing.pass_on(
+                    found, scope.get("client"), scope["method"], target, scope["headers"], body
+                )
+            except BrokenOff:
+                if scope["method"] not in SAFE_METHODS:
+                    break  # to do it again could do it twice
+                answer = None
+            except Unreachable:
+                answer = None
+            if answer is not None and MOVES not in answer.body[:MOVES_WITHIN]:
+                metrics.REQUESTS.labels(_kind(scope["path"]), str(answer.status)).inc()
+                await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+                await send({"type": "http.response.body", "body": answer.body, "more_body": False})
+                return
+            handing.leases.forget(table_id)
+            found = await handing.leases.owner(table_id)
+            if found is not None:
+                await asyncio.sleep(PASSING_PAUSE)
+        await _refuse(Elsewhere(), send_safely)
 
     async def _take_in(self, scope: Any, receive: Receive) -> tuple[Purse, Receive]:
         """Read the body of a request and let it be paid for, by whoever holds the seat it names."""
@@ -142,16 +206,7 @@ class Front:
             purse = self._pay(scope, price, self._holder_by(named, body))
         if prices.opens_table(path):
             self._pay_table(scope)
-        told = False
-
-        async def receive_again() -> Any:
-            nonlocal told
-            if told:
-                return await receive()
-            told = True
-            return {"type": "http.request", "body": body, "more_body": False}
-
-        return purse, receive_again
+        return purse, _saying(body, receive)
 
     async def _body(self, scope: Any, receive: Receive, most: int) -> bytes:
         """The body of a request, if it is not too large and comes in time."""
@@ -162,7 +217,7 @@ class Front:
             raise too_large
         size = 0
         try:
-            async with asyncio.timeout(self._settings.body_seconds):
+            async with asyncio.timeout(self.settings.body_seconds):
                 while True:
                     message: Any = await receive()
                     if message["type"] != "http.request":
@@ -193,7 +248,7 @@ class Front:
         if named is None or b"token=" not in scope["query_string"]:
             return None
         tokens = parse_qs(scope["query_string"].decode("latin-1")).get("token", ())
-        return self._rooms.holder(named[1], next(iter(tokens), ""))
+        return self.rooms.holder(named[1], next(iter(tokens), ""))
 
     def _holder_by(self, named: re.Match[str] | None, body: bytes) -> Seat | None:
         """The same, where the body proves it."""
@@ -203,7 +258,7 @@ class Front:
             token = msgspec.json.decode(body, type=Named).token
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return None
-        return self._rooms.holder(named[1], token) if token else None
+        return self.rooms.holder(named[1], token) if token else None
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         address, seat = _address(scope), self._holder(scope)
@@ -233,7 +288,7 @@ class Front:
 
     def _banned(self) -> bool:
         """Has the operator shut whoever asks out?"""
-        return self._rooms.banned.get(ASKER.get(), 0.0) > time.time()
+        return self.rooms.banned.get(ASKER.get(), 0.0) > time.time()
 
     def _right_host(self, scope: Any) -> bool:
         """Is this server meant? Anything that points a name of its own at the server's address is not served, where the
@@ -255,6 +310,20 @@ class Front:
         except ValueError:
             return False
         return text in self._origins or site == headers.get(b"host", b"").decode("latin-1")
+
+
+def _saying(body: bytes, receive: Receive) -> Receive:
+    """What says a body that has been read already, and then whatever comes."""
+    told = False
+
+    async def receive_again() -> Any:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
 
 
 class Named(msgspec.Struct):

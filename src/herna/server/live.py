@@ -10,7 +10,6 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
@@ -49,7 +48,6 @@ ANEW = 5.0
 """What it costs, in frames, to be told everything anew, in words or whole; and what is sent comes on top."""
 BYTES_LIKE_A_FRAME = 8 * 1024
 """So many bytes sent cost as much as a frame."""
-WITHDRAWN = 4403
 
 decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 encode = msgspec.json.Encoder().encode
@@ -127,7 +125,7 @@ class Live:
             connection = Connection(eyes, socket.write, slow, settings.backlog_most, settings.backlog_bytes)
             connection.language = _language(scope["query_string"])
             connection.holds = frozenset(map(hashed, _tokens(scope["query_string"])))
-            connection.expel = partial(socket.close, WITHDRAWN, "wrong-token")
+            connection.expel = socket.close
             await room.welcome(eyes)
             purse.owe(await room.enter(connection) / BYTES_LIKE_A_FRAME)
         except Exception as failure:

@@ -46,6 +46,7 @@ STATUS = {
     "too-many-tables": 429,
     "busy": 503,
     "store-away": 503,
+    "table-moves": 503,
     "unreadable-table": 500,
     "server-error": 500,
 }

@@ -37,7 +37,7 @@ logger = logging.getLogger("herna")
 Ask = Callable[[Table], Sequence[AnyEntry]]
 
 ATTEMPTS = 8
-PRESENT_SECONDS = 90.0
+WITHDRAWN, COME_AGAIN = 4403, 1013
 UNKNOWN = -1.0
 
 encode = msgspec.json.Encoder().encode
@@ -109,7 +109,6 @@ class Room:
         self._sent_number = table.number
         self._sent_asked = _asked(table)
         self._info: Any = self._public()
-        self._elsewhere: dict[str, tuple[Present, float]] = {}
         self._due: float | None = UNKNOWN
         self._kept = table.number
         self._bots: asyncio.Task[None] | None = None
@@ -138,6 +137,7 @@ class Room:
                 try:
                     await self._commit(entries)
                 except Conflict:
+                    await self.rooms.conflicted(self.table.id)
                     continue
                 self._follow_up()
                 return self.table.version
@@ -166,7 +166,7 @@ class Room:
     def _follow_up(self) -> None:
         """What follows from a change that is committed. It stands whatever goes wrong here, and whoever made it is told
         so; the failure goes to the log."""
-        for work in (self._show, self._keep, self._tell_others, self.drive):
+        for work in (self._show, self._keep, self.drive):
             try:
                 work()
             except Exception:
@@ -177,9 +177,6 @@ class Room:
         if self.table.number - self._kept >= SNAPSHOT_EVERY:
             self._kept = self.table.number
             self._soon(self.rooms.store.keep(self.table))
-
-    def _tell_others(self) -> None:
-        self.rooms.tell(self.table.id, self.table.number)
 
     def standing(self, now: float) -> tuple[bool, float | None]:
         """Is the game over, and when must somebody look at it even if nobody asks?"""
@@ -224,7 +221,7 @@ class Room:
         self._soon(self._catch_up(number))
 
     async def _catch_up(self, number: int) -> None:
-        """Another process has moved the table on."""
+        """Somebody else has moved the table on: the operator, or a process that had it before."""
         async with self._lock:
             await self._refresh()
             if number <= self.table.number:
@@ -260,7 +257,7 @@ class Room:
                     self._views[seat] = self.table.view(seat)
             self.connections.add(connection)
             self.whose = ASKER.get() or self.whose
-            self._absence.note(self.present().seats)
+            self._absence.note(self.here().seats)
             size = self._tell_all(connection)
             self._presence_changed(before, connection)
         self.drive()
@@ -291,7 +288,7 @@ class Room:
             return len(frame)
 
     def _tell_all(self, connection: Connection) -> int:
-        seats, watching = self.present()
+        seats, watching = self.here()
         eyes, language = connection.eyes, connection.language
         words = UNSET if language is None else self._words.of(self.table, eyes, self._views, language)
         found = frames.hello(
@@ -303,7 +300,7 @@ class Room:
 
     def info(self, table: Table, now: float) -> frames.TableInfo:
         """What everybody may know of the table, and who is at it."""
-        seats, watching = self.present()
+        seats, watching = self.here()
         return frames.info(table, seats, now, watching, self.away)
 
     def _show(self) -> None:
@@ -333,7 +330,7 @@ class Room:
         for connection in [one for one in self.connections if not one.holds <= good]:
             self.leave(connection)
             if connection.expel is not None:
-                self._soon(connection.expel())
+                self._soon(connection.expel(WITHDRAWN, "wrong-token"))
 
     def _show_game(self, now: float) -> None:
         table = self.table
@@ -371,35 +368,14 @@ class Room:
     # Who is here
 
     def here(self) -> Present:
-        """Who looks at the table in this process."""
+        """Who looks at the table."""
         seats = frozenset(seat for connection in self.connections for seat in connection.eyes)
         return Present(seats, sum(not connection.eyes for connection in self.connections))
-
-    def present(self) -> Present:
-        """Who looks at the table, in this process or another."""
-        found = [self.here(), *(present for present, _ in self._elsewhere.values())]
-        return Present(frozenset().union(*(one.seats for one in found)), sum(one.watching for one in found))
 
     @property
     def away(self) -> Away:
         """The seats that nobody looks from, and since when."""
         return self._absence.since
-
-    def present_at(self, worker: str, seats: list[int], watching: int) -> None:
-        before = self.present()
-        self._elsewhere[worker] = (Present(frozenset(seats), watching), time.time() + PRESENT_SECONDS)
-        if self.present() != before:
-            self._somebody_came_or_went()
-            self._show_info(time.time())
-            self.drive()
-
-    def forget_absent(self, now: float) -> None:
-        """A process that has gone silent takes its people with it."""
-        before = self.present()
-        self._elsewhere = {worker: found for worker, found in self._elsewhere.items() if found[1] > now}
-        if self.present() != before:
-            self._somebody_came_or_went()
-            self._show_info(now)
 
     def _presence_changed(self, before: Present, newcomer: Connection | None) -> None:
         """Tell everybody who has come or gone, but the newcomer, who has just been told everything."""
@@ -407,10 +383,9 @@ class Room:
         if here != before:
             self._somebody_came_or_went()
             self._show_info(time.time(), newcomer)
-            self.rooms.tell_present(self.table.id, here)
 
     def _somebody_came_or_went(self) -> None:
-        self._absence.note(self.present().seats)
+        self._absence.note(self.here().seats)
         self._await_consent()
 
     async def welcome(self, seats: tuple[int, ...]) -> None:
@@ -440,10 +415,7 @@ class Room:
     @property
     def for_somebody(self) -> bool:
         """Is there a person for whom the bots move: one who sits at the table, or anybody who looks at it?"""
-        if self.connections or any(seat.has_a_say for seat in self.table.seats):
-            return True
-        seats, watching = self.present()
-        return bool(seats or watching)
+        return bool(self.connections) or any(seat.has_a_say for seat in self.table.seats)
 
     def _to_move(self) -> list[int]:
         """The bots whose turn it is, where they move for somebody."""
@@ -521,6 +493,12 @@ class Room:
         for connection in self.connections:
             connection.push(frame)
         self.close()
+
+    def send_on(self) -> None:
+        """The table is alive elsewhere now: whoever looks at it is to come again, and finds it there."""
+        for connection in self.connections:
+            if connection.expel is not None:
+                self.rooms.aside(connection.expel(COME_AGAIN, "table-moves"))
 
     def close(self) -> list[asyncio.Task[None]]:
         """Stop whatever goes on here; the tasks that are ending."""

@@ -1,4 +1,4 @@
-"""The tables that are alive in this process, and what the processes of a server tell each other about them."""
+"""The tables that are alive in this process."""
 
 from __future__ import annotations
 
@@ -6,59 +6,37 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import time
-from typing import Protocol
+from collections.abc import Awaitable
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 
 from herna.kernel import BadRecord, HernaError
 from herna.server import metrics
 from herna.server.asker import ASKER
+from herna.server.handing import Handing
+from herna.server.leases import Elsewhere, Leases
 from herna.server.limits import Allowance, Counters
-from herna.server.room import Present, Room
+from herna.server.room import Room
 from herna.server.settings import Settings
 from herna.server.thinking import Thinkers, TooSlow
 from herna.store import Store, StoreAway, clear
 from herna.store.admin import bans
+from herna.store.leases import Process
 from herna.table import Table, TableError, clock, tale
 from herna.table.entries import Created
 from herna.table.frames import TableInfo
 from herna.table.tokens import TOKEN_MOST, new_id
 
-CHANNEL = "herna-tables"
-PRESENCE_SECONDS = 30.0
+LOOKING_SECONDS = 30.0
+"""How often the store is looked into for what the operator has done."""
 CLEARING_SECONDS = 3600.0
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 logger = logging.getLogger("herna")
 
-
-class Nudge(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others: a table has moved on, who looks at it here, or who asks."""
-
-    table: str
-    worker: str
-    number: int = 0
-    present: list[int] | None = None
-    watching: int = 0
-    asks: bool = False
-
-
-class Hearing(Protocol):
-    """Do the processes hear each other? `turns` grows whenever that begins or ends."""
-
-    away: bool
-    turns: int
-
-
-class AlwaysHearing:
-    """Processes of one machine."""
-
-    away = False
-    turns = 0
+info_decoder = msgspec.json.Decoder(TableInfo)
 
 
 class Rooms:
@@ -71,8 +49,6 @@ class Rooms:
         thinkers: Thinkers,
         students: Thinkers,
         advisers: Thinkers,
-        channels: ChannelsPlugin,
-        hearing: Hearing,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -84,35 +60,40 @@ class Rooms:
         advice = Allowance(settings.advice_at_once, settings.advice_share)
         self.advice = Counters(advice, advice, advice)
         """The seconds that may be thought for each address."""
-        self.worker = secrets.token_hex(4)
-        self._channels = channels
-        self._hearing = hearing
-        self._alone = settings.redis is None and settings.neighbours is None
+        self.handing = None if settings.alone else Handing(Leases(store, self._lost, self._cut_off))
+        """The ways to the other processes, where there can be any."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._left_out: set[str] = set()
-        self._telling: set[asyncio.Task[None]] = set()
+        self._telling: set[asyncio.Future[None]] = set()
         self.banned: dict[str, float] = {}
         """The networks that the operator does not let in, and until when."""
 
     async def open(self) -> None:
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         working = [task for room in list(self._rooms.values()) for task in room.close()]
-        for task in self._telling:
-            task.cancel()
+        for telling in self._telling:
+            telling.cancel()
         await asyncio.gather(*self._tasks, *working, return_exceptions=True)
+        if self.handing is not None:
+            self.handing.close()
+            await self.handing.leases.close()
+
+    def has(self, table_id: str) -> bool:
+        """Is the table alive here?"""
+        return table_id in self._rooms
 
     @property
     def alive(self) -> list[Room]:
         return list(self._rooms.values())
 
     async def find(self, table_id: str) -> Room:
-        """The room of a table, read from the store where it is not alive here."""
+        """The room of a table, read from the store where it is alive nowhere. Raises `Elsewhere`."""
         room = self._rooms.get(table_id)
         if room is not None:
             return room
@@ -134,29 +115,85 @@ class Rooms:
         except TableError:
             return None
 
+    async def fetch(self, table_id: str) -> Room:
+        """The room of a table, also where it was alive in another process until now."""
+        if self.handing is not None:
+            await self.handing.leases.fetch(table_id)
+        return await self.find(table_id)
+
+    async def where(self, table_id: str) -> Process | None:
+        """The other process that a table is alive in; None where it is here."""
+        if self.handing is None or self.has(table_id) or not TABLE_ID.fullmatch(table_id):
+            return None
+        leases = self.handing.leases
+        return leases.known(table_id) or await leases.owner(table_id)
+
     async def listed(self) -> list[TableInfo]:
         """The tables of the lobby. One that cannot be opened any more is left out."""
         found = []
         for table_id in await self.store.listed():
             try:
-                room = await self.find(table_id)
-                found.append(room.info(await room.read(), time.time()))
-            except StoreAway:
-                raise
+                found.append(await self._info(table_id))
+            except (StoreAway, Elsewhere) as error:
+                if isinstance(error, StoreAway):
+                    raise
             except HernaError as error:
                 if table_id not in self._left_out:
                     logger.warning("the table %s is left out of the lobby: %s", table_id, error.code)
                 self._left_out.add(table_id)
         return found
 
+    async def _info(self, table_id: str) -> TableInfo:
+        """What everybody may know of a table, from whichever process it is alive in."""
+        process = await self.where(table_id)
+        if process is None or self.handing is None:
+            room = await self.find(table_id)
+            return room.info(await room.read(), time.time())
+        return info_decoder.decode(await self.handing.ask(process, "GET", f"/api/tables/{table_id}"))
+
     async def _load(self, table_id: str) -> Room:
-        table = await self.store.load(table_id)
-        if table is None:
-            raise TableError("unknown-table", table=table_id[:40])
+        if self.handing is not None and await self.handing.leases.owner(table_id) is not None:
+            raise Elsewhere
+        try:
+            table = await self.store.load(table_id)
+            if table is None:
+                raise TableError("unknown-table", table=table_id[:40])
+        except HernaError:
+            self._let_go(table_id)
+            raise
         room = self._rooms[table_id] = Room(self, table)
-        self.nudge(Nudge(table_id, self.worker, asks=True))
         room.drive()
         return room
+
+    def _let_go(self, table_id: str) -> None:
+        """Leave a table to whichever process is asked for it next."""
+        if self.handing is not None:
+            self.aside(self.handing.leases.let_go(table_id))
+
+    def aside(self, work: Awaitable[None]) -> None:
+        """Do something that no room has to wait for."""
+        task = asyncio.ensure_future(work)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    def _lost(self, table_id: str) -> None:
+        """Another process has taken a table over: whoever is at it finds it there."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.send_on()
+            room.close()
+
+    def _cut_off(self) -> None:
+        """The database is away from here, and perhaps not from the others: people are to try those."""
+        for room in self._rooms.values():
+            room.send_on()
+
+    async def conflicted(self, table_id: str) -> None:
+        """Somebody else has written into a table that is alive here. Raises `Elsewhere` if it was taken from here."""
+        if self.handing is not None:
+            await self.handing.leases.check()
+            if table_id not in self.handing.leases.mine:
+                raise Elsewhere
 
     async def create(self, created: Created) -> Room:
         """A new table, on disk before anybody hears of it."""
@@ -170,42 +207,17 @@ class Rooms:
         room = Room(self, table)
         room.whose = ASKER.get()
         over, due = room.standing(time.time())
-        await self.store.create(table.id, table.created, over=over, due=due, snapshot=snapshot)
+        worker = None if self.handing is None else self.handing.leases.worker
+        await self.store.create(table.id, table.created, over=over, due=due, snapshot=snapshot, worker=worker)
+        if self.handing is not None:
+            self.handing.leases.mine.add(table.id)
         self._rooms[table.id] = room
         room.drive()
         return room
 
-    def tell(self, table_id: str, number: int) -> None:
-        self.nudge(Nudge(table_id, self.worker, number))
-
-    def tell_present(self, table_id: str, here: Present) -> None:
-        self.nudge(Nudge(table_id, self.worker, present=sorted(here.seats), watching=here.watching))
-
-    def nudge(self, nudge: Nudge) -> None:
-        """Tell the other processes, if there can be any."""
-        if not self._alone:
-            self._channels.publish(msgspec.json.encode(nudge), CHANNEL)
-
-    async def _listen(self) -> None:
-        async with self._channels.start_subscription(CHANNEL) as subscriber:
-            async for message in subscriber.iter_events():
-                with contextlib.suppress(msgspec.DecodeError):
-                    await self._heard(msgspec.json.decode(message, type=Nudge))
-
-    async def _heard(self, nudge: Nudge) -> None:
-        room = self._rooms.get(nudge.table)
-        if nudge.worker == self.worker or room is None:
-            return
-        if nudge.number > room.table.number:
-            room.catch_up_soon(nudge.number)
-        if nudge.present is not None:
-            room.present_at(nudge.worker, nudge.present, nudge.watching)
-        if nudge.asks and room.connections:
-            self.tell_present(nudge.table, room.here())
-
     async def _sweep(self) -> None:
         """Clocks that have run out, bots that have not moved, rooms that are empty."""
-        told, turns, failing, cleared = 0.0, self._hearing.turns, False, 0.0
+        looked, failing, cleared = 0.0, False, 0.0
         while True:
             began = time.monotonic()
             await asyncio.sleep(self.settings.sweep_seconds)
@@ -217,7 +229,8 @@ class Rooms:
                 if clock.jumps.notice(now, time.monotonic()):
                     await self.store.look_again(now)
                 again = now + self.settings.again_seconds
-                for table_id in await self.store.claim_due(now, again):
+                others = () if self.handing is None else self.handing.leases.others
+                for table_id in await self.store.claim_due(now, again, others=others):
                     await self._look(table_id, now, again)
                 for table_id, room in list(self._rooms.items()):
                     if room.stale:
@@ -226,12 +239,9 @@ class Rooms:
                         room.close()
                         del self._rooms[table_id]
                         self._tell_soon(room.table)
-                turned, turns = turns != self._hearing.turns, self._hearing.turns
-                if turned or self._hearing.away:
-                    await self._look_in_store()
-                if turned or now - told > PRESENCE_SECONDS:
-                    told = now
-                    self._tell_presence(now, asks=turned)
+                        self._let_go(table_id)
+                if now - looked > LOOKING_SECONDS:
+                    looked = now
                     self.banned = await bans(self.store, now)
                     # The operator may have closed or deleted a table meanwhile.
                     await self._look_in_store()
@@ -249,9 +259,7 @@ class Rooms:
     def _tell_soon(self, table: Table) -> None:
         """Keep what a table has told: nobody is at it now, and its rules may have changed when they come back."""
         if table.match.ply:
-            task = asyncio.create_task(self._tell(table))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self.aside(self._tell(table))
 
     async def _tell(self, table: Table) -> None:
         found = await self.store.tale(table.id)
@@ -285,6 +293,8 @@ class Rooms:
             (await self.find(table_id)).look(now, again)
         except StoreAway:
             raise
+        except Elsewhere:
+            pass  # somebody else looks after it
         except HernaError:
             # It cannot be played any more (its rules have changed, say); it must not keep the others waiting.
             logger.exception("the table %s cannot be opened", table_id)
@@ -300,15 +310,3 @@ class Rooms:
             room = self._rooms.get(table_id)
             if room is not None and number > room.table.number:
                 room.catch_up_soon(number)
-
-    def _tell_presence(self, now: float, *, asks: bool) -> None:
-        """Say again who is here and how far the tables are: a nudge may have been lost on its way.
-
-        Who could not hear for a while asks the others for the same.
-        """
-        for room in self._rooms.values():
-            room.forget_absent(now)
-            if room.connections:
-                seats, watching = room.here()
-                number = room.table.number
-                self.nudge(Nudge(room.table.id, self.worker, number, sorted(seats), watching, asks=asks))

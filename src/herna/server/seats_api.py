@@ -12,9 +12,11 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from herna.kernel import HernaError
+from herna.server.leases import Elsewhere
 from herna.server.refusals import Refusal, refusal, told
 from herna.server.rooms import Rooms
 from herna.server.wire import Body, Token
+from herna.store import StoreAway
 from herna.table.frames import SeatInfo
 
 SEATS_MOST = 200
@@ -55,6 +57,9 @@ class SeatLookedAt(msgspec.Struct, frozen=True):
     error: Refusal | None
 
 
+looked_at_decoder = msgspec.json.Decoder(list[SeatLookedAt])
+
+
 class SeatsController(Controller):
     path = "/api/seats"
     tags = ("tables",)
@@ -62,7 +67,20 @@ class SeatsController(Controller):
     @post("/", status_code=HTTP_200_OK, responses=told(400, 429))
     async def look(self, data: JSONBody[SeatsHeld], rooms: NamedDependency[Rooms]) -> list[SeatLookedAt]:
         """How the tables of these seats stand, one answer for each; a seat that is not good spoils no other."""
-        return [await _look(held, rooms) for held in data.seats]
+        return [await _look_anywhere(held, rooms) for held in data.seats]
+
+
+async def _look_anywhere(held: SeatHeld, rooms: Rooms) -> SeatLookedAt:
+    """The seat, wherever its table is alive."""
+    try:
+        process = await rooms.where(held.table)
+        if process is None or rooms.handing is None:
+            return await _look(held, rooms)
+        answer = await rooms.handing.ask(process, "POST", "/api/seats/", msgspec.json.encode(SeatsHeld(seats=[held])))
+    except (Elsewhere, StoreAway) as error:
+        return SeatLookedAt(held.table, None, None, refusal(error))
+    found: SeatLookedAt = looked_at_decoder.decode(answer)[0]
+    return found
 
 
 async def _look(held: SeatHeld, rooms: Rooms) -> SeatLookedAt:

@@ -28,10 +28,10 @@ from herna import games, words
 from herna.bots import enlist
 from herna.games import game as game_named
 from herna.games import names as game_names
-from herna.server.doors import HttpDoor, SocketDoor
 from herna.server.journal import LOGGING
+from herna.server.options import options_for
 from herna.server.reach import Reach, listen, reach_of
-from herna.server.settings import FORWARDED, CannotServe, Settings
+from herna.server.settings import CannotServe, Settings
 from herna.store import try_out
 
 SETTINGS = "HERNA_SERVER_SETTINGS"
@@ -106,24 +106,6 @@ def _try_redis(url: str | None) -> None:
         raise CannotServe("no-library", what="Redis") from error
     except ValueError as error:
         raise CannotServe("bad-redis") from error
-
-
-def options_for(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to run: no access log, no compression contexts per socket, nothing larger than allowed."""
-    return {
-        "log_config": LOGGING,
-        "log_level": "warning",
-        "access_log": False,
-        "server_header": False,
-        "proxy_headers": FORWARDED in os.environ,
-        "forwarded_allow_ips": os.environ.get(FORWARDED),
-        "http": HttpDoor,
-        "ws": SocketDoor,
-        "ws_max_size": settings.frame_most,
-        "ws_per_message_deflate": False,
-        "timeout_keep_alive": 30,
-        "timeout_graceful_shutdown": 3,
-    }
 
 
 def worker_app() -> Any:

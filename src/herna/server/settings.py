@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: str | None = None
     neighbours: str | None = None
     """A folder in which the processes of this machine find each other, where there are several and no Redis."""
+    inside: str | None = None
+    """The address, with or without a port, at which other machines of the server reach this one."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may open the socket, such as that of a development server."""
     hosts: tuple[str, ...] = ()
@@ -134,6 +136,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     warm: bool = False
     """Start the thinkers at once instead of with the first bot's move."""
 
+    @property
+    def alone(self) -> bool:
+        """Does one process serve everything? Then nobody has to say which tables are alive in it."""
+        return self.redis is None and self.neighbours is None and "postgres" not in self.database.partition("://")[0]
+
     @classmethod
     def from_environment(cls, **given: object) -> Settings:
         """The defaults, overruled by the environment, overruled by what is given."""
@@ -141,6 +148,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         found: dict[str, object] = {
             "database": read("HERNA_DATABASE_URL"),
             "redis": read("HERNA_REDIS_URL"),
+            "inside": read("HERNA_INSIDE"),
             "origins": _listed("HERNA_ORIGINS"),
             "hosts": _listed("HERNA_HOSTS"),
             "bots": _listed("HERNA_BOTS"),

@@ -120,7 +120,7 @@ class TablesController(Controller):
         eyes = _eyes(table, tokens)
         seats: list[int | None] = [*eyes] or [None]
         views = dict(zip(seats, table.views(seats), strict=True))
-        present, watching = room.present()
+        present, watching = room.here()
         return frames.hello(table, eyes, views, present, time.time(), watching, away=room.away)
 
     @post("/{table_id:str}/join", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
@@ -322,7 +322,7 @@ class TablesController(Controller):
         if table.rematch is None:
             await self._begin_rematch(room, rooms)
         assert room.table.rematch is not None
-        new_room = await rooms.find(room.table.rematch)
+        new_room = await rooms.fetch(room.table.rematch)
         given = []
         for seat, old in sorted(held.items()):
             token, name = next_token(old, new_room.table.id), table.seats[seat].name

@@ -8,7 +8,7 @@ import logging
 import secrets
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Literal, TypeVar
@@ -22,7 +22,7 @@ from herna.store.errors import Conflict, Hole, StoreAway
 from herna.store.migrations import bring_up_to_date
 from herna.store.pens import engine_and_pen
 from herna.store.place import database_file, database_url, make_private
-from herna.store.schema import ENTRIES, PULSE, SNAPSHOTS, TABLES, TALES, TORN
+from herna.store.schema import ENTRIES, LEASES, PULSE, SNAPSHOTS, TABLES, TALES, TORN
 from herna.store.writer import Cut, Write, Writer
 from herna.table import TableError
 from herna.table.entries import AnyEntry, Created, Joined, Renamed, Said, decode, encode
@@ -82,9 +82,19 @@ class Store:
     # Writing
 
     async def create(
-        self, table_id: str, created: Created, *, over: bool, due: float | None, snapshot: bytes | None = None
+        self,
+        table_id: str,
+        created: Created,
+        *,
+        over: bool,
+        due: float | None,
+        snapshot: bytes | None = None,
+        worker: str | None = None,
     ) -> None:
-        """A new table and the first entry of its log; a snapshot too, where it begins with a long past."""
+        """A new table and the first entry of its log; a snapshot too, where it begins with a long past.
+
+        `worker` is the process it is alive in, where there are several.
+        """
         row = {
             "id": table_id,
             "game": created.game,
@@ -94,7 +104,8 @@ class Store:
             "due": due,
         }
         kept = None if snapshot is None else {"table_id": table_id, "number": 1, "data": snapshot}
-        await self._write(Write([_entry_row(table_id, 1, created)], table=row, snapshot=kept))
+        lease = None if worker is None else {"table_id": table_id, "worker": worker}
+        await self._write(Write([_entry_row(table_id, 1, created)], table=row, snapshot=kept, lease=lease))
 
     async def restore(self, table_id: str, snapshot: bytes) -> Table:
         """The table of a snapshot that has just been taken."""
@@ -258,9 +269,15 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def claim_due(self, now: float, again: float, most: int = 50) -> list[str]:
-        """Tables that somebody has to look at. Each is given to one server only, until `again`."""
+    async def claim_due(self, now: float, again: float, most: int = 50, others: Collection[str] = ()) -> list[str]:
+        """Tables that somebody has to look at. Each is given to one server only, until `again`.
+
+        What is alive in one of the `others` is left to that process.
+        """
         query = sql.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+        if others:
+            theirs = sql.exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.worker.in_(others))
+            query = query.where(~theirs)
         async with self.reading() as connection:
             found = (await connection.execute(query)).all()
         claimed = []

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import sqlalchemy as sql
 
 from herna.store.errors import BadDatabase
-from herna.store.schema import BANS, METADATA, REPORTS, SCHEMA, TABLES, TALES
+from herna.store.schema import BANS, LEASES, METADATA, PROCESSES, REPORTS, SCHEMA, TABLES, TALES
 
 Step = Callable[[sql.Connection], None]
 
@@ -22,7 +22,13 @@ def _first_versioned(connection: sql.Connection) -> None:
         table.create(connection, checkfirst=True)
 
 
-STEPS: dict[int, Step] = {2: _first_versioned}
+def _several_processes(connection: sql.Connection) -> None:
+    """Version 3: which process each table is alive in."""
+    for table in (PROCESSES, LEASES):
+        table.create(connection, checkfirst=True)
+
+
+STEPS: dict[int, Step] = {2: _first_versioned, 3: _several_processes}
 """What leads to each version from the one before. A database without a version is of the first."""
 LATEST = max(STEPS)
 

@@ -94,3 +94,27 @@ REPORTS = sql.Table(
     sql.Column("by_seat", sql.Integer, nullable=True),
     sql.Column("at", sql.Double, nullable=False),
 )
+
+PROCESSES = sql.Table(
+    "processes",
+    METADATA,
+    # The processes that serve these tables, where there are several, and where each can be reached by the others.
+    sql.Column("worker", sql.String(64), primary_key=True),
+    sql.Column("address", sql.String(255), nullable=False),
+    # Whoever can read this may hand connections over to it.
+    sql.Column("secret", sql.String(64), nullable=False),
+    # A process lives as long as its beat grows: nobody has to trust another's clock.
+    sql.Column("beat", sql.Integer, nullable=False),
+    # How often a table was taken from it.
+    sql.Column("taken", sql.Integer, nullable=False),
+    sql.Column("at", sql.Double, nullable=False),
+)
+
+LEASES = sql.Table(
+    "leases",
+    METADATA,
+    # Which process a table is alive in. It saves work and is no truth: the key of the entries lets only one write each.
+    sql.Column("table_id", sql.String(64), primary_key=True),
+    sql.Column("worker", sql.String(64), nullable=False),
+    sql.Index("leases_worker", "worker"),
+)

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from herna.store.errors import Conflict, Hole, StoreAway
 from herna.store.pens import Key, Pen
-from herna.store.schema import BANS, ENTRIES, PULSE, REPORTS, SNAPSHOTS, TABLES, TALES, TORN
+from herna.store.schema import BANS, ENTRIES, LEASES, PULSE, REPORTS, SNAPSHOTS, TABLES, TALES, TORN
 
 MOST_AT_ONCE = 200
 
@@ -31,6 +31,8 @@ class Write(msgspec.Struct):
     entries: list[dict[str, Any]]
     table: dict[str, Any] | None = None
     """The row of a new table."""
+    lease: dict[str, Any] | None = None
+    """The process in which a new table is alive."""
     standing: dict[str, Any] | None = None
     """`over` and `due` of a table, where they have changed."""
     snapshot: dict[str, Any] | None = None
@@ -48,6 +50,7 @@ class Write(msgspec.Struct):
 
 
 INSERT_TABLE = sql.insert(TABLES)
+INSERT_LEASE = sql.insert(LEASES)
 UPDATE_STANDING = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("of_table"))
@@ -69,6 +72,7 @@ OF_TABLE = (
     TORN.c.table_id,
     TALES.c.table_id,
     REPORTS.c.table_id,
+    LEASES.c.table_id,
     TABLES.c.id,
 )
 ERASE = tuple(sql.delete(column.table).where(column == sql.bindparam("of_table")) for column in OF_TABLE)
@@ -154,6 +158,7 @@ class Writer:
 
     async def _commit(self, batch: Sequence[Write]) -> None:
         tables = [wanted.table for wanted in batch if wanted.table is not None]
+        leases = [wanted.lease for wanted in batch if wanted.lease is not None]
         cuts = [wanted.cut for wanted in batch if wanted.cut is not None]
         entries = [row for wanted in batch for row in wanted.entries]
         before = {_before(wanted.entries[0]) for wanted in batch if wanted.entries and wanted.entries[0]["number"] > 1}
@@ -179,6 +184,8 @@ class Writer:
         def carry_out(connection: sql.Connection) -> None:
             if tables:
                 connection.execute(INSERT_TABLE, tables)
+            if leases:
+                connection.execute(INSERT_LEASE, leases)
             for cut in cuts:
                 _cut(connection, cut)
             if entries:

@@ -49,6 +49,7 @@ error-offered = To je teď možné.
 error-page-not-built = Stránka ještě není sestavená. Spusťte „make play“ nebo „make page“ a otevřete tuto adresu znovu.
 error-slow-client = Spojení nestíhalo, proto bylo uzavřeno. Připojte se znovu.
 error-store-away = Server teď nedosáhne na uložené stoly. Co bylo potvrzeno, je v bezpečí; zkuste to za chvilku znovu.
+error-table-moves = Stůl se právě stěhuje na jiný počítač serveru. Co bylo potvrzeno, je v bezpečí; zkuste to za chvilku znovu.
 error-unreadable-table = Stůl „{ $table }“ už nejde přečíst. Kdo tento server provozuje, najde víc v jeho záznamech.
 error-not-away-long-enough = Místo čeká na svého hráče: bot může zaskočit za { $seconds ->
         [one] 1 sekundu

@@ -48,6 +48,7 @@ error-offered = This is possible now.
 error-page-not-built = The page is not built yet. Run “make play”, or “make page”, and open this address again.
 error-slow-client = The connection could not keep up, so it was closed. Connect again.
 error-store-away = The server cannot reach its tables just now. What was confirmed is safe; try again in a moment.
+error-table-moves = The table is just moving to another computer of the server. What was confirmed is safe; try again in a moment.
 error-unreadable-table = The table “{ $table }” cannot be read any more. Whoever runs this server finds out more in its log.
 error-not-away-long-enough = This seat is kept for its player: a bot may stand in in { $seconds ->
         [one] 1 second
