@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.actions import NameTactic
+from herna.games.mage_knight.faces.view import views
 from herna.games.mage_knight.rules.hero import gain_fame
 from herna.games.mage_knight.rules.scoring import score_sheet
 from herna.games.mage_knight.rules.spaces import may_fight
@@ -159,6 +160,7 @@ def test_the_tactic_that_was_named_most_leaves_and_nobody_waits_for_who_changes_
     named(state, 2, used[1])
     assert list(state.seats_to_act) == [0, 1]
     assert state.options(0)[0] == NameTactic(used[1]), "what was named already comes first"
+    assert views(state, [0])[0].votes == (None, None, state.setting.tactics[used[1]].id), "for all to see"
     named(state, 0, used[1])
     assert state.tactics_gone == (used[1],), "two of three: the third is not asked"
     assert state.round == 2

@@ -66,6 +66,8 @@ export interface GameFace<GameView extends View = View, Context = unknown, Told 
   Drama?: Component<{ scene: Scene<GameView, Context, Told>; act: Act; onseen: () => void }>
   /** How a game without points of one's own came to its end: what the scene after it tells beside the result. */
   ending?(log: LogLine<Told>[], view: GameView): Ending<Told>
+  /** Sides are long: one's own panel comes first, then those of the others as they sit. */
+  mineFirst?: boolean
   /** Points as they stand for the head of a player's panel; null where players have none of their own. */
   points(view: GameView, seat: number): number | null
   /** Actions that are chosen by name only: pointing at what they name means something else. */

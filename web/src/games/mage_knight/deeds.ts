@@ -1,4 +1,5 @@
-import type { FightView, KnightDeed, KnightView, SideView, TurnView, Verb } from './content'
+import type { Say } from '../../kit/types'
+import type { CityView, FightView, KnightDeed, KnightView, SideView, TurnView, Verb } from './content'
 
 // What of the offered actions belongs to which thing on the table. Nothing here knows a rule: it only sorts what is offered.
 
@@ -73,3 +74,6 @@ export function counted<T>(things: readonly T[]): [thing: T, n: number][] {
   for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1)
   return [...found]
 }
+
+/** A city by the name of its first part. */
+export const cityName = (city: CityView | undefined, say: Say): string => (city ? say('city-parts', { first: say(`city-${city.colours[0]}`), second: city.colours[1] ? say(`city-${city.colours[1]}`) : 'none' }) : '')

@@ -15,6 +15,7 @@ const face: GameFace<KnightView, KnightContext, KnightEvent> = {
   Board: Table,
   Side,
   Strip,
+  mineFirst: true,
   ScoreSheet,
   acts,
   Drama,

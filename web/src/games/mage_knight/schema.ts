@@ -940,6 +940,7 @@ export interface KnightView extends View {
   auction: AuctionView | null
   upgrade: UpgradeView | null
   drafting: DraftView | null
+  votes: (string | null)[] | null
   effects: EffectView[]
   asking: SourceView | null
   expenses: (Expense | null)[]

@@ -50,6 +50,7 @@ from herna.games.mage_knight.rules.sources import SKILL, UNIT
 from herna.games.mage_knight.scenarios.values import Progress
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState, Turn
+from herna.games.mage_knight.steps.agreement import votes_so_far
 from herna.games.mage_knight.steps.chosen import chosen_known
 from herna.games.mage_knight.vocabulary.names import BASIC
 from herna.games.programs import EffectStep, Frame
@@ -165,6 +166,8 @@ class KnightView(View, kw_only=True):
     auction: AuctionView | None
     upgrade: UpgradeView | None
     drafting: DraftView | None
+    votes: tuple[str | None, ...] | None
+    """By seat, the tactic that each has named to leave the game, while that is agreed on."""
     effects: tuple[EffectView, ...]
     asking: SourceView | None
     expenses: tuple[Expense | None, ...]
@@ -180,7 +183,7 @@ class KnightView(View, kw_only=True):
 def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
     """What each of some seats may see: everything but hands of others, orders of piles and face-down tokens."""
     setting = state.setting
-    sheet = score_sheet(state)
+    sheet, votes = score_sheet(state), votes_so_far(state)
     open_boards = tuple(hero_view(state, owner, line) for owner, line in enumerate(sheet))
     shared: dict[str, Any] = {
         **state.seen_by_all(tuple(line.total for line in sheet)),
@@ -216,6 +219,7 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
         "piles": piles_view(state),
         "auction": auction_view(state),
         "upgrade": upgrade_view(state),
+        "votes": None if votes is None else tuple(None if vote == NONE else setting.tactics[vote].id for vote in votes),
         "effects": effects_view(state),
         "asking": source_view(state),
         **map_view(state),

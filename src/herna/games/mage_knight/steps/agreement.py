@@ -55,6 +55,12 @@ class AgreeOnTactic(Step[KnightState, NameTactic], frozen=True):
         return super().refusal(state, seat, action)
 
 
+def votes_so_far(state: KnightState) -> tuple[int, ...] | None:
+    """The tactic that each seat has named, while it is agreed which one leaves the game."""
+    step = state.steps[-1] if state.steps else None
+    return step.named if isinstance(step, AgreeOnTactic) else None
+
+
 def decided(named: Sequence[int]) -> bool:
     """Can those who have not answered yet change nothing any more?"""
     left = sum(tactic == NONE for tactic in named)

@@ -147,10 +147,19 @@ duel-defends = brání se
 duel-left = zbude { $n }
 duel-hero-costs = zranění stojí { $n }
 duel-unit-costs = zranění za { $n }
+duel-challenge = Útočí na vás { $seat }
+duel-course = { $phase ->
+    [block] Útočník ({ $striker }) má útok { $value }: zablokováno { $blocked }, prošlo by { $left }.
+    [damage] Útočník ({ $striker }) rozděluje zranění, napadený je { $struck }: zbývá { $damage }.
+   *[other] Útočí { $striker }, brání se { $struck }: zatím { $value }.
+}
+board-chosen = (má se vrátit)
 
 ## Výjevy
 
 pick-land = Podívat se na kraj
+land-fight = Boj
+land-scene = Otázka
 pick-show = Vybrat
 pick-hero = Koho povedete?
 pick-dummy-hero = Koho vede automatický hráč?
@@ -160,6 +169,17 @@ pick-tactic = Kolo { $round }, { $night ->
 }: která taktika?
 pick-level = Úroveň { $level }
 pick-reward = Vaše odměna
+pick-wanted-hero = Kterého hrdinu chcete?
+vote-by = navrhuje: { $seats }
+assault-garrison = Obránci
+assault-unknown = lícem dolů
+assault-proposes = navrhuje
+assault-agrees = souhlasí
+assault-asked = ještě bez odpovědi
+assault-waiting = na řadě později
+assault-now-fights = právě bojuje
+assault-done = hotovo
+assault-from = { $seat } přichází odtud: { $spot }
 
 ## Zásuvky
 

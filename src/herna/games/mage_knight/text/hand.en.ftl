@@ -146,10 +146,19 @@ duel-defends = defends
 duel-left = { $n } left
 duel-hero-costs = a wound costs { $n }
 duel-unit-costs = { $n } to wound it
+duel-challenge = { $seat } attacks you
+duel-course = { $phase ->
+    [block] { $striker } attacks with { $value }: { $blocked } blocked, { $left } would come through.
+    [damage] { $striker } deals damage to { $struck }: { $damage } left to deal.
+   *[other] { $striker } attacks { $struck }: { $value } so far.
+}
+board-chosen = (is to return)
 
 ## Scenes
 
 pick-land = Look at the land
+land-fight = Fight
+land-scene = Question
 pick-show = Choose
 pick-hero = Whom do you lead?
 pick-dummy-hero = Whom does the dummy player lead?
@@ -159,6 +168,17 @@ pick-tactic = Round { $round }, { $night ->
 }: which tactic?
 pick-level = Level { $level }
 pick-reward = Your reward
+pick-wanted-hero = Which hero do you want?
+vote-by = named by { $seats }
+assault-garrison = The defenders
+assault-unknown = face down
+assault-proposes = proposes
+assault-agrees = agrees
+assault-asked = has not answered yet
+assault-waiting = to come
+assault-now-fights = fights now
+assault-done = done
+assault-from = { $seat } comes from: { $spot }
 
 ## Drawers
 

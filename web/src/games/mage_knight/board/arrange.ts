@@ -18,6 +18,9 @@ export interface Arranged {
 /** So many tokens are drawn one beside the other; the rest is told by a number. */
 export const MOST = 5
 
+/** From so many on they are drawn without their figures, which would cover each other. */
+export const CROWD = 3
+
 /** Is there a drawing of the site? Enemies who rampage leave nothing behind. */
 export function hasDrawing(field: Field): boolean {
   return field.site !== null && !field.site.rampaging
@@ -31,7 +34,7 @@ function tokensOf(count: number, beside: boolean): Spot[] {
   if (count === 0) return []
   if (count === 1) return [beside ? { x: 15, y: 16, size: 0.86 } : { x: 0, y: 0, size: 1.2 }]
   if (count === 2) return row(2, 17, 44, 0.66)
-  return row(Math.min(count, MOST), 26, count > 3 ? 19 : 28, 0.5)
+  return row(Math.min(count, MOST), 28, count > 3 ? 20 : 30, 0.5)
 }
 
 export function arranged(field: Field): Arranged {
