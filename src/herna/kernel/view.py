@@ -86,6 +86,8 @@ class Explanation(msgspec.Struct, frozen=True):
     """What it is, as a message names it (`card-march`), where a page draws it."""
     parts: tuple[str, ...] = ()
     """What stands in its places: in the halves of a card, beside the abilities of a unit."""
+    clauses: tuple[str, ...] = ()
+    """The clauses of the rules that are about it."""
 
 
 class Shelf(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from herna.games.mage_knight.faces.view import KnightView, TileView
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import Panel, plain
-from herna.words import LANGUAGES, label, not_offered, say
+from herna.words import LANGUAGES, label, not_offered, rulebook, say
 from tests.games.mage_knight.table import arrange, points_of, put_token, set_points, site_hex, stand, table, view_of
 from tests.games.mage_knight.test_lost_legion import hex_of, on_tile
 
@@ -117,6 +117,17 @@ def test_the_lexicon_explains_every_piece_of_the_box(language: str) -> None:
     assert len(shelves["ruins"].entries) == len(found.ruins)
     sites = {spot.site for tile in found.tiles for spot in tile.hexes.all if spot.site is not None}
     assert not [site for site in sites if speech(f"site-{site}") not in names]
+
+
+def test_the_lexicon_names_the_clauses_about_every_thing_that_is_drawn() -> None:
+    known = {clause.id for chapter in rulebook("mage_knight", "en") for clause in chapter.clauses}
+    entries = [entry for shelf in GAME.lexicon(say("en", "mage_knight")) for entry in shelf.entries]
+    clauses = {entry.thing: entry.clauses for entry in entries if entry.thing}
+    assert set().union(*clauses.values()) <= known
+    silent = {thing for thing, found in clauses.items() if not found and not thing.startswith("ability-")}
+    assert silent == {"site-closed-portal", "site-volkare-camp"}, "what no clause of ours tells of"
+    assert clauses["site-keep"] == ("MK-8.17", "MK-7.8", "MK-9.9")
+    assert (clauses["terrain-plains"], clauses["terrain-lake"]) == (("MK-6.1",), ("MK-6.2",))
 
 
 def test_the_lexicon_tells_the_halves_of_a_card_and_the_abilities_of_a_unit() -> None:

@@ -57,10 +57,10 @@ MEANT: dict[tuple[str, str], str] = {
     ("values/turn.py", "maze"): "the name of a part of the turn",
     ("steps/maze.py", "maze"): "the name of a part of the turn",
     ("rules/scoring.py", "city"): "the name of a line of the score sheet",
-    ("faces/fight_view.py", "city"): "the name of a part of a figure",
+    ("faces/figures_view.py", "city"): "the name of a part of a figure",
     ("faces/picture/land.py", "city"): "a terrain",
     ("faces/picture/joint.py", "city"): "the name of a fact in a sentence",
-    ("faces/labels.py", "city"): "the name of a fact in a sentence",
+    ("faces/fight_labels.py", "city"): "the name of a fact in a sentence",
     **{("scenarios/mines.py", site): "the goal of the scenario" for site in ("mine", "deep-mine")},
     **{
         ("scenarios/dungeons.py", site): "the goal of the scenario, and what its core tile has"

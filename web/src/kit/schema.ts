@@ -132,6 +132,7 @@ export interface Explanation {
   text: string
   thing?: string
   parts?: string[]
+  clauses?: string[]
 }
 
 export interface GameInfo {

@@ -223,6 +223,7 @@ export interface SiteChange {
 export interface SiteInfo {
   id: string
   origin: 'house' | 'inferred' | 'public' | 'seed'
+  clauses?: string[]
   entry?: 'action' | 'assault' | 'burning' | 'closed' | 'walk'
   terrain?: 'city' | 'desert' | 'forest' | 'hills' | 'lake' | 'mountain' | 'plains' | 'sea' | 'swamp' | 'wasteland' | null
   shared?: boolean

@@ -72,6 +72,8 @@ class SiteInfo(Piece, frozen=True):
 
     id: str
     origin: Origin
+    clauses: tuple[str, ...] = ()
+    """The clauses of the rules that tell of it."""
 
     # Going there
     entry: Literal["walk", "assault", "action", "burning", "closed"] = "walk"

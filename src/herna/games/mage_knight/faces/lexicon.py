@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from herna.games.mage_knight.components import box
+from herna.games.mage_knight.components import SiteInfo, box
 from herna.games.mage_knight.faces.explained import (
     UNITS,
     ability_text,
@@ -23,14 +23,24 @@ from herna.kernel import Explanation, Say, Shelf
 
 BOX = box()
 ABILITIES = tuple(dict.fromkeys((*(name for enemy in BOX.enemies for name in enemy.abilities), "resistance", "summon")))
-SITES = tuple(dict.fromkeys(spot.site for tile in BOX.tiles for spot in tile.hexes.all if spot.site is not None))
+CLAUSES = {
+    "card": ("MK-3.2", "MK-3.3", "MK-3.5"),
+    "unit": ("MK-3.7", "MK-8.10"),
+    "skill": ("MK-12.1",),
+    "tactic": ("MK-2.3", "MK-2.6"),
+    "enemy": ("MK-8.16",),
+}
+"""The clauses about all things of a kind."""
+WOUND_CLAUSES = ("MK-10.1",)
+ENTERED, CLOSED = ("MK-6.1",), ("MK-6.2",)
+"""The clauses about terrain that can be entered, and that cannot."""
 COLOURS = ("green", "grey", "brown", "violet", "white", "red")
 
 
 def lexicon(say: Say) -> tuple[Shelf, ...]:
     """All kinds of things in the box, in the order in which one meets them."""
     shelves = [
-        shelf("sites", ((say(f"site-{one}"), say(f"guide-site-{one}")) for one in SITES), say),
+        Shelf("sites", say("lexicon-sites"), tuple(site_entry(site, say) for site in BOX.sites)),
         Shelf("terrains", say("lexicon-terrains"), terrains(say)),
         Shelf("abilities", say("lexicon-abilities"), abilities(say)),
     ]
@@ -42,7 +52,7 @@ def lexicon(say: Say) -> tuple[Shelf, ...]:
     ):
         entries = tuple(card_entry(card.id, say) for card in cards)
         shelves.append(Shelf(name, say(f"lexicon-{name}"), entries))
-    wound = Explanation(say("card-wound"), say("explain-wound"), "card-wound")
+    wound = Explanation(say("card-wound"), say("explain-wound"), "card-wound", clauses=WOUND_CLAUSES)
     shelves.append(Shelf("wounds", say("lexicon-wounds"), (wound,)))
     shelves.append(Shelf("units", say("lexicon-units"), tuple(unit_entry(unit, say) for unit in UNITS)))
     for hero in BOX.heroes:
@@ -70,18 +80,23 @@ def shelf(name: str, things: Iterable[tuple[str, str]], say: Say) -> Shelf:
 
 def named(thing: str, text: str, say: Say) -> Explanation:
     """A thing by the name that its message gives it."""
-    return Explanation(say(thing), text, thing)
+    return Explanation(say(thing), text, thing, clauses=CLAUSES[thing.partition("-")[0]])
+
+
+def site_entry(site: SiteInfo, say: Say) -> Explanation:
+    """A site, with the clauses that stand beside it in its file."""
+    return Explanation(say(f"site-{site.id}"), say(f"guide-site-{site.id}"), f"site-{site.id}", clauses=site.clauses)
 
 
 def card_entry(card: str, say: Say) -> Explanation:
     """A card whole, and what stands in each of its places."""
-    return Explanation(named_card(card, say), card_text(card, say), f"card-{card}", halves(card, say))
+    return Explanation(named_card(card, say), card_text(card, say), f"card-{card}", halves(card, say), CLAUSES["card"])
 
 
 def unit_entry(unit: str, say: Say) -> Explanation:
     """A unit, and what stands beside each of its abilities."""
     parts = tuple(ability_text(unit, ability, say) for ability in range(len(UNITS[unit].abilities)))
-    return Explanation(say(f"unit-{unit}"), offered_text(unit, say), f"unit-{unit}", parts)
+    return Explanation(say(f"unit-{unit}"), offered_text(unit, say), f"unit-{unit}", parts, CLAUSES["unit"])
 
 
 def between_heroes(say: Say) -> Iterator[tuple[str, str]]:
@@ -106,7 +121,9 @@ def terrains(say: Say) -> tuple[Explanation, ...]:
     return tuple(
         Explanation(
             say(f"terrain-{one.id}"),
-            say("guide-closed") if one.day is None else say("guide-cost", day=one.day, night=one.night),
+            say("guide-closed") if one.day is None else say("land-by-day-and-night", day=one.day, night=one.night),
+            f"terrain-{one.id}",
+            clauses=CLOSED if one.day is None else ENTERED,
         )
         for one in BOX.board.terrain
     )
@@ -114,7 +131,7 @@ def terrains(say: Say) -> tuple[Explanation, ...]:
 
 def abilities(say: Say) -> tuple[Explanation, ...]:
     """What abilities of enemies mean."""
-    return tuple(Explanation(say(f"ability-{one}"), say(f"guide-ability-{one}")) for one in ABILITIES)
+    return tuple(Explanation(say(f"ability-{one}"), say(f"guide-ability-{one}"), f"ability-{one}") for one in ABILITIES)
 
 
 def offered_text(unit: str, say: Say) -> str:

@@ -4,19 +4,9 @@ import type { Attachment } from 'svelte/attachments'
 import type { Explanation as Entry } from '../../../kit/types'
 import { words } from '../../../kit/words.svelte'
 
-// What stands on cards, units, skills, tactics and enemies: the server words it once for each language.
+// What there is to say of cards, units, skills, tactics, enemies, sites, terrains and abilities, and the clauses about them: the server words it once for each language.
 
 const GAME = 'mage_knight'
-
-/** Which chapters and clauses of the rules a thing is about, by the first word of its name. */
-const CLAUSES: Record<string, string[]> = {
-  card: ['MK-3.2', 'MK-3.3', 'MK-3.5'],
-  unit: ['MK-3.7', 'MK-8.10'],
-  skill: ['MK-12.1'],
-  tactic: ['MK-2.3', 'MK-2.6'],
-  enemy: ['MK-8.16'],
-}
-const WOUND = ['MK-10.1']
 
 class Texts {
   #entries = $state.raw<Map<string, Entry>>(new Map())
@@ -46,17 +36,13 @@ class Texts {
   explain(thing: string, more: string[] = []): Explanation | null {
     const entry = this.#entries.get(thing)
     if (!entry) return null
-    return { title: entry.name, lines: [...more, ...entry.text.split(' / ')], clauses: clausesOf(thing) }
+    return { title: entry.name, lines: [...more, ...entry.text.split(' / ')], clauses: entry.clauses ?? [] }
   }
 
   /** Explains a thing where it is drawn. */
   about(thing: string, more?: () => string[]): Attachment<Element> {
     return explaining.by(() => this.explain(thing, more?.()))
   }
-}
-
-export function clausesOf(thing: string): string[] {
-  return thing === 'card-wound' ? WOUND : (CLAUSES[thing.split('-')[0]!] ?? [])
 }
 
 export const texts = new Texts()
