@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from herna.games.mage_knight.components import box
 from herna.games.mage_knight.faces.lexicon import lexicon
 from herna.games.mage_knight.fight.duel import blow_now, enemies_met, exchange_of, take_share, unit_price
 from herna.games.mage_knight.state import KnightState
@@ -17,6 +18,7 @@ from herna.games.mage_knight.vocabulary.meanings import (
     EVENTS_NEVER,
     FLAGS_OF_USE,
     OPERATIONS,
+    meanings_of,
 )
 from herna.games.mage_knight.vocabulary.names import COLOURS, EVENTS, FLAGS
 from herna.words import LANGUAGES, say
@@ -97,6 +99,14 @@ def test_keeping_a_unit_from_attacking_takes_its_share_off() -> None:
     ready = state.units[AGGRESSOR][0].ready
     do(state, ATTACKED, "finish-block")
     assert state.units[AGGRESSOR][0].ready == ready
+
+
+@rule("MK-19.30")
+def test_what_once_skipped_phases_takes_shares_off_and_nothing_else_skips_any() -> None:
+    cards = {card.id: card for card in (*box().spells, *box().artifacts)}
+    assert set(meanings_of(cards["banner-of-fear"].strong)) == {"share"}
+    assert set(meanings_of(cards["wings-of-wind"].strong)) == {"share"}
+    assert not [name for name in (*WORDS.ops, *FLAGS) if "phase" in name or "skip" in name]
 
 
 @rule("MK-19.24")

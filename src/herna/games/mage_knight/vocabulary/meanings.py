@@ -1,6 +1,7 @@
 """What every word means in a fight between heroes: the table behind the appendix of the rules.
 
-A word that is missing here fails the tests. `outside` says that it is of no use in any fight.
+A word that is missing here fails the tests. `outside` says that it is of no use in any fight. No word skips a phase
+of a fight; one that did would cancel an attack (MK-19.30).
 """
 
 from __future__ import annotations
