@@ -12,7 +12,7 @@ from herna.kernel.options import Option, OptionInfo, Options
 from herna.kernel.record import Head, Move, Record
 from herna.kernel.rng import Dice
 from herna.kernel.state import State, with_item
-from herna.kernel.step import Automatic, Prompt, Reason, Step
+from herna.kernel.step import Automatic, Prompt, Reason, Solution, Step
 from herna.kernel.view import HAND, STATUS, Explanation, Line, Note, Panel, Say, Shelf, Span, View, plain
 
 __all__ = [
@@ -49,6 +49,7 @@ __all__ = [
     "Seat",
     "Setting",
     "Shelf",
+    "Solution",
     "Span",
     "State",
     "Step",

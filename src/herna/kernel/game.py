@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -18,7 +18,7 @@ from herna.kernel.memo import MANY, Memo
 from herna.kernel.options import OptionInfo, Options, OptionSheet
 from herna.kernel.rng import Dice
 from herna.kernel.state import State
-from herna.kernel.step import Reason, Step
+from herna.kernel.step import Reason, Solution, Step
 from herna.kernel.view import Note, Panel, Say, Shelf, View
 
 SEEDS = 1 << 64
@@ -206,6 +206,25 @@ class Game:
     def reason(self, state: Any, seat: int, actions: Sequence[Action]) -> Reason | None:
         """Why a piece of a turn is a good one, from an imagined state; None where the game has no words for it."""
         return None
+
+    def check_solve(self, state: Any, seat: int, aims: Sequence[str] = ()) -> None:
+        """Raise `BadSetting` where a seat has nothing before it that could be solved, or the aims are none."""
+        raise BadSetting("nothing-to-solve", game=self.name)
+
+    def solve(
+        self,
+        state: Any,
+        seat: int,
+        aims: Sequence[str] = (),
+        nodes: int | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> Solution:
+        """The best way through what lies before a seat (a fight), searched to its end from what the seat knows.
+
+        `aims` are what matters first, `nodes` how many positions may be looked at; `stop` is asked now and then whether
+        to give up. Raises `BadSetting` where there is nothing to be solved, as in a game that has no such search.
+        """
+        raise BadSetting("nothing-to-solve", game=self.name)
 
     def advise(self, state: Any, seat: int) -> Action | None:
         """What a planner of the game's own would do here, from an imagined state; None where it has no such planner.

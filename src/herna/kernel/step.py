@@ -38,6 +38,17 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, int | str] = {}
 
 
+class Solution(msgspec.Struct, frozen=True):
+    """The best way through what lies before a seat, as far as a search of the game's own has found it."""
+
+    actions: tuple[Action, ...]
+    """What is to be done, up to its end or to what nobody knows yet."""
+    told: tuple[Reason, ...]
+    """What that comes to, the most important sentence first."""
+    proven: bool
+    """Is there no better way? Otherwise it is the best that was found."""
+
+
 class Step(msgspec.Struct, Generic[Table, Answer], frozen=True, tag_field="step", tag=kebab, gc=False):
     """A step that asks. It names the seats that may answer, lists each one's options and carries out one choice.
 

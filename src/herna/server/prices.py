@@ -21,6 +21,7 @@ AT_TABLES = {
     "GET picture": 3.0,
     "POST why-not": 2.0,
     "POST hint": 4.0,
+    "POST solve": 4.0,
 }
 OPENS_TABLE = ("rematch", "branch")
 

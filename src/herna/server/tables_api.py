@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 
 from herna.games import game as find_game
 from herna.kernel import BadRecord, Explanation
-from herna.server import hinting, live, study
+from herna.server import hinting, live, solving, study
 from herna.server.refusals import Refusal, refusal_at, told
 from herna.server.room import Room
 from herna.server.rooms import Rooms
@@ -34,6 +34,7 @@ from herna.server.wire import (
     Rematch,
     Rename,
     Report,
+    Solve,
     StandIn,
     TableMade,
     Undo,
@@ -48,6 +49,7 @@ from herna.table.entries import AnyEntry, Created, RematchBegun, StoodIn, UndoAs
 from herna.table.hinting import Hints
 from herna.table.knowledge import Replay
 from herna.table.picture import Picture
+from herna.table.solving import SolvedNow
 from herna.table.tokens import next_token
 from herna.words import not_offered
 from herna.words.languages import check as check_language
@@ -165,6 +167,13 @@ class TablesController(Controller):
         room = await rooms.find(table_id)
         seat = (await room.read()).seat_of(data.token)
         return await hinting.hint(rooms, room, seat, check_language(data.language))
+
+    @post("/{table_id:str}/solve", status_code=HTTP_200_OK, responses=told(400, 403, 404, 409, 422, 429, 503))
+    async def solve(self, table_id: FromPath[str], data: JSONBody[Solve], rooms: TheRooms) -> SolvedNow:
+        """The best way through the fight that this seat is in, and whether it is proven. Others are told of it."""
+        room = await rooms.find(table_id)
+        seat = (await room.read()).seat_of(data.token)
+        return await solving.solve(rooms, room, seat, check_language(data.language), data.aims)
 
     @post("/{table_id:str}/undo", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
     async def undo(self, table_id: FromPath[str], data: JSONBody[Undo], rooms: TheRooms) -> Response[UndoResult]:

@@ -100,6 +100,13 @@ class Hint(Body, frozen=True, kw_only=True):
     language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 
 
+class Solve(Body, frozen=True, kw_only=True):
+    token: Token
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+    aims: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=20)], ...], msgspec.Meta(max_length=12)] = ()
+    """What matters first; everything else follows in the usual order."""
+
+
 class Undo(Body, frozen=True, kw_only=True):
     token: Token
     moves: Number | None = None

@@ -12,7 +12,7 @@ from herna import words
 from herna.kernel import Action, Setting, View, references, verb
 from herna.words import Speech
 
-COMMAND_KEYS = "hlqrsuvwxz"
+COMMAND_KEYS = "fhlqrsuvwxz"
 LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMAND_KEYS)
 KEYS = "123456789" + LETTERS
 MANY = 9

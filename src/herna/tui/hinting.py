@@ -10,17 +10,19 @@ from textual.binding import Binding, BindingType
 from textual.worker import get_current_worker
 
 from herna.bots import hints
-from herna.kernel import State
+from herna.kernel import BadSetting, State
 from herna.table.hinting import WayShown, ways_shown
+from herna.table.solving import Solved, solution_shown
 from herna.tui.complaint import Complaint
 from herna.tui.dialogs import Dialog
 from herna.tui.looking import LookingScreen
+from herna.words import error_text
 
 
 class HintingScreen(LookingScreen):
     """A table at which one can ask what a bot would do."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("h", "hint", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("h", "hint", show=False), Binding("f", "solve", show=False)]
 
     def action_hint(self) -> None:
         """Ask for up to three ways on, if there is something to choose and nobody is played against unasked."""
@@ -59,3 +61,48 @@ class HintingScreen(LookingScreen):
                 self.move(playing.match.state.decode(found[int(answer)].action), seat)
 
         self.app.push_screen(Dialog(speech("tui-hint-title"), answers), taken)
+
+    def action_solve(self) -> None:
+        """Ask for the best way through the fight, if there is one, and nobody is played against unasked."""
+        playing = self.playing
+        seat, state = playing.viewer, playing.match.state
+        if seat is None or not playing.options():
+            self.notify(self.app.speech()("tui-hint-nothing"), markup=False)
+        elif len(playing.people) > 1 and not self.app.hints:
+            self.complain(Complaint("tui-hint-off"))
+        else:
+            try:
+                state.setting.game.check_solve(state, seat)
+            except BadSetting as error:
+                self.notify(error_text(error, self.app.language), markup=False)
+                return
+            self.notify(self.app.speech()("tui-hint-thinking"), timeout=hints.SECONDS, markup=False)
+            imagined = state.imagine(seat, random.Random())
+            self.run_worker(partial(self._solve, seat, playing.match.ply, imagined), thread=True)
+
+    def _solve(self, seat: int, ply: int, imagined: State) -> None:
+        worker, playing = get_current_worker(), self.playing
+
+        def stop() -> bool:
+            return worker.is_cancelled or playing.match.ply != ply
+
+        found = solution_shown(imagined, seat, self.app.language, self.names(), stop=stop)
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self.solved, seat, ply, found)
+
+    def solved(self, seat: int, ply: int, found: Solved) -> None:
+        """Show the best way, or say that the table has moved on; its first action can be done at a key."""
+        playing, speech = self.playing, self.app.speech()
+        if not self.standing or (playing.match.ply, playing.viewer) != (ply, seat):
+            self.notify(speech("tui-solve-stale"), markup=False)
+            return
+        playing.note_hint(seat)
+        self.show()
+        line = "\n   ".join(f"{number}. {one.label}" for number, one in enumerate(found.line, start=1))
+        answers = [("1", "0", speech("tui-solve-do", action=found.line[0].label))]
+
+        def taken(answer: str | None) -> None:
+            if answer is not None and playing.match.ply == ply:
+                self.move(playing.match.state.decode(found.line[0].action), seat)
+
+        self.app.push_screen(Dialog("\n".join((*found.told, "", line)), answers), taken)

@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
 from herna import words
-from herna.kernel import HAND, Action, Explanation
+from herna.kernel import HAND, Action, BadSetting, Explanation
 from herna.tui import seats
 from herna.tui.dialogs import Reading, Rules, closed, lexicon
 from herna.tui.leaving import LeavingScreen
@@ -150,6 +150,19 @@ class LookingScreen(LeavingScreen):
         needed = first.height(size.width - FRAME) + EDGES
         lower.styles.height = max(LOWER, min(size.height - taken - needed, size.height // 2))
 
+    @property
+    def solvable(self) -> bool:
+        """Has the one who looks something before him that a search of the game's own can solve?"""
+        playing = self.playing
+        state = playing.match.state
+        if playing.viewer is None or not state.setting.game.brings("solve"):
+            return False
+        try:
+            state.setting.game.check_solve(state, playing.viewer)
+        except BadSetting:
+            return False
+        return True
+
     def keys_text(self) -> str:
         """The bottom line: every key can also be clicked."""
         speech = self.app.speech()
@@ -160,6 +173,7 @@ class LookingScreen(LeavingScreen):
             ("x", "explain", "explain"),
             ("w", "why_not", "why-not"),
             ("h", "hint", "hint"),
+            ("f", "solve", "solve"),
             ("/", "search", "search"),
             ("Tab", "turn(1)", "turn"),
             ("z", "zoom", "zoom"),
@@ -172,6 +186,8 @@ class LookingScreen(LeavingScreen):
             keys.insert(0, ("+", "other", "other"))
         game = self.setting.game
         missing = [key for key, part in (("x", "lexicon"), ("w", "wishes")) if not game.brings(part)]
+        if not self.solvable:
+            missing.append("f")
         if self.small:
             # Every key works all the same; where a line is short the help tells of those that have no room.
             missing += ["z"] if missing else ["s", "v", "/"]

@@ -312,6 +312,11 @@ export interface PingFrame {
   type: 'ping'
 }
 
+export interface Played {
+  action: Record<string, Json>
+  label: string
+}
+
 /** The answer to a ping. */
 export interface PongFrame {
   type: 'pong'
@@ -429,6 +434,19 @@ export interface ShuffleShown {
   given: number[]
   words: [number, string][]
   secret: string | null
+}
+
+export interface Solve {
+  token: string
+  language?: string
+  aims?: (string | Json)[]
+}
+
+export interface SolvedNow {
+  told: string[]
+  line: Played[]
+  proven: boolean
+  version?: number
 }
 
 export interface Span {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ACTIONS
 from herna.games.mage_knight.advice import bot
+from herna.games.mage_knight.advice.solved import solve
 from herna.games.mage_knight.all_steps import STEPS, SetUp
 from herna.games.mage_knight.components.box import box, own_files, own_scenario
 from herna.games.mage_knight.events import EVENTS
@@ -25,9 +26,26 @@ from herna.games.mage_knight.options import KnightOptions
 from herna.games.mage_knight.rules.scoring import score_sheet
 from herna.games.mage_knight.scenarios.every import scenario_for
 from herna.games.mage_knight.setting import KnightSetting
+from herna.games.mage_knight.solver.aims import in_order
+from herna.games.mage_knight.solver.answer import NODES, check, never, told
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary import WORDS
-from herna.kernel import Action, Dice, Event, Game, Note, OptionInfo, Options, Panel, Reason, Say, Shelf, State, Wording
+from herna.kernel import (
+    Action,
+    Dice,
+    Event,
+    Game,
+    Note,
+    OptionInfo,
+    Options,
+    Panel,
+    Reason,
+    Say,
+    Shelf,
+    Solution,
+    State,
+    Wording,
+)
 
 FRIENDLIER = ("no_interactive_spells", "no_interactive_skills")
 """Options that leave pieces out."""
@@ -115,6 +133,21 @@ class MageKnight(Game):
 
     def reason(self, state: KnightState, seat: int, actions: Sequence[Action]) -> Reason | None:
         return bot.reason(state, seat, actions)
+
+    def check_solve(self, state: KnightState, seat: int, aims: Sequence[str] = ()) -> None:
+        check(state, seat, NODES)
+        in_order(tuple(aims))
+
+    def solve(
+        self,
+        state: KnightState,
+        seat: int,
+        aims: Sequence[str] = (),
+        nodes: int | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> Solution:
+        answer = solve(state, seat, aims=aims, nodes=NODES if nodes is None else nodes, stop=stop or never)
+        return Solution(tuple(state.parse(action) for action in answer.line), told(answer), answer.proven)
 
     def features(self, view: KnightView) -> list[float]:
         return bot.features(view)

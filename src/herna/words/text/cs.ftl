@@ -54,6 +54,7 @@ error-unknown-reference = „{ $word }“ tu není (v zápisu „{ $action }“)
 error-malformed-json = Toto není akce zapsaná v JSON: { $detail }. Akce vypadá takto: {"{"}"do": "…", …{"}"}.
 error-not-an-action = { $action } není akce. Vyberte některou z nabízených.
 error-game-over = Hra skončila, hrát už nemůže nikdo. Začněte novou hru, nebo vezměte tahy zpět.
+error-nothing-to-solve = Tady není nic, co by se dalo vyřešit prohledáním.
 error-wrong-seat = Hráč { $seat } teď není na řadě. Na řadě: { $to-act }.
 error-no-such-seat = Místo { $seat } u stolu není. Místa u tohoto stolu jsou 1 až { $seats }.
 error-not-offered-pointed = To teď nejde. Možnosti: { $offered }.

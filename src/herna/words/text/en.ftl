@@ -49,6 +49,7 @@ error-unknown-reference = There is no “{ $word }” here (in “{ $action }”
 error-malformed-json = This is not an action as JSON: { $detail }. An action looks like {"{"}"do": "…", …{"}"}.
 error-not-an-action = { $action } is not an action. Take one of those that the state offers.
 error-game-over = The game is over: nobody can act any more. Start a new game, or take moves back.
+error-nothing-to-solve = There is nothing here that could be solved by a search.
 error-wrong-seat = Player { $seat } is not to act now. To act: { $to-act }.
 error-no-such-seat = There is no seat { $seat }. The seats at this table are 1 to { $seats }.
 error-not-offered-pointed = That is not possible now. Possible: { $offered }.

@@ -1,0 +1,51 @@
+"""The combat solver in the terminal: at a key in a fight, in words, and done at a number."""
+
+from __future__ import annotations
+
+import random
+
+import herna
+from herna.games.mage_knight.state import KnightState
+from herna.tui import seats
+from herna.tui.app import HernaApp
+from herna.tui.dialogs import Dialog
+from tests.tui.sitting import PATIENCE, press, shown, sitting, table
+
+
+def in_a_fight() -> herna.Match:
+    """First Reconnaissance alone, where a fight has just begun."""
+    match = herna.Match.new(herna.game("mage_knight"), 1, 11, ("Anna",), named=("tovak",))
+    dice = random.Random(3)
+    state = match.state
+    assert isinstance(state, KnightState)
+    while state.fight_of(0) is None:
+        match.play(dice.choice(state.options(0)), 0)
+    return match
+
+
+async def test_a_fight_is_solved_at_a_key_and_its_first_action_is_done_at_a_number() -> None:
+    app = HernaApp(in_a_fight(), (seats.chair("Anna"),), language="cs", pause=0)
+    async with sitting(app) as pilot:
+        assert "f Řešení" in shown(pilot)
+        screen = table(pilot)
+        ply = screen.playing.match.ply
+        await pilot.press("f")
+        for _ in range(PATIENCE):
+            await pilot.pause(0.005)
+            if isinstance(pilot.app.screen, Dialog):
+                break
+        asked = pilot.app.screen
+        assert isinstance(asked, Dialog)
+        assert "okázáno" in asked.question  # proven or not, it says so
+        assert "\n   2. " in asked.question
+        offered = screen.playing.options()
+        await press(pilot, "1")
+        assert screen.playing.match.record.moves[ply].action in offered
+
+
+async def test_where_there_is_no_fight_the_key_says_so() -> None:
+    match = herna.Match.new(herna.game("mage_knight"), 1, 11, ("Anna",), named=("tovak",))
+    async with sitting(HernaApp(match, (seats.chair("Anna"),), language="en", pause=0)) as pilot:
+        assert "f Solve" not in shown(pilot)
+        await press(pilot, "f")
+        assert [*pilot.app._notifications][-1].message == "There is no fight against enemies here to be solved."
