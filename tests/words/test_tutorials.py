@@ -21,7 +21,14 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def steps(name: str) -> list[dict[str, Any]]:
-    return list(guide(name)["step"])
+    """The steps of the guided game and of all lessons."""
+    return [step for _, told in guides(name) for step in told["step"]]
+
+
+def guides(name: str) -> list[tuple[str, dict[str, Any]]]:
+    """The guided game and the lessons, each with what its messages begin with."""
+    found = guide(name)
+    return [("tutorial", found), *((f"lesson-{lesson['id']}", lesson) for lesson in found.get("lesson", ()))]
 
 
 def guide(name: str) -> dict[str, Any]:
@@ -58,12 +65,12 @@ def screens(name: str) -> set[Path]:
 @pytest.mark.parametrize("name", GUIDED)
 def test_every_step_has_a_title_and_a_text_and_no_text_is_left_over(name: str, language: str) -> None:
     told = {
-        message.id.name.removeprefix("tutorial-"): message
+        message.id.name: message
         for file in (SOURCE / "games" / name / "text").glob(f"*{language}.ftl")
         for message in FluentParser().parse(file.read_text(encoding="utf-8")).body
-        if isinstance(message, ast.Message) and message.id.name.startswith("tutorial-")
+        if isinstance(message, ast.Message) and message.id.name.startswith(("tutorial-", "lesson-"))
     }
-    assert set(told) == {step["id"] for step in steps(name)}
+    assert set(told) == {f"{prefix}-{step['id']}" for prefix, one in guides(name) for step in one["step"]}
     for message in told.values():
         assert message.value is not None
         assert [attribute.id.name for attribute in message.attributes] == ["title"]
@@ -75,7 +82,6 @@ def test_every_step_waits_for_what_can_happen(name: str) -> None:
     asked = prompt_ids(name) | {kebab(step.__name__) for step in game.steps if step.asks and asks_by_name(step)}
     events = {kebab(event.__name__): set(event.__struct_fields__) for event in game.events}
     actions = {action.__struct_config__.tag for action in game.actions}
-    known: list[str] = []
     for step in steps(name):
         when = step["when"]
         assert set(when) <= {"start", "prompt", "offers", "event", "facts", "mine", "moment", "over"}
@@ -84,10 +90,11 @@ def test_every_step_waits_for_what_can_happen(name: str) -> None:
         assert when.get("event") in {None, *events}
         assert set(when.get("facts", ())) <= events.get(when.get("event"), set())
         assert when.get("moment") in {None, *moments(name)}
-        known.append(step["id"])
-    for step in steps(name):
-        assert set(step.get("after", ())) <= set(known) - {step["id"]}
-    assert len(known) == len(set(known))
+    for _, told in guides(name):
+        known = [step["id"] for step in told["step"]]
+        assert len(known) == len(set(known))
+        for step in told["step"]:
+            assert set(step.get("after", ())) <= set(known) - {step["id"]}
 
 
 def asks_by_name(step: type[Step]) -> bool:
@@ -114,6 +121,6 @@ def test_every_step_points_at_something_and_cites_a_rule(name: str) -> None:
 
 @pytest.mark.parametrize("name", GUIDED)
 def test_the_table_of_a_guided_game_can_be_laid(name: str) -> None:
-    found = guide(name)
-    state = herna.game(name).new(found["players"], found["seed"], **found["options"])
-    assert not state.over
+    for _, found in guides(name):
+        state = herna.game(name).new(found["players"], found["seed"], **found["options"])
+        assert not state.over

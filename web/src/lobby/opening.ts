@@ -4,7 +4,7 @@ import { place } from '../kit/route.svelte'
 import { settings } from '../kit/settings.svelte'
 import { say } from '../kit/words.svelte'
 import type { GameInfo, TableRequest } from '../kit/types'
-import type { Tutorial } from '../table/guide'
+import type { Lesson, Tutorial } from '../table/guide'
 
 export function ownName(): string {
   return settings.chosen.name.trim() || say('page-you')
@@ -34,14 +34,16 @@ export function playNow(game: GameInfo): Promise<void> {
   })
 }
 
-export async function playGuided(game: GameInfo): Promise<void> {
+/** The guided first game, or one of the lessons. */
+export async function playGuided(game: GameInfo, lesson?: string): Promise<void> {
   const tutorial = (await api.tutorial(game.name)) as unknown as Tutorial
+  const table: Tutorial | Lesson = tutorial.lesson?.find(({ id }) => id === lesson) ?? tutorial
   await openTable({
     game: game.name,
-    players: tutorial.players,
-    options: tutorial.options,
-    seed: tutorial.seed,
-    seats: Array.from({ length: tutorial.players }, (_, seat) =>
-      seat === 0 ? { kind: 'human', name: ownName() } : { kind: 'bot', level: tutorial.level, name: botName(seat - 1) }),
+    players: table.players,
+    options: table.options,
+    seed: table.seed,
+    seats: Array.from({ length: table.players }, (_, seat) =>
+      seat === 0 ? { kind: 'human', name: ownName() } : { kind: 'bot', level: table.level, name: botName(seat - 1) }),
   }, true)
 }

@@ -35,6 +35,18 @@ export interface Tutorial {
   /** So many steps are read one after another at most; then somebody has to do something. */
   in_a_row?: number
   step: GuideStep[]
+  /** Short lessons, each a table of its own kind. */
+  lesson?: Lesson[]
+}
+
+/** A position to learn one thing from: the option `lesson` of a table names it. */
+export interface Lesson extends Omit<Tutorial, 'lesson'> {
+  id: string
+}
+
+/** The lesson that a table is, if it is one. */
+export function lessonOf(tutorial: Tutorial | null, options: Record<string, Json>): Lesson | null {
+  return tutorial?.lesson?.find(({ id }) => id === options.lesson) ?? null
 }
 
 /** What the guide can see of the table. */

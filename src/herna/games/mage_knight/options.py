@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from herna.games.mage_knight.components import box, cities_closed, cities_fought
+from herna.games.mage_knight.components.lessons import lessons
 from herna.kernel import Option, Options
 
 SCENARIOS = box().scenarios
 if TYPE_CHECKING:
     ScenarioName = str
+    LessonName = str
 else:
     # The files of content say which scenarios there are.
     ScenarioName = Literal[tuple(scenario.id for scenario in SCENARIOS)]
+    LessonName = Literal[("none", *(lesson.id for lesson in lessons()))]
 CONQUESTS = tuple(scenario for scenario in SCENARIOS if cities_fought(box(), scenario))
 WITH_CITIES = tuple(scenario.id for scenario in CONQUESTS)
 """The scenarios whose cities have levels."""
@@ -193,3 +196,20 @@ class KnightOptions(Options, frozen=True):
     megapolis: Annotated[int, Option(group="cities", only={"scenario": WITH_CITIES}, least=0, most=MOST_MEGAPOLIS)] = 0
     """The level of the megapolis that the last city is. 0: it is a city like the others, unless `cities` says that it
     is a megapolis; then it has twice the level it would have otherwise."""
+    lesson: Annotated[
+        LessonName,
+        Option(
+            group="lesson",
+            only={
+                "scenario": WITH_CITIES,
+                "cities": ("scenario",),
+                "megapolis": (0,),
+                "shape": ("scenario",),
+                "tiles": ((),),
+                "random_orientation": (False,),
+                "draft": (False,),
+            },
+            players={one.id: (one.players,) for one in lessons()},
+        ),
+    ] = "none"
+    """A lesson: the game begins in its position and is over when it was learnt."""

@@ -109,6 +109,11 @@ page-game-mage_knight = Mage Knight
 
 ## Nový stůl
 
+page-lessons = { $count ->
+        [one] Jedna lekce
+        [few] { $count } krátké lekce
+       *[other] { $count } krátkých lekcí
+    }
 page-scenarios = { $count ->
         [one] { $count } scénář
         [few] { $count } scénáře

@@ -96,6 +96,10 @@ page-game-mage_knight = Mage Knight
 
 ## New table
 
+page-lessons = { $count ->
+        [one] One lesson
+       *[other] { $count } short lessons
+    }
 page-scenarios = { $count ->
         [one] one scenario
        *[other] { $count } scenarios

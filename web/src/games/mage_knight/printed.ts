@@ -120,6 +120,31 @@ export interface Hexes {
   nw: HexInfo
 }
 
+/** A lesson: where it takes place, who waits there, and what everybody has. */
+export interface LessonInfo {
+  id: string
+  goal: 'city' | 'rival' | 'site' | 'together'
+  tile: string
+  site: string
+  stands: 'beside' | 'on'
+  enemies: string[]
+  dice: string[]
+  seats: LessonSeat[]
+}
+
+/** What a hero has when a lesson begins, by the names things have in notation. */
+export interface LessonSeat {
+  hand: string[]
+  fame?: number
+  units?: string[]
+  crystals?: string[]
+}
+
+/** The file of lessons. */
+export interface Lessons {
+  lesson: LessonInfo[]
+}
+
 /** A level: from so much fame on, and what a hero has then. */
 export interface LevelInfo {
   level: number
@@ -381,6 +406,7 @@ export interface Printed {
   board: Board
   enemies: Enemies
   heroes: Heroes
+  lessons: Lessons
   ruins: Ruins
   scenarios: Scenarios
   sites: Sites

@@ -19,6 +19,7 @@ from herna.games.mage_knight.scenarios.dungeons import DungeonLords
 from herna.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
 from herna.games.mage_knight.scenarios.hold import ConquerAndHold
 from herna.games.mage_knight.scenarios.interactive import InteractiveCombat
+from herna.games.mage_knight.scenarios.lessons import Lesson
 from herna.games.mage_knight.scenarios.mines import MinesLiberation
 from herna.games.mage_knight.scenarios.portal import OneToReturn
 from herna.games.mage_knight.scenarios.variants import (
@@ -56,6 +57,7 @@ COMPANIES: Mapping[str, tuple[type[Scenario], ...]] = {"rivals": (), "together":
 """What the company of several heroes changes in whatever scenario."""
 
 VARIANTS: Mapping[str, type[Scenario]] = {
+    "lesson": Lesson,
     "lowest_scores": LowestScores,
     "megapolis": Megapolis,
     "tiles": OwnTiles,
