@@ -109,6 +109,9 @@ class Game:
     Everything else is known to all at once, which is quicker to find out."""
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[tuple[type[Step], ...]]
+    swing: ClassVar[float] = 10.0
+    """By how many points the end of a game among rivals usually differs from what its beginning promises: an analysis
+    makes chances of leads by it."""
     horizon: ClassVar[int] = 40
     """How many more pieces of a turn (`plans`) the general bots look ahead: few where one piece is a whole turn."""
 

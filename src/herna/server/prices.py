@@ -22,6 +22,7 @@ AT_TABLES = {
     "POST why-not": 2.0,
     "POST hint": 4.0,
     "POST solve": 4.0,
+    "POST analysis": STUDY,
 }
 OPENS_TABLE = ("rematch", "branch")
 

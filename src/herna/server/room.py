@@ -104,6 +104,8 @@ class Room:
         self._thinking = Bucket(rooms.settings.think_share, rooms.settings.think_at_once)
         self.pictures: dict[str, bytes] = {}
         """The latest pictures of the table, as they were sent."""
+        self.analysing: tuple[int, int] | None = None
+        """Turns that have been looked at again, and how many there are, while somebody waits for that."""
         self._sent_version = table.version
         self._sent_told = table.told
         self._sent_number = table.number
@@ -506,6 +508,10 @@ class Room:
         for task in working:
             task.cancel()
         return working
+
+    def soon(self, work: Awaitable[None]) -> None:
+        """Work at this table that nobody waits for; it ends with the room."""
+        self._soon(work)
 
     def _soon(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

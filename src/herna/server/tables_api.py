@@ -13,7 +13,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_202_ACCEPT
 
 from herna.games import game as find_game
 from herna.kernel import BadRecord, Explanation
-from herna.server import hinting, live, solving, study
+from herna.server import analysing, hinting, live, solving, study
+from herna.server.analysing import AnalysisShown
 from herna.server.refusals import Refusal, refusal_at, told
 from herna.server.room import Room
 from herna.server.rooms import Rooms
@@ -309,6 +310,16 @@ class TablesController(Controller):
         seat = next(iter(_eyes(await room.read(), tokens)), None)
         written = await study.picture(rooms, room, seat, ply, check_language(language))
         return Response(cast("Any", written), media_type=MediaType.JSON)
+
+    @post("/{table_id:str}/analysis", status_code=HTTP_202_ACCEPTED, responses=told(400, 404, 422, 429, 503))
+    async def analyse(self, table_id: FromPath[str], rooms: TheRooms) -> AnalysisShown:
+        """Look at a finished game again, in the background. Whoever may watch the table may see what comes of it."""
+        return await analysing.begin(rooms, await rooms.find(table_id))
+
+    @get("/{table_id:str}/analysis", responses=told(400, 404, 422, 429))
+    async def analysis(self, table_id: FromPath[str], rooms: TheRooms) -> AnalysisShown:
+        """How far the analysis has come, and all of it once it is done."""
+        return await analysing.shown(await rooms.find(table_id))
 
     @post("/{table_id:str}/branch", status_code=HTTP_201_CREATED, responses=told(400, 403, 404, 422, 429))
     async def branch(self, table_id: FromPath[str], data: JSONBody[Branch], rooms: TheRooms) -> TableMade:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from herna.bots.analysis import Analysis
 from herna.kernel import Fair, kebab
 
 PATIENCE_SECONDS = 180
@@ -136,6 +137,12 @@ class Hinted(Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class Analysed(Entry, frozen=True, kw_only=True):
+    """The finished game has been looked at again; it is kept with the table."""
+
+    analysis: Analysis
+
+
 class StandInWished(Entry, frozen=True, kw_only=True):
     """Somebody would let a bot play for a seat without waiting; it takes all the others."""
 
@@ -222,6 +229,7 @@ AnyEntry = (
     | Joined
     | StoodIn
     | Hinted
+    | Analysed
     | StandInWished
     | DeviceInvited
     | DeviceAdded

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from herna.bots.analysis import Analysis
 from herna.table.entries import Created, MoveMade
 from herna.table.seats import Seat
 
@@ -74,3 +75,4 @@ class Snapshot(msgspec.Struct):
     closing: list[int] = []
     closed: bool = False
     shut: bool = False
+    analysis: Analysis | None = None

@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
+from herna.bots.analysis import Analysis
 from herna.games import game as find_game
 from herna.kernel import Action, BadRecord, Game, Head, Move, Record, State, Told, View
 from herna.kernel.record import FAIR_FORMAT, FORMAT
@@ -15,6 +16,7 @@ from herna.table import clock
 from herna.table.edition import edition
 from herna.table.entries import (
     Acted,
+    Analysed,
     AnyEntry,
     Closed,
     ClosingWished,
@@ -99,6 +101,8 @@ class Table:
         """Since when the table had waited for each move: from there the time goes on when it is taken back."""
         self.asked: UndoRequest | None = None
         self.rematch: str | None = None
+        self.analysis: Analysis | None = None
+        """The game looked at again once it was over, if anybody wanted that."""
         self.shut = False
         """Has the operator closed the table?"""
         self._tell(self.match.first_events())
@@ -213,7 +217,7 @@ class Table:
                 self.seats[entry.seat].take(entry)
             case WordGiven() | Dealt() | ClosingWished() | Closed():
                 self._by_everybody(entry, number)
-            case Hinted() | RematchBegun():
+            case Hinted() | Analysed() | RematchBegun():
                 self._noted(entry)
             case Shut() | Muted() | Forgotten():
                 self._ordered(entry)
@@ -222,12 +226,15 @@ class Table:
         self.number = number
         return [line for line in self.log[-(self.told - before) :] if line.n > before]
 
-    def _noted(self, entry: Hinted | RematchBegun) -> None:
-        """What changes nothing of the game: somebody took advice, or these people go on at another table."""
-        if isinstance(entry, Hinted):
-            self._append({"event": "hint-taken", "seat": entry.seat}, None)
-        else:
-            self.rematch = entry.table
+    def _noted(self, entry: Hinted | Analysed | RematchBegun) -> None:
+        """What changes nothing of the game: advice was taken, it was analysed, or these people play on elsewhere."""
+        match entry:
+            case Hinted():
+                self._append({"event": "hint-taken", "seat": entry.seat}, None)
+            case Analysed():
+                self.analysis = entry.analysis
+            case RematchBegun():
+                self.rematch = entry.table
 
     def _about_undo(self, entry: UndoAsked | UndoAnswered, number: int) -> None:
         """Somebody asks the others whether moves may be taken back, or is answered."""
@@ -395,6 +402,7 @@ class Table:
             closing=self.closing,
             closed=self.closed,
             shut=self.shut,
+            analysis=self.analysis,
         )
 
     @classmethod
@@ -416,6 +424,7 @@ class Table:
             setattr(table, name, getattr(saved, name))
         table.moved_at, table.waits_since = saved.moved_at, saved.waits_since
         table.asked, table.rematch, table.shut = saved.asked, saved.rematch, saved.shut
+        table.analysis = saved.analysis
         return table
 
 

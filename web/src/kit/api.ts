@@ -1,5 +1,5 @@
 import type {
-  Action, Chapter, DeviceShown, DeviceTicket, Explanation, GameInfo, HelloFrame, Hints, Json, OldTable, OpenedTable, Picture, Reachable, Refusal, Replay,
+  Action, AnalysisShown, Chapter, DeviceShown, DeviceTicket, Explanation, GameInfo, HelloFrame, Hints, Json, OldTable, OpenedTable, Picture, Reachable, Refusal, Replay,
   SeatHeld, SeatLookedAt, SeatRequest, Shelf, TableInfo, TableRequest,
 } from './types'
 import { words } from './words.svelte'
@@ -111,6 +111,8 @@ export const api = {
     patiently(() => json<Replay>('GET', `${withToken(at(id, '/replay'), token)}${token ? '&' : '?'}language=${language}`)),
   picture: (id: string, token: string | undefined, ply: number, language: string) =>
     patiently(() => json<Picture>('GET', `${withToken(at(id, '/picture'), token)}${token ? '&' : '?'}ply=${ply}&language=${language}`)),
+  analysis: (id: string) => json<AnalysisShown>('GET', at(id, '/analysis')),
+  analyse: (id: string) => json<AnalysisShown>('POST', at(id, '/analysis')),
   branch: (id: string, token: string | undefined, ply: number, seats: SeatRequest[]) =>
     json<OpenedTable>('POST', at(id, '/branch'), { token, ply, seats }),
   importRecord: (record: string, seats: SeatRequest[]) => json<OpenedTable>('POST', '/api/records', { record, seats }),

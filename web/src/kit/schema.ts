@@ -25,6 +25,15 @@ export interface ActedFrame {
   key: string
 }
 
+export interface AnalysisShown {
+  done: number
+  whole: number
+  measure: string
+  turns: TurnSeen[]
+  turning: number[]
+  luck: number[]
+}
+
 export interface Answer {
   token: string
   agree: boolean
@@ -507,6 +516,16 @@ export interface TableMade {
   id: string
   seats: SeatGiven[]
   spectator: string
+}
+
+export interface TurnSeen {
+  seat: number
+  first: number
+  last: number
+  standing: number[]
+  lost: number
+  luck: number
+  better?: Record<string, string[]>
 }
 
 export interface Undo {

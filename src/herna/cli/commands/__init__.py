@@ -12,7 +12,7 @@ def _module(name: str) -> Callable[[], Any]:
 
 
 NAMES = (
-    *("games", "play", "sim", "replay", "verify", "rules", "words", "legend", "scenario", "bench", "serve"),
+    *("games", "play", "sim", "replay", "analyse", "verify", "rules", "words", "legend", "scenario", "bench", "serve"),
     *("tournament", "train", "dataset", "portrait", "admin", "backup"),
 )
 COMMANDS: dict[str, Callable[[], Any]] = {name: _module(name) for name in NAMES}

@@ -23,6 +23,7 @@ class EightMinuteEmpire(Game):
 
     name = "eight_minute_empire"
     rules = 2
+    swing = 6.0
     prefix = "EME"
     players = range(2, 6)
     options = EmpireOptions

@@ -23,6 +23,7 @@ class EightMinuteLegends(Game):
 
     name = "eight_minute_legends"
     rules = 2
+    swing = 11.0
     prefix = "LEG"
     players = range(2, 5)
     options = LegendsOptions

@@ -56,6 +56,7 @@ class MageKnight(Game):
 
     name = "mage_knight"
     rules = 2
+    swing = 50.0
     prefix = "MK"
     players = range(1, 5)
     options = KnightOptions

@@ -32,6 +32,7 @@ class MonsterLands(Game):
 
     name = "monster_lands"
     rules = 3
+    swing = 12.0
     prefix = "ML"
     players = range(1, 5)
     usual = 2

@@ -414,6 +414,17 @@ page-hint-found = { $count ->
     [few] { $count } možnosti
    *[other] { $count } možností
 }. Nejlepší: { $first }. { $reason }
+page-analyse = Rozebrat hru
+page-analysing = Znovu se prohlíží tah { $done } z { $whole } …
+page-analysis = Rozbor
+page-analysis-chance = Vyhlídky na vítězství po každém tahu podle toho, co kdo věděl
+page-analysis-worth = Cena postavení po každém tahu, v bodech
+page-analysis-chart-words = Na konci: { $ends }.
+page-analysis-lost = Tah { $ply }, { $seat }: ztráta { $lost }.
+page-analysis-better = Lepší: { $actions }
+page-analysis-nothing = Nenašel se tah, který by byl zřetelně lepší.
+page-analysis-luck = Štěstí při tažení a hodech, odděleně od rozhodnutí
+page-analysis-who = Rozbor vidí všichni u tohoto stolu a každý, kdo má jeho odkaz. Posuzuje se z toho, co kdo věděl; lepší je to, co by zahrála úroveň „fair“.
 page-why-not = Proč ne …?
 page-search-things = Hledat
 page-nothing-found = Tahle slova tu nic nemá.

@@ -389,6 +389,17 @@ page-hint-found = { $count ->
     [one] One way on
    *[other] { $count } ways on
 }. The best: { $first }. { $reason }
+page-analyse = Analyse the game
+page-analysing = Looking at turn { $done } of { $whole } again …
+page-analysis = Analysis
+page-analysis-chance = Chance of winning after every turn, as far as each seat knew
+page-analysis-worth = What the position was worth after every turn, in points
+page-analysis-chart-words = At the end: { $ends }.
+page-analysis-lost = Move { $ply }, { $seat }: { $lost } given away.
+page-analysis-better = Better: { $actions }
+page-analysis-nothing = No turn was found that would have been clearly better.
+page-analysis-luck = Luck of draws and rolls, apart from choices
+page-analysis-who = Everybody at this table, and whoever has its link, can see this. It is judged from what each seat knew; better is what the level “fair” would have played.
 page-why-not = Why not …?
 page-search-things = Search
 page-nothing-found = Nothing has these words in it.
