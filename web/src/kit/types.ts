@@ -79,4 +79,8 @@ export interface Pointing {
   readonly looked: Action | null
   /** Take an offered action, where a drawing shows one whole. */
   act(action: Action): void
+  /** Is this offered action still meant, with what is picked already? */
+  stays(action: Action): boolean
+  /** Take the last step back, where it can be; null where nobody can. */
+  readonly stepBack: (() => void) | null
 }

@@ -11,7 +11,7 @@ import type { GameEvent, GameInfo, LogLine, Pointing, Replay, ReplayMove, TableI
 
 /** Nothing can be chosen in what has happened already. */
 const LOOKING_ON: Pointing = {
-  can: () => false, picked: () => false, shown: () => false, press: () => {}, lift: () => {}, drop: () => {}, looked: null, act: () => {},
+  can: () => false, picked: () => false, shown: () => false, press: () => {}, lift: () => {}, drop: () => {}, looked: null, act: () => {}, stays: () => false, stepBack: null,
 }
 
 export function eventsOf(move: ReplayMove): GameEvent[] {

@@ -451,6 +451,14 @@ export class TableModel implements Pointing {
     return this.own?.seats.find(({ seat }) => seat === last?.event.seat)?.token ?? this.token
   }
 
+  stays(action: Action): boolean {
+    return !this.picks.length || this.choice.candidates.includes(action)
+  }
+
+  get stepBack(): (() => void) | null {
+    return this.token && this.live.undo.free ? () => void this.undo() : null
+  }
+
   async undo(): Promise<boolean> {
     const token = this.#lastMover
     if (!token) return false

@@ -1,5 +1,6 @@
 // Small readings of the view that several parts of the table share.
 
+import type { Draggable } from '../../kit/drag'
 import type { Action, Named, Thing } from '../../kit/types'
 import { TAKES, type Colour, type LandsDeed, type LandsScene, type LandsView, type Slot, type Verb } from './content'
 
@@ -36,7 +37,32 @@ export function offered<Name extends Verb>({ view, pointing }: LandsScene, verb:
   if (!mine || !pointing) return null
   const wanted = Object.entries({ ...fields, do: verb })
   const found = view.options.find((action) => wanted.every(([name, value]) => (action as Action)[name] === value))
-  return (found as Named<LandsDeed, Name> | undefined) ?? null
+  // Once something is picked, only what it can be part of is meant.
+  return found && pointing.stays(found) ? (found as Named<LandsDeed, Name>) : null
+}
+
+/** A die of the own pool that is taken up and put on a building, or on the path that is being equipped. */
+export function dragDie(scene: LandsScene, die: Thing): Draggable {
+  const { pointing } = scene
+  const whole = (on: Thing | null): Action | null => {
+    if (on?.kind === 'path') return on.n === numberOf(scene, 'path', activePath(scene.view) ?? '') ? offered(scene, 'add-die', { die: die.n }) : null
+    const id = on?.kind === 'building' ? BUILDINGS[on.n] : undefined
+    if (id === 'pawnshop') return offered(scene, 'pawn', { die: die.n })
+    const colour = colourOf(scene.table.names.die?.[die.n] ?? ' ')
+    if (id === 'mine' && colour === 'S') return offered(scene, 'dig')
+    return id === 'laboratory' && colour === 'M' ? offered(scene, 'brew') : null
+  }
+  return {
+    can: () => pointing.can(die) || pointing.picked(die),
+    lift: () => pointing.lift(die),
+    drop: (on) => {
+      pointing.lift()
+      const action = whole(on)
+      if (action) return pointing.act(action)
+      pointing.lift(die)
+      pointing.drop(on)
+    },
+  }
 }
 
 export function offers(view: LandsView, ...verbs: Verb[]): boolean {

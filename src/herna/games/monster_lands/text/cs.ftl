@@ -245,7 +245,7 @@ event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu
     [few] {" "}a { $coins } mincemi navíc
    *[other] {" "}a { $coins } mincemi navíc
 }.
-event-haggle-rolled = { $seat } hází kostkami smlouvání: { $dice }.
+event-haggle-rolled = { $seat } hází: { $dice }.
 event-gift-taken = { $seat } bere královnin dar: { $what }.
 event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $discount ->
     [0] {""}

@@ -233,7 +233,7 @@ event-clan-reborn = { $seat } has lost everybody and begins again with a rookie{
     [one] {" "}and { $coins } more coin
    *[other] {" "}and { $coins } more coins
 }.
-event-haggle-rolled = { $seat } rolls haggling dice: { $dice }.
+event-haggle-rolled = { $seat } rolls: { $dice }.
 event-gift-taken = { $seat } takes the Queen's gift: { $what }.
 event-die-placed = { $seat } places a die – { $building }: { $die }{ $discount ->
     [0] {""}

@@ -149,6 +149,10 @@ field-group = skupina
 ## Šance
 
 panel-outing = Výprava
+odds-title-mission = Úkol
+odds-title-win = Odměna proti druhé cestě
+odds-title-life = Co se stane s vyslaným
+odds-title-ends = Co se stane s příšerou
 odds-unhurt = bez zranění
 odds-wounded = zranění
 odds-dead = smrt
@@ -196,3 +200,6 @@ conflict-asked-aim = { $seat } vybírá souseda.
 conflict-asked-cancel = { $seat } může lest zrušit žetonem obrany.
 conflict-asked-steal = { $seat } krade kostky.
 conflict-defense = Žetony obrany na cestě: { $n }
+outing-back = Zpět, zvolit jinak
+clan-more = Více o klanu ({ $seat })
+clan-less = Méně o klanu ({ $seat })

@@ -143,6 +143,10 @@ field-group = group
 ## Odds
 
 panel-outing = An outing
+odds-title-mission = The mission
+odds-title-win = The reward against the other path
+odds-title-life = What becomes of the member
+odds-title-ends = What becomes of the monster
 odds-unhurt = unhurt
 odds-wounded = wounded
 odds-dead = dead
@@ -188,3 +192,6 @@ conflict-asked-aim = { $seat } chooses a neighbour.
 conflict-asked-cancel = { $seat } may cancel the trick with a defence token.
 conflict-asked-steal = { $seat } steals dice.
 conflict-defense = Defence tokens here: { $n }
+outing-back = Back, choose otherwise
+clan-more = More about the clan ({ $seat })
+clan-less = Less about the clan ({ $seat })
