@@ -42,11 +42,11 @@ class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(secret) == SECRET_BYTES and committed(secret) == self.commitment
 
     def with_words(self, words: dict[int, str]) -> Fair:
-        """The same with what the players have added."""
+        """This promise with what the players have added."""
         return msgspec.structs.replace(self, words=tuple(sorted(words.items())))
 
     def closed(self) -> Fair:
-        """The same without the secret: what everybody may know while the game goes on."""
+        """This promise without the secret: what everybody may know while the game goes on."""
         return msgspec.structs.replace(self, secret="")
 
     def generator(self) -> Keyed:

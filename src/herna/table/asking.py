@@ -286,7 +286,7 @@ def check_playing(table: Table, *, finished: bool = False) -> None:
 
 def close(table: Table, seat: int, agree: bool, now: float) -> list[AnyEntry]:
     """Somebody wants the game closed unfinished, or does not any more; when all people do, it is, and what was hidden
-    is opened. Who has a bot stand in for them is asked too: nobody else can open their cards."""
+    is opened. Whoever has a bot stand in for them is asked too: nobody else can open their cards."""
     check_playing(table, finished=True)
     people = {number for number, there in enumerate(table.seats) if there.kind == "human"}
     entries: list[AnyEntry] = [ClosingWished(at=now, seat=seat, agree=agree)]

@@ -318,7 +318,7 @@ class Table:
         self.moved_at = self.waits_since = entry.at
 
     def _stood_in(self, entry: StoodIn) -> None:
-        """Who takes a seat back, or lets a bot have it, decides no later for that."""
+        """Whoever takes a seat back, or lets a bot have it, decides no later for that."""
         seat = self.seats[entry.seat]
         person = seat.kind == "human" and (entry.level is None) != (seat.stand_in is None)
         seat.stand_in, seat.stood_in_by, seat.wished_by, seat.late = entry.level, entry.by, [], False

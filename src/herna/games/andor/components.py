@@ -30,7 +30,7 @@ class Named(Word, frozen=True):
 class HeroInfo(Word, frozen=True):
     id: HeroId
     rank: int
-    """Also the space where the hero starts."""
+    """The hero starts on the space with this number, too."""
     dice: tuple[int, int, int]
     """In the three rows of willpower."""
     figures: tuple[str, str]

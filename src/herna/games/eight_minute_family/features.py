@@ -92,7 +92,7 @@ def _margin(strengths: tuple[int, ...], seat: int) -> int:
 
 
 def land_margins(ground: Ground, lands: tuple[tuple[int, ...], ...], seat: int, counted: int) -> list[int]:
-    """The same for pieces of land, by regions: who of the first `counted` owners has how many more than the others."""
+    """Pieces of land, by regions: who of the first `counted` owners has how many more than the others."""
     found = [0] * 6
     for held in by_land(ground.owners, lands):
         found[_land_margin(held, seat, counted)] += 1

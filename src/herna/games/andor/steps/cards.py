@@ -83,7 +83,7 @@ class ShieldHolders(Volunteers[AndorState, Keep | RaiseShield], frozen=True):
 
 
 class AvertEvent(ShieldHolders, frozen=True):
-    """Who has a shield may avert the event for all."""
+    """A hero with a shield may avert the event for all."""
 
     clause: ClassVar[str | None] = "AND-10.4"
 

@@ -298,7 +298,7 @@ class Paper:
         return sum(enemy.gain for enemy in beaten) + (self.prize if whole else 0.0)
 
     def fought(self, shot: list[Enemy], struck: list[Enemy], *, blocks_first: bool, gain: float) -> Forecast | None:
-        """One way through the fight; None if it cannot be gone."""
+        """One way through the fight; None if the hero cannot take it."""
         used: frozenset[int] = frozenset()
         paid: ManaCost = ()
         cost = 0.0

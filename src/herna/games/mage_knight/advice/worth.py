@@ -22,16 +22,46 @@ from herna.games.mage_knight.setting import WOUND, KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import Action, Memo
 
-CARD, SPARE = 0.5, 0.2
-"""What a card not used in this round is worth, and the share of it if there is no time to use it."""
-ADVANCED, SPELL, ARTIFACT, PLAIN = 0.6, 1.0, 1.0, 3.0
-SKILL, UNIT, READY, HURT = 0.35, 0.6, 0.9, 0.4
-CRYSTAL, TOKEN, SHIELD = 0.45, 0.05, 2.0
+CARD = 0.5
+"""What a card not used in this round is worth."""
+SPARE = 0.2
+"""The share of that if there is no time to use it."""
+ADVANCED = 0.6
+"""What an advanced action adds for each round left, by how much better it is than a plain card."""
+PLAIN = 3.0
+"""How good a plain card is."""
+SPELL = 1.0
+ARTIFACT = 1.0
+"""What a spell, and what an artifact, adds for each round left."""
+SKILL = 0.35
+"""What a skill adds for each round left, by how good it is."""
+UNIT = 0.6
+"""What a unit adds for each round left, by how good it is."""
+READY = 0.9
+"""What a unit is worth more while it is ready."""
+HURT = 0.4
+"""The share of its worth that a wounded unit has."""
+CRYSTAL = 0.45
+TOKEN = 0.05
+"""What a crystal, and what a mana token, is worth."""
+SHIELD = 2.0
+"""What a shield on the land is worth."""
 WOUND_IN_HAND = 0.4
 """What a wound costs more while it is in hand."""
-MOVE_POINT, INFLUENCE_POINT, HEAL_POINT = 0.08, 0.1, 0.6
-NEAR, FADING, FADING_SLOWLY, GREAT, SECOND = 0.55, 0.9, 0.95, 14.0, 0.3
-"""What a target in sight is worth beside reaching it, how that fades with each move point, and the next best one."""
+MOVE_POINT = 0.08
+INFLUENCE_POINT = 0.1
+HEAL_POINT = 0.6
+"""What a point that is left is worth, of each kind."""
+NEAR = 0.55
+"""The share of its worth that a target in sight has before it is reached."""
+FADING = 0.9
+"""How that fades with each move point on the way."""
+FADING_SLOWLY = 0.95
+"""How the worth of a great target fades."""
+GREAT = 14.0
+"""The worth from which a target is great."""
+SECOND = 0.3
+"""The share of its nearness that the next best target counts with."""
 
 
 def worth(state: KnightState, seat: int) -> float:

@@ -136,7 +136,7 @@ class SiteInfo(Piece, frozen=True):
     leader_hand_limit: int = 0
     """How much a city raises the hand limit of its leader on or beside it."""
     friend_hand_limit: int = 0
-    """The same for others with a shield on its card."""
+    """How much it raises the hand limit of others with a shield on its card."""
     shield_influence: int = 0
     """The influence that each shield of one's own on the card of a city adds."""
 

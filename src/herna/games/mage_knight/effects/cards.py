@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -267,7 +266,7 @@ class PlayAnother(EffectStep, frozen=True):
     clause = "MK-3.9"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.PlayCard)
         return [
             PlayInside(card)
             for card in dict.fromkeys(state.hand[seat])
@@ -275,7 +274,7 @@ class PlayAnother(EffectStep, frozen=True):
         ]
 
     def take(self, state: KnightState, seat: int, action: PlayInside) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.PlayCard)
         state.hand[seat] = without(state.hand[seat], action.card)
         if not this.throw_away:
             state.played[seat] += (action.card,)

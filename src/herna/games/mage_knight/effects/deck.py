@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -37,7 +36,7 @@ class AnnounceIt(EffectStep, frozen=True):
     clause = "MK-3.8"
 
     def options(self, state: KnightState, seat: int) -> list[AnnounceNumber]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Announce)
         return [
             AnnounceNumber(number)
             for number in range(this.min, this.max + 1)
@@ -45,7 +44,7 @@ class AnnounceIt(EffectStep, frozen=True):
         ]
 
     def take(self, state: KnightState, seat: int, action: AnnounceNumber) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Announce)
         # As many things are bound as the number says, each of them the number: it can be counted and read.
         bind(state, self.frame, this.as_, (action.number,) * action.number)
         state.push(NeedMana(seat, announced_cost(this, action.number)))

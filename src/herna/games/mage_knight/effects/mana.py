@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -172,12 +171,12 @@ class TakeDie(EffectStep, frozen=True):
     left: int
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Source)
         colours = named_colours(state, this.to, self.frame)
         return [SetDie(face, colour) for face in sorted(set(movable_dice(state))) for colour in colours]
 
     def take(self, state: KnightState, seat: int, action: SetDie) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Source)
         die = die_showing(state, action.face)
         turn_die(state, die, action.colour)
         take_die(state, seat, die)
@@ -192,11 +191,11 @@ class ChooseDie(EffectStep, frozen=True):
     clause = "MK-4.6"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Source)
         return [PickDie(face) for face in dice_for(state, this)]
 
     def take(self, state: KnightState, seat: int, action: PickDie) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Source)
         die = die_showing(state, action.face)
         bind(state, self.frame, "picked-die", (die,))
         bind(state, self.frame, this.as_, (action.face,))

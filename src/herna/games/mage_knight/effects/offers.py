@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -40,11 +39,11 @@ class GainFromOffer(EffectStep, frozen=True):
     clause = "MK-3.10"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.GainOffer)
         return [TakeCard(card) for card in fitting(state, this.offer, this.colour, self.frame)]
 
     def take(self, state: KnightState, seat: int, action: TakeCard) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.GainOffer)
         (take_spell if this.offer == "spells" else take_advanced)(state, action.card)
         if this.to == "deck-top":
             put_on_deck(state, seat, action.card)
@@ -93,7 +92,7 @@ class UseCardOfOffer(EffectStep, frozen=True):
     clause = "MK-3.10"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.UseOffer)
         uses = [
             (card, strong)
             for then, card, strong in offer_uses(state, this, self.frame, Ledger())
@@ -102,7 +101,7 @@ class UseCardOfOffer(EffectStep, frozen=True):
         return [PlayCard(card, "strong" if strong else "basic") for card, strong in dict.fromkeys(uses)]
 
     def take(self, state: KnightState, seat: int, action: PlayCard) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.UseOffer)
         strong = action.way == "strong"
         inner = card_frame(state, seat, action.card, strong=strong)
         # The card that lets one use it stands for it, where that matters.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseSpace, ChooseTerrain, LookAtPile, LookAtToken
@@ -76,7 +75,7 @@ class PickPath(EffectStep, frozen=True):
     clause = "MK-6.8"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, TerrainCost)
         if this.pick == "type":
             return [ChooseTerrain(name) for name in TERRAINS if state.setting.cost_by_day[TERRAINS.index(name)] != NONE]
         spots = [position * 7 + part for position, _ in state.laid for part in range(7)]

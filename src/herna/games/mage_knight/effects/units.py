@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -33,11 +32,11 @@ class ChooseUnitToReady(EffectStep, frozen=True):
     levels: int
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Ready)
         return [*(ReadyUnit(place) for place in spent_units(state, self.frame, this, self.levels)), Done()]
 
     def take(self, state: KnightState, seat: int, action: ReadyUnit | Done) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Ready)
         if isinstance(action, Done):
             bind(state, self.frame, this.as_, ())
             return
@@ -97,7 +96,7 @@ class ChooseUnitToHeal(EffectStep, frozen=True):
         return [ChooseUnit(place) for place, unit in enumerate(state.units[seat]) if unit.wounds]
 
     def take(self, state: KnightState, seat: int, action: ChooseUnit) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.HealUnit)
         heal_at(state, seat, action.place, fully=this.fully)
         if self.options(state, seat):
             ask_again(state, self)
@@ -163,7 +162,7 @@ class ChooseUnitToGrant(EffectStep, frozen=True):
         return [ChooseUnit(place) for place in range(len(state.units[seat]))]
 
     def take(self, state: KnightState, seat: int, action: ChooseUnit) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.UnitGrant)
         unit = state.units[seat][action.place].id
         put_in_force(state, replace(self.frame, place=unit), this.until)
         ask_again(state, self)

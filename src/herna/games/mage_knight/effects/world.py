@@ -40,11 +40,11 @@ class Flying(EffectStep, frozen=True):
     clause = "MK-6.8"
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Fly)
         return [FlyTo(spot) for spot in flights(state, this, seat)]
 
     def take(self, state: KnightState, seat: int, action: FlyTo) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.Fly)
         attacks = this.end != "safe" and not is_defended(state, seat, action.hex)
         land_at(state, seat, action.hex, flights(state, this, seat)[action.hex])
         if attacks:
@@ -180,7 +180,7 @@ class PickAttack(EffectStep, frozen=True):
         return [ChooseAttack(self.foe, attack) for attack in standing_attacks(state, seat, self.foe)]
 
     def take(self, state: KnightState, seat: int, action: ChooseAttack) -> None:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.ChangeEnemy)
         lower_attack(state, seat, action.foe, action.attack, -this.one_attack)
 
 
@@ -203,7 +203,7 @@ class AimEffect(EffectStep, frozen=True):
     done: tuple[int, ...] = ()
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.ChangeEnemy)
         found: list[Action] = [
             ChooseFoe(place) for place in reachable(state, this, self.frame) if place not in self.done
         ]
@@ -212,7 +212,7 @@ class AimEffect(EffectStep, frozen=True):
     def take(self, state: KnightState, seat: int, action: ChooseFoe | Done) -> None:
         if isinstance(action, Done):
             return
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.ChangeEnemy)
         change_enemy(state, this, self.frame, action.foe)
         again = replace(self, left=self.left - 1, done=(*self.done, action.foe))
         if again.left and again.options(state, seat) != [Done()]:
@@ -230,7 +230,7 @@ class AimAtAttack(EffectStep, frozen=True):
     done: tuple[tuple[int, int], ...] = ()
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.ChangeEnemy)
         found: list[Action] = [
             ChooseAttack(place, attack)
             for place, attack in attacks_in_reach(state, this, self.frame)
@@ -241,7 +241,7 @@ class AimAtAttack(EffectStep, frozen=True):
     def take(self, state: KnightState, seat: int, action: ChooseAttack | Done) -> None:
         if isinstance(action, Done):
             return
-        this: Any = word_at(state, self.frame)
+        this = word_at(state, self.frame, word.ChangeEnemy)
         bind(state, self.frame, "attack", (action.foe, action.attack))
         change_enemy(state, this, self.frame, action.foe, action.attack)
         again = replace(self, left=self.left - 1, done=(*self.done, (action.foe, action.attack)))

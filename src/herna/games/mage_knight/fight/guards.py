@@ -55,7 +55,7 @@ def can_take(state: KnightState, seat: int, place: int) -> bool:
 
 
 def may_spare(state: KnightState, seat: int, place: int) -> bool:
-    """Has the unit a banner, face up, that can keep a wound off?"""
+    """Does the unit have a banner, face up, that can keep a wound off?"""
     unit = state.units[seat][place]
     word = ability_of(state, unit)
     return word is not None and word.event == "unit-would-be-wounded" and unit.banner_up

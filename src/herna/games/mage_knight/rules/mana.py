@@ -158,22 +158,22 @@ def stores(state: KnightState, seat: int, colour: int, promised: Ledger) -> Iter
             yield Mana("kept-die", state.dice[die], colour)
     if dice_left(state, seat) > promised.of("dice"):
         dice = dice_by_face(state)
-        spared = gold_spared(state, seat, colour, dice.get(colour, 0) - promised.of(("die", colour)))
+        saved = gold_saved(state, seat, colour, dice.get(colour, 0) - promised.of(("die", colour)))
         for face, count in dice.items():
-            if count > promised.of(("die", face)) and not (spared and face == GOLD):
+            if count > promised.of(("die", face)) and not (saved and face == GOLD):
                 yield Mana("die", face, colour)
 
 
-def gold_spared(state: KnightState, seat: int, colour: int, others: int) -> bool:
+def gold_saved(state: KnightState, seat: int, colour: int, others: int) -> bool:
     """Must a gold die not be used as this colour now, because so many others in the Source show it (MK-24.11)?"""
-    return others > 0 and colour != GOLD and state.setting.scenario.spares_gold and not is_night(state, seat)
+    return others > 0 and colour != GOLD and state.setting.scenario.saves_gold and not is_night(state, seat)
 
 
 def movable_dice(state: KnightState) -> list[int]:
     """What those dice of the Source show that may be rolled again or turned there; gold ones may have to wait until
     they are alone (MK-24.12)."""
     dice = free_dice(state)
-    if not state.setting.scenario.spares_gold:
+    if not state.setting.scenario.saves_gold:
         return dice
     return [face for face in dice if face != GOLD] or dice
 

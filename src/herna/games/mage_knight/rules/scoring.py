@@ -16,13 +16,32 @@ from herna.games.mage_knight.state import KnightState
 
 ACHIEVEMENTS = ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating")
 """The rows of the score card that most scenarios count; the points of beatings are negative."""
-TITLE, TITLE_SHARED = 3, 1
-SPELL, ADVANCED, ARTIFACT, BEATING = 2, 1, 2, -2
-LEADS_CITY, SHIELD_ON_CITY = 7, 4
-"""What each conquered city gives among rivals: whoever leads it, and others with a shield on its card."""
-CITY, ALL_CITIES, EVERYBODY_LEADS, ROUND_LEFT, DUMMY_CARD, NOT_ANNOUNCED = 10, 15, 10, 30, 1, 5
-"""What the goal gives: for each conquered city, for all of them, if each of several heroes leads one, for each round
-that was not played, for each card the dummy player has not turned up, and if nobody announced the end of the last."""
+TITLE = 3
+"""What a title gives to whoever has the most in its row."""
+TITLE_SHARED = 1
+"""What it gives to each of several who have the most."""
+SPELL = 2
+ADVANCED = 1
+ARTIFACT = 2
+"""What a spell, an advanced action and an artifact in the deck give."""
+BEATING = -2
+"""What each wound in the deck gives."""
+LEADS_CITY = 7
+"""What a conquered city gives among rivals to whoever leads it."""
+SHIELD_ON_CITY = 4
+"""What it gives to others with a shield on its card."""
+CITY = 10
+"""What the goal gives for each conquered city."""
+ALL_CITIES = 15
+"""What it gives more if all of them are conquered."""
+EVERYBODY_LEADS = 10
+"""What it gives if each of several heroes leads a city."""
+ROUND_LEFT = 30
+"""What it gives for each round that was not played."""
+DUMMY_CARD = 1
+"""What it gives for each card that the dummy player has not turned up."""
+NOT_ANNOUNCED = 5
+"""What it gives if nobody announced the end of the last round."""
 
 
 class Item(msgspec.Struct, frozen=True, gc=False):

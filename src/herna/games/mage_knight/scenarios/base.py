@@ -216,8 +216,8 @@ class Scenario:
         return 2 * sum(die < BASIC_COLOURS for die in dice) >= len(dice)
 
     @property
-    def spares_gold(self) -> bool:
-        """Are gold dice spared by day while others in the Source would do, and never rolled again or turned there?"""
+    def saves_gold(self) -> bool:
+        """Are gold dice saved by day while others in the Source would do, and never rolled again or turned there?"""
         return False
 
     def elite_offered(self, state: KnightState) -> bool:

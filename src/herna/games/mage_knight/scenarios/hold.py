@@ -21,8 +21,12 @@ ROW = "holding"
 CITY_LEVEL = 4
 """The level of units that only cities know."""
 CITY = "white"
-POINT_WORTH, RIVAL_WORTH, LURE = 3.0, 1.5, 2.5
-"""What bots think of a point, of one of the best other side, and of taking one away."""
+POINT_WORTH = 3.0
+"""What bots think of a point."""
+RIVAL_WORTH = 1.5
+"""What they think of a point of the best other side."""
+LURE = 2.5
+"""What they think of taking one away."""
 
 
 class ConquerAndHold(Scenario):

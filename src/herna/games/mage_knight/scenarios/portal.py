@@ -20,9 +20,16 @@ from herna.games.mage_knight.steps.chosen import ChooseChosen, draw_chosen, show
 CLOSED = "closed-portal"
 EPIC_ROUNDS, EPIC_LEVEL = 6, 4
 """The rounds of the epic game, and the level of its cities."""
-LEFT_BEHIND, HURRY, HOME, SAFE_HOME, STAND_IN = -25.0, 5.0, 30.0, 60.0, -12.0
-"""What bots think of waiting on the portal while it closes, of coming near it before the last round, of standing on it
-in the last, the same once nobody may fight any more, and of standing there for somebody else who should."""
+LEFT_BEHIND = -25.0
+"""What bots think of waiting on the portal while it closes."""
+HURRY = 5.0
+"""What they think of coming near it before the last round."""
+HOME = 30.0
+"""What they think of standing on it in the last round."""
+SAFE_HOME = 60.0
+"""What they think of standing on it once nobody may fight any more."""
+STAND_IN = -12.0
+"""What they think of standing there for somebody else who should."""
 
 
 class OneToReturn(Scenario):

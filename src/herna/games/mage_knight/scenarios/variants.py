@@ -190,7 +190,7 @@ class FriendlyMana(Scenario):
     """Gold dice are left to others while dice of the colour that is needed lie in the Source."""
 
     @property
-    def spares_gold(self) -> bool:
+    def saves_gold(self) -> bool:
         return True
 
 

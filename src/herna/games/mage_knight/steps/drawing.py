@@ -13,7 +13,7 @@ from herna.kernel.kit import SeatStep
 
 
 def night_helps(state: KnightState, seat: int) -> bool:
-    """Has a seat the tactic of the long night, and an empty deck that it can fill?"""
+    """Does a seat have the tactic of the long night, and an empty deck that it can fill?"""
     return not state.deck[seat] and bool(state.discard[seat]) and tactic_of(state, seat) == "long-night"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import PayWith
 from herna.games.mage_knight.rules.centre import cursed, exploit, overload, suppress
-from herna.games.mage_knight.rules.mana import Mana, free_dice, gold_spared, payments, spend, suppressed
+from herna.games.mage_knight.rules.mana import Mana, free_dice, gold_saved, payments, spend, suppressed
 from herna.games.mage_knight.rules.printed import BASIC_COLOURS, GOLD, ManaCost
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS
@@ -81,7 +81,7 @@ def payment_refusal(state: KnightState, seat: int, action: PayWith, clause: str)
     """Why this mana does not pay what is asked."""
     dice = free_dice(state)
     gold = (action.kind, action.face) == ("die", GOLD) and GOLD in dice
-    if gold and gold_spared(state, seat, action.colour, dice.count(action.colour)):
+    if gold and gold_saved(state, seat, action.colour, dice.count(action.colour)):
         return IllegalAction("gold-is-spared", clause="MK-24.11", colour=COLOURS[action.colour])
     return IllegalAction("mana-does-not-pay", clause=clause)
 

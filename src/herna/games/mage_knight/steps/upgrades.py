@@ -28,7 +28,7 @@ def piles(state: KnightState) -> tuple[list[tuple[int, ...]], ...]:
 
 
 def alike(state: KnightState, one: int, other: int) -> bool:
-    """Have two cards a colour or a sign in common?"""
+    """Do two cards have a colour or a sign in common?"""
     cards = state.setting.cards
     first, second = cards[one], cards[other]
     assert first is not None

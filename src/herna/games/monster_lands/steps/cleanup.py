@@ -100,7 +100,7 @@ class SpreadPanic(Automatic[LandsState], frozen=True):
 
 
 class ReplaceChiefs(Automatic[LandsState], frozen=True):
-    """Who lost the chief promotes the member of highest reputation, then cost (ML-13.3)."""
+    """A clan that lost its chief promotes the member of highest reputation, then cost (ML-13.3)."""
 
     def run(self, state: LandsState) -> None:
         for seat in reversed(in_turn(state)):

@@ -30,7 +30,7 @@ from herna.kernel.state import with_item
 
 
 class MemberAttack(Automatic[LandsState], frozen=True):
-    """Who survived attacks, with what those to the left have done added (ML-10.1, ML-10.8)."""
+    """Whoever survived attacks, with what those to the left have done added (ML-10.1, ML-10.8)."""
 
     path: int
 

@@ -45,7 +45,7 @@ class BeginPhase(Automatic[LandsState], frozen=True):
 
 
 class Rebirth(Automatic[LandsState], frozen=True):
-    """Who lost everybody begins again with a rookie (ML-4.1)."""
+    """A clan that lost everybody begins again with a rookie (ML-4.1)."""
 
     def run(self, state: LandsState) -> None:
         for seat in range(state.setting.players):

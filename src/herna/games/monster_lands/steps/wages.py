@@ -17,7 +17,7 @@ from herna.kernel.kit import SeatStep
 
 
 class PayDay(Automatic[LandsState], frozen=True):
-    """Who can pay does; who cannot loses all coins and one member (ML-13.4)."""
+    """A clan that can pay does; one that cannot loses all coins and one member (ML-13.4)."""
 
     seat: int
 

@@ -198,7 +198,7 @@ class HealingQuest(StrongholdQuest):
         return chance_of_storm(scene, here, [Approach(0)] * len(here)) < HOPEFUL
 
     def honour_calls(self) -> None:
-        """Who is asked to come somewhere comes, if he neither carries the herb nor fights; fights are rehearsed."""
+        """A hero who is asked to come comes, if he neither carries the herb nor fights; fights are rehearsed."""
         can_come = [
             seat
             for seat in self.look.heroes

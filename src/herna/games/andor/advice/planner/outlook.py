@@ -16,7 +16,7 @@ from herna.games.andor.state import ALARM, NONE, AndorState, Battle
 
 FAR = 99
 THIRSTY = 15
-"""Who has more willpower leaves a well to others."""
+"""A hero who has more willpower leaves a well to others."""
 AHEAD = 8
 LONG_ENOUGH = 4
 """Fights seldom last longer than from this hour on: earlier ones count the same, which keeps many odds from being

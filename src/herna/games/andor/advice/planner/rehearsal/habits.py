@@ -15,7 +15,7 @@ from herna.games.andor.state import NONE
 FLOOR = 3
 """Willpower that stays when hours run over."""
 NEVER = 99
-"""More willpower than anybody has: hours never run over."""
+"""A willpower that nobody has: hours never run over."""
 LAST_RESORT = 2.5
 CERTAIN = 99.0
 MOST_FELLOWS = 3
@@ -330,7 +330,7 @@ def nearest_first(seat: int, ways: dict[int, int]) -> list[int]:
 
 
 def hours_to_fight(scene: Scene) -> list[int]:
-    """Who leads or carries something has none."""
+    """A hero who leads or carries something has none."""
     led, bearer = scene.led, scene.bearer
     return [0 if led[one] or one == bearer else scene.hours(one, FLOOR) for one in scene.land.seats]
 

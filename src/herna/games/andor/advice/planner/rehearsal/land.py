@@ -45,7 +45,7 @@ class Ahead:
     def __init__(self, row: tuple[int, ...], arrivals: dict[int, int]) -> None:
         self.row, self.arrivals = row, arrivals
         self.without: dict[int, tuple[int, ...]] = {}
-        """The same, with the creature of a space beaten now."""
+        """The row as it is with the creature of a space beaten now."""
 
 
 class PaperLand:

@@ -169,7 +169,7 @@ class Scene:
         return False
 
     def hand_over(self, seat: int) -> None:
-        """Who is on turn beside the archer hands him gold for brews; the dwarf does so where brews are cheap."""
+        """Whoever is on turn beside the archer hands him gold for brews; the dwarf does so where brews are cheap."""
         land, archer = self.land, self.land.archer
         if archer < 0 or seat == archer or not self.gold[seat] or self.at[seat] != self.at[archer]:
             return
