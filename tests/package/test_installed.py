@@ -19,7 +19,7 @@ from tests.package.serving import InstalledServer
 from tests.package.terminal import Terminal
 from tests.services import postgres, postgres_program, redis
 
-EXTRAS = {"envs": {"herna.envs"}, "services": {"herna.server.redis_backend"}}
+EXTRAS = {"envs": {"herna.envs"}, "services": {"herna.server.far"}}
 """The modules that need an extra: all others have to work without it."""
 
 IMPORT_ALL = """
@@ -156,6 +156,6 @@ def test_the_services_know_their_drivers(installed: Installed) -> None:
     program = """
 from sqlalchemy.ext.asyncio import create_async_engine
 print(create_async_engine("postgresql+asyncpg://somebody@127.0.0.1/herna").driver)
-import herna.server.redis_backend
+import herna.server.far
 """
     assert installed("services").python(program) == "asyncpg\n"

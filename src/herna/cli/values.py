@@ -84,7 +84,7 @@ def think_seconds(parser: argparse.ArgumentParser, speech: Speech) -> None:
         type=seconds(speech, 0.1, 3600),
         default=THINK_SECONDS,
         metavar=speech("cli-seconds"),
-        help=speech("cli-think", seconds=f"{THINK_SECONDS:g}"),
+        help=speech("cli-think-long", seconds=f"{THINK_SECONDS:g}"),
     )
 
 

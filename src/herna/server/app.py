@@ -40,6 +40,7 @@ from herna.table import TableError
 from herna.table.edition import learn_editions
 
 if TYPE_CHECKING:
+    from herna.server.far import Far
     from herna.server.inside import Inside
 
 
@@ -61,6 +62,7 @@ def create_app(settings: Settings | None = None) -> Front:
         learn_editions()
         await store.open()
         inside = await _open_inside(front)
+        far = _open_far(settings, thinkers)
         await rooms.open()
         tasks = []
         if settings.warm:
@@ -75,6 +77,8 @@ def create_app(settings: Settings | None = None) -> Front:
             await rooms.close()
             if inside is not None:
                 await inside.close()
+            if far is not None:
+                await far.close()
             thinkers.close()
             students.close()
             advisers.close()
@@ -131,6 +135,17 @@ async def _open_inside(front: Front) -> Inside | None:
     inside = Inside(front.settings, handing.leases.secret)
     await handing.leases.open(await inside.open(front, options_for(front.settings)))
     return inside
+
+
+def _open_far(settings: Settings, thinkers: Thinkers) -> Far | None:
+    """Let bots think on other machines, where there are some."""
+    if settings.redis is None:
+        return None
+    from herna.server.far import Far
+
+    far = thinkers.far = Far(settings.redis)
+    far.open()
+    return far
 
 
 def _proxies() -> Callable[[str], bool]:

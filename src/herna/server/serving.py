@@ -99,6 +99,7 @@ def _try_redis(url: str | None) -> None:
     if url is None:
         return
     try:
+        import saq  # noqa: F401
         from redis.asyncio import Redis
 
         Redis.from_url(url)
@@ -120,6 +121,18 @@ def worker_app() -> Any:
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
     return app
+
+
+def think(redis: str | None, thinkers: int | None) -> None:
+    """Think for the servers that share a Redis, so many bots at a time, until stopped. Raises `CannotServe`."""
+    settings = Settings.from_environment(redis=redis, thinkers=thinkers, database="unused")
+    if settings.redis is None:
+        raise CannotServe("no-redis")
+    _try_redis(settings.redis)
+    from herna.server.far import think_for_others
+
+    logging.config.dictConfig(LOGGING)
+    asyncio.run(think_for_others(settings.redis, settings.thinkers, settings.think_seconds))
 
 
 def _files_most() -> int:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -41,6 +41,21 @@ START_SECONDS = 60.0
 
 class TooSlow(Exception):
     """The work took longer than allowed, or its process died."""
+
+
+class FarAway(Exception):
+    """Nobody on another machine has done the work."""
+
+
+class OtherMachines(Protocol):
+    """Those who think on other machines."""
+
+    @property
+    def desks(self) -> int:
+        """How many think there now."""
+
+    async def choose(self, facts: list[Any], seconds: float, whose: str) -> list[dict[str, Any]]:
+        """What a bot chooses. Raises `FarAway`."""
 
 
 class Thinker:
@@ -93,6 +108,8 @@ class Thinkers:
         """Bots that think now or wait for a thinker."""
         self._all = [Thinker() for _ in range(count)]
         self._line = Line(self._all, most, most_each)
+        self.far: OtherMachines | None = None
+        """Those who think on other machines; where they are, nobody thinks here."""
         self._guests: dict[str, Line[ThreadPoolExecutor]] = {}
         """For each bot of the operator's a thread that waits for it: its thoughts are in a process of its own."""
 
@@ -135,9 +152,13 @@ class Thinkers:
 
     def budget(self, level: str, bots_in_turn: int) -> float:
         """How long a level may think now: less when others think as well, so that no person waits for long."""
-        crowd = max(1.0, self._wanted / len(self._all))
+        desks = max(len(self._all), 0 if self.far is None else self.far.desks)
+        crowd = max(1.0, self._wanted / desks)
         shared = PATIENT_SECONDS / (max(1, bots_in_turn) * crowd)
-        return max(LEAST_SECONDS, min(bots.SKILLS[level].seconds, shared, 0.8 * self.seconds))
+        return max(
+            LEAST_SECONDS,
+            min(bots.SKILLS[level].seconds if level in bots.SKILLS else LEAST_SECONDS, shared, 0.8 * self.seconds),
+        )
 
     async def choose(self, state: State, seat: int, level: str) -> Action:
         """What a bot of that level does in this seat."""
@@ -190,9 +211,28 @@ class Thinkers:
             return (await self._ask_guest(level, imagined, seat, whose),)
         setting = imagined.setting
         facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
-        limited = f"{level}@{self.budget(level, bots_in_turn)}s" if level in bots.SKILLS else level
-        found = await self.work(choose, *facts, seat, limited, secrets.randbits(32), whose=whose, budget=budget)
+        seconds = self.budget(level, bots_in_turn)
+        limited = f"{level}@{seconds}s" if level in bots.SKILLS else level
+        asked = [*facts, seat, limited, secrets.randbits(32)]
+        found = await self._found_far(asked, seconds, whose, budget)
+        if found is None:
+            found = await self.work(choose, *asked, whose=whose, budget=budget)
         return tuple(imagined.decode(action) for action in found)
+
+    async def _found_far(
+        self, asked: list[Any], seconds: float, whose: str, budget: Bucket | None
+    ) -> list[dict[str, Any]] | None:
+        """What was chosen on another machine, if anybody thinks there and has answered."""
+        if self.far is None or not self.far.desks:
+            return None
+        began = time.monotonic()
+        try:
+            return await self.far.choose(asked, seconds, whose)
+        except FarAway:
+            return None
+        finally:
+            if budget is not None:
+                budget.owe(time.monotonic() - began)
 
     def close(self) -> None:
         self._closed = True

@@ -13,6 +13,6 @@ def _module(name: str) -> Callable[[], Any]:
 
 NAMES = (
     *("games", "play", "sim", "replay", "analyse", "verify", "rules", "words", "legend", "scenario", "bench", "serve"),
-    *("tournament", "train", "dataset", "portrait", "admin", "backup"),
+    *("tournament", "train", "dataset", "portrait", "admin", "backup", "think"),
 )
 COMMANDS: dict[str, Callable[[], Any]] = {name: _module(name) for name in NAMES}
