@@ -7,8 +7,10 @@ import pytest
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import Panel, plain
 from herna.words.speech import say
+from tests.games.mage_knight.before_cities import at_city
 from tests.games.mage_knight.table import arrange
-from tests.games.mage_knight.test_cities import at_city, at_megapolis, inside
+from tests.games.mage_knight.test_cities import at_megapolis
+from tests.games.mage_knight.test_conquered_cities import inside
 from tests.games.mage_knight.test_lost_legion import hex_of, on_tile
 from tests.games.mage_knight.test_solo_conquest import conquered_cities, ended, solo
 

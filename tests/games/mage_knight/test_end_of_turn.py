@@ -5,22 +5,19 @@ from __future__ import annotations
 import pytest
 
 from herna.games.mage_knight.rules.hero import hand_limit
-from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.steps.round import NextTurn
+from tests.games.mage_knight.endings import at, end
 from tests.games.mage_knight.table import (
     arrange,
     cards,
     do,
     fight,
-    fighting,
     foes,
     in_fight,
     lay,
     offers,
-    points_of,
     resolve,
-    set_points,
     set_turn,
     site_hex,
     stand,
@@ -31,16 +28,6 @@ from tests.games.mage_knight.table import (
 
 rule = pytest.mark.rule
 GOLD, BLACK = 4, 5
-
-
-def end(state: KnightState) -> KnightState:
-    """The turn ends after a card sideways."""
-    return do(state, next(move for move in offers(state) if move.startswith("play-sideways")), "end-turn")
-
-
-def at(state: KnightState, spot: int) -> KnightState:
-    stand(state, spot)
-    return state
 
 
 @rule("MK-9.1")
@@ -286,277 +273,7 @@ def test_a_turn_in_between_still_draws_when_the_scenario_is_fulfilled() -> None:
     assert len(state.hand[seat]) == 5
 
 
-@rule("MK-9.10")
-def test_nothing_is_played_while_the_turn_ends() -> None:
-    state = at(table("march", "tranquility", "wound"), 0)
-    at(state, site_hex(state, "magical-glade"))
-    do(state, "play-sideways march move", "end-turn")
-    assert not [move for move in offers(state) if move.startswith(("play", "use", "activate", "heal"))]
-
-
-@rule("MK-5.2", "MK-5.3")
-def test_points_made_before_the_action_are_lost_when_it_begins() -> None:
-    state = table("march", "promise", "stamina")
-    at(state, site_hex(state, "village"))
-    do(state, "play-card march basic", "play-card promise basic")
-    assert (points_of(state).move, points_of(state).influence) == (2, 2)
-    do(state, "interact")
-    assert (points_of(state).move, points_of(state).influence) == (0, 0)
-    do(state, "play-card stamina basic")
-    assert points_of(state).move == 2, "move may be made at any time; walking is over"
-    assert not [move for move in offers(state) if move.startswith("move-to")]
-
-
-@rule("MK-5.5")
-def test_beside_another_hero_there_is_no_action() -> None:
-    state = table("march")
-    village = site_hex(state, "village")
-    at(state, village)
-    assert "interact" in offers(state)
-    arrange(state, place=village, seat=1 - state.turn)
-    assert "interact" not in offers(state)
-
-
-@rule("MK-5.14", "MK-8.1")
-def test_after_a_combat_there_is_neither_a_move_nor_another_action() -> None:
-    state = table("march", "rage")
-    lay(state, "6", (1, 1))
-    den = site_hex(state, "monster-den")
-    at(state, den)
-    do(state, "enter-site")
-    while in_fight(state):
-        do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[-1])
-    set_points(state, move=20)
-    assert not [
-        move for move in offers(state) if move.startswith(("move-to", "explore", "enter", "challenge", "interact"))
-    ]
-
-
-@rule("MK-5.4")
-def test_a_step_onto_a_defended_site_is_the_action() -> None:
-    state = table("march")
-    lay(state, "4", (1, 1))
-    tower = site_hex(state, "mage-tower")
-    arrange(state, tokens=tuple(token for token in state.tokens if token.hex == tower))
-    at(state, tower + 4)
-    set_points(state, move=9)
-    do(state, f"move-to {state.setting.hex_names[tower]}")
-    assert turn_of(state).action_used
-    assert fighting(state).kind == "assault"
-
-
-@rule("MK-7.8")
-def test_a_keep_serves_its_owner_only() -> None:
-    state = table("march")
-    lay(state, "3", (1, 1))
-    keep = site_hex(state, "keep")
-    arrange(state, tokens=(), shields=((keep, state.turn),))
-    at(state, keep)
-    assert "interact" in offers(state)
-    arrange(state, shields=((keep, 1 - state.turn),))
-    assert "interact" not in offers(state)
-
-
-@rule("MK-7.10")
-def test_a_unit_may_be_used_at_once_and_anything_bought_again() -> None:
-    state = table("march", reputation=7)
-    at(state, site_hex(state, "village"))
-    seat = state.turn
-    peasants = state.setting.unit_ids.index("peasants")
-    arrange(state, unit_offer=(peasants, peasants), command=2, seat=seat)
-    do(state, "interact")
-    set_points(state, influence=20)
-    arrange(state, reputation=0, seat=seat)
-    do(state, "recruit-unit peasants", "recruit-unit peasants")
-    assert points_of(state).influence == 20 - 2 * state.setting.units[peasants].cost
-    assert [move for move in offers(state) if move.startswith("activate-unit 0")]
-
-
-@rule("MK-10.2", "MK-10.4")
-def test_a_wounded_unit_is_made_ready_with_the_others_and_stays_wounded() -> None:
-    from herna.games.mage_knight.steps.round import renew_hero
-
-    state = table("march")
-    seat = state.turn
-    arrange(state, units=(unit(state, "peasants", ready=False, wounds=1),), discard=(WOUND, WOUND), seat=seat)
-    renew_hero(state, seat)
-    assert state.units[seat][0].ready
-    assert state.units[seat][0].wounds == 1
-    assert (state.hand[seat] + state.deck[seat]).count(WOUND) == 2
-    state.changed()
-    assert not [move for move in offers(state) if move.startswith("activate-unit")]
-
-
-@rule("MK-3.4")
-def test_an_artifact_stays_for_its_basic_effect_and_leaves_the_game_for_the_stronger() -> None:
-    name = "ruby-ring"
-    for way, kept in (("basic", 1), ("strong", 0)):
-        state = table(name, "march")
-        seat = state.turn
-        do(state, f"play-card {name} {way}")
-        assert (state.played[seat] + state.discard[seat]).count(cards(state, name)[0]) == kept
-
-
-@rule("MK-3.6")
-def test_a_card_that_heals_is_not_played_in_combat() -> None:
-    state = table("tranquility")
-    fight(state, "green-prowlers")
-    assert not [move for move in offers(state) if move.startswith("play-card tranquility")]
-
-
-@rule("MK-3.10")
-def test_a_card_that_is_gained_lies_on_top_of_the_deck_and_its_offer_is_refilled() -> None:
-    state = table("march", "rage", rewards=("spell",))
-    seat = state.turn
-    low, middle, high = state.spell_offer
-    top = state.spell_deck[-1]
-    end(state)
-    arrange(state, hand=(), seat=seat)
-    do(state, f"take-card {state.setting.card_ids[middle]}")
-    assert state.spell_offer == (low, high, top), "the others move down, a new one comes on top"
-
-
-# Tiles
-
-
-@rule("MK-6.13")
-def test_when_the_stack_is_empty_tiles_of_the_box_fill_gaps() -> None:
-    state = table("march")
-    lay(state, "3", (0, 2))
-    lay(state, "4", (2, 0))
-    arrange(state, tile_stack=())
-    number = state.setting.lattice.number_of
-    at(state, number[0, 1] * 7 + 2)
-    set_points(state, move=9)
-    assert [move for move in offers(state) if move.startswith("explore")] == ["explore 1/1"]
-    country = state.box_country[-1]
-    do(state, "explore 1/1")
-    assert state.laid[-1] == (number[1, 1], country)
-    arrange(state, box_country=())
-    assert not [move for move in offers(state) if move.startswith("explore")], "nowhere between three tiles"
-
-
-@rule("MK-6.15")
-def test_what_a_tile_shows_when_it_comes_up() -> None:
-    state = table("march", night=True)
-    cards_before = len(state.unit_cards)
-    for tile, place in (("3", (1, 1)), ("4", (2, 0)), ("5", (0, 2)), ("8", (2, 1)), ("6", (1, 2))):
-        lay(state, tile, place)
-    lying = {state.setting.hex_names[token.hex]: token for token in state.tokens}
-
-    def token(site: str) -> tuple[str, bool]:
-        found = lying[state.setting.hex_names[site_hex(state, site)]]
-        return ("ruin" if found.ruin else state.setting.enemies[found.token].colour), found.face_up
-
-    assert token("marauding-orcs") == ("green", True)
-    assert token("keep") == ("grey", False)
-    assert token("mage-tower") == ("violet", False)
-    assert token("ancient-ruins") == ("ruin", False), "at night"
-    assert state.setting.hex_names[site_hex(state, "monster-den")] not in lying
-    assert len(state.unit_cards) == cards_before + 1
-
-
-@rule("MK-6.16")
-def test_an_empty_pile_is_shuffled_from_its_discards_and_without_any_nobody_comes() -> None:
-    from herna.games.mage_knight.rules.land import draw_token
-
-    state = table("march")
-    token = state.enemy_piles[0][0]
-    arrange(state, enemy_piles=((), *state.enemy_piles[1:]), enemy_discards=((token,), *state.enemy_discards[1:]))
-    assert draw_token(state, 0) == token
-    assert draw_token(state, 0) == NONE
-
-
 # The round
-
-
-@rule("MK-2.1")
-def test_day_and_night_take_turns_and_the_first_round_is_day() -> None:
-    state = table("march")
-    assert (state.round, state.night) == (1, False)
-    state.steps.clear()
-    from herna.games.mage_knight.steps.round import BeginRound
-
-    nights = []
-    for _ in range(3):
-        state.push(BeginRound())
-        state.start()
-        nights.append(state.night)
-        state.steps.clear()
-    assert nights == [True, False, True]
-
-
-@rule("MK-2.2")
-def test_at_least_half_of_the_dice_show_basic_colours() -> None:
-    from herna.games.mage_knight.rules.supply import roll_source
-
-    for players in (1, 2, 3, 4):
-        state = table("march", players=players)
-        for _ in range(60):
-            roll_source(state)
-            assert len(state.dice) == players + 2
-            assert 2 * sum(face < 4 for face in state.dice) >= len(state.dice)
-
-
-@rule("MK-2.16")
-def test_the_offer_of_units_is_new_every_round_with_a_card_for_each_standing_monastery() -> None:
-    from herna.games.mage_knight.rules.supply import deal_units
-
-    state = table("march", players=3)
-    assert len(state.unit_offer) == 5
-    assert any("village" in state.setting.units[kind].sites for kind in state.unit_offer)
-    lay(state, "5", (1, 1))
-    lay(state, "7", (0, 2))
-    lay(state, "core-1", (2, 0))
-    burnt = site_hex(state, "monastery")
-    arrange(state, shields=((burnt, 0),))
-    old = state.unit_offer
-    deal_units(state)
-    assert len(state.unit_offer) == 5
-    assert all(state.setting.units[kind].deck == "regular" for kind in state.unit_offer)
-    assert set(state.regular_deck[: len(old)]) == set(old)
-    standing = sum(
-        info.site == "monastery" and position * 7 + part != burnt
-        for position, tile in state.laid
-        for part, info in enumerate(state.setting.tiles[tile].hexes.all)
-    )
-    assert len(state.unit_cards) == standing
-
-
-@rule("MK-2.17")
-def test_dice_that_were_kept_come_back_and_are_rolled_when_a_round_begins() -> None:
-    from herna.games.mage_knight.steps.round import renew_table
-
-    state = table("march")
-    arrange(state, kept_dice=((0, 1),))
-    renew_table(state)
-    assert state.kept_dice == ()
-
-
-@rule("MK-2.18")
-def test_three_advanced_actions_and_three_spells_lie_there_from_the_beginning() -> None:
-    state = table("march")
-    assert (len(state.advanced_offer), len(state.spell_offer)) == (3, 3)
-
-
-@rule("MK-1.1", "MK-1.2")
-@pytest.mark.parametrize(("players", "rounds", "countryside"), [(1, 4, 8), (2, 3, 8), (3, 3, 9), (4, 3, 11)])
-def test_first_reconnaissance_has_its_rounds_and_tiles(players: int, rounds: int, countryside: int) -> None:
-    state = table("march", players=players)
-    tiles = state.setting.tiles
-    kinds = [tiles[tile].kind for _, tile in state.laid] + [tiles[tile].kind for tile in state.tile_stack]
-    assert state.setting.rounds == rounds
-    assert kinds.count("countryside") == countryside
-    assert (kinds.count("core"), kinds.count("core-city")) == (2, 1)
-    left = [tiles[tile] for tile in reversed(state.tile_stack)]
-    assert [tile.number for tile in left[: countryside - 2]] == [str(n) for n in range(3, countryside + 1)]
-
-
-@rule("MK-4.1")
-def test_there_are_no_crystals_of_gold_and_black() -> None:
-    state = table("march")
-    assert all(len(row) == 4 for row in state.crystals)
-    assert all(len(row) == 6 for row in state.mana)
 
 
 @rule("MK-9.14")
