@@ -126,3 +126,8 @@ def test_a_portrait_counts_what_was_played() -> None:
     assert len(found.choices) == 10
     with pytest.raises(BadSetting):
         portrait("andor", 12)
+
+
+def test_the_columns_of_data_sets_are_documented() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    assert [name for name, text in COLUMNS.items() if f"| `{name}` | {text} |" not in told] == []

@@ -192,3 +192,18 @@ def test_a_lost_legend_says_why_and_leads_back_to_a_sunrise(people: People, serv
     page.wait_for_function("id => !location.hash.includes(id)", arg=before)
     view = server.get(f"/api/tables/{person.table}/state")["view"]
     assert (view["day"], view["over"]) == (day, False)
+
+
+def test_a_finished_game_is_analysed_and_leads_to_what_would_have_been_better(people: People, finished: Opened) -> None:
+    person = at_the_end(people, finished)
+    page = person.page
+    page.get_by_test_id("analyse").click()
+    better = page.get_by_test_id("better")
+    expect(better.get_by_role("listitem").first).to_contain_text("Better:", timeout=WAIT)
+    analysis = page.get_by_test_id("analysis")
+    expect(analysis.get_by_role("img")).to_be_visible()
+    expect(analysis).to_contain_text("whoever has its link, can see this")
+    better.get_by_role("button").first.click()
+    expect(page.get_by_test_id("replay-first")).to_be_visible(timeout=WAIT)
+    # It is kept: the replay shows it without anybody asking again.
+    expect(page.get_by_test_id("better")).to_be_visible(timeout=WAIT)

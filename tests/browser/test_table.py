@@ -174,3 +174,28 @@ def test_every_sign_is_drawn_even_where_the_machine_has_no_font_for_it(people: P
     page.wait_for_function("() => document.fonts.check('16px Signs', '→')")
     fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
     assert {font["familyName"] for font in fonts} == {"DejaVu Sans Mono"}
+
+
+def test_a_bot_says_what_it_would_do_and_the_board_shows_it(people: People, server: Server) -> None:
+    table = server.new_table("human", "easy", seed=3)
+    person = people()
+    person.sit_at(table, 0)
+    person.wait_for_turn()
+    page = person.page
+    person.answer(0)  # the bid; then a card is taken, once the bot has bid and perhaps begun
+    person.wait_for_turn()
+    page.keyboard.press("h")
+    hint = page.get_by_test_id("hint")
+    ways = hint.get_by_role("listitem")
+    expect(ways.first).to_be_visible(timeout=WAIT)
+    assert 1 <= ways.count() <= 3
+    assert page.locator(".shown[data-slot], [data-slot].shown").count() == 1, "the card of the best way is lit up"
+    before = table.state(0)["view"]["ply"]
+    person.doing(lambda: hint.get_by_role("button", name="Do this").click())
+    assert table.state(0)["view"]["ply"] > before
+    expect(hint.get_by_role("button", name="What would you do?")).to_be_visible(timeout=WAIT)
+
+
+def test_against_people_hints_are_asked_for_when_the_table_is_opened(people: People, server: Server) -> None:
+    person, _ = at_the_first_card(people, server)
+    assert person.page.get_by_test_id("hint").count() == 0

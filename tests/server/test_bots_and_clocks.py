@@ -13,6 +13,7 @@ import pytest
 
 import herna
 from herna import bots
+from herna.games import names
 from herna.server.bot_plan import BotPlan
 from herna.server.thinking import Thinker, Thinkers, TooSlow
 from herna.store import Store
@@ -217,6 +218,28 @@ async def test_a_bot_is_never_shown_the_true_state(monkeypatch: pytest.MonkeyPat
         assert told["rng"] != true["rng"]
         assert told["deck"] != true["deck"]
         assert told["row"] == true["row"]
+
+
+@pytest.mark.parametrize("name", names())
+async def test_in_every_game_what_leaves_the_server_is_imagined(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process of a bot gets a position that is not the true one, and that the seat cannot tell from it."""
+    thinkers = Thinkers(1, 60.0)
+    state = herna.game(name).new(seed=2)
+    while len(state.options(seat := state.seats_to_act[0])) < 2:
+        state.apply(state.options(seat)[0], seat)
+    shown: list[Any] = []
+
+    async def work(_: object, *facts: object, **__: object) -> object:
+        shown.append(facts[3])
+        return [msgspec.to_builtins(state.options(seat)[0])]
+
+    monkeypatch.setattr(thinkers, "work", work)
+    for _ in range(2):
+        await thinkers.choose(state, seat, "strong")
+    assert state.dump() not in shown
+    assert shown[0] != shown[1]
+    assert all(state.load(state.setting, one).view(seat) == state.view(seat) for one in shown)
+    thinkers.close()
 
 
 async def test_a_late_bot_does_what_looks_best_at_first_glance() -> None:
