@@ -31,7 +31,7 @@ async def solve(rooms: Rooms, room: Room, seat: int, language: str, aims: tuple[
     purse = rooms.advice.purse(whose)
     if purse.empty:
         raise TableError("too-many")
-    version, setting = table.version, table.game_state.setting
+    version, ply, setting = table.version, table.match.ply, table.game_state.setting
     imagined = table.game_state.imagine(seat, secrets.SystemRandom())
     facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
     began = time.monotonic()
@@ -53,4 +53,7 @@ async def solve(rooms: Rooms, room: Room, seat: int, language: str, aims: tuple[
             await work
         purse.owe(time.monotonic() - began)
     await room.change(lambda table: hinted(table, seat, time.time()) if table.version == version else [])
-    return SolvedNow(found.told, found.line, found.proven, version)
+    # That the others were told is a change of its own, after which the answer is as good as before.
+    after = await room.read()
+    good = after.version if after.match.ply == ply else version
+    return SolvedNow(found.told, found.line, found.proven, good)

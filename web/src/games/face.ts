@@ -3,7 +3,7 @@ import type { Explanation } from '../kit/explain.svelte'
 import type { Marks } from '../kit/marks'
 import type { Pictures } from '../kit/pictures.svelte'
 import type { Act, Stage } from '../kit/stage.svelte'
-import type { Action, GameEvent, GameInfo, Json, LogLine, Note, Pointing, Say, TableInfo, Thing, View } from '../kit/types'
+import type { Action, GameEvent, GameInfo, Json, LogLine, Note, Pointing, Say, SolvedNow, TableInfo, Thing, View } from '../kit/types'
 
 // What a game shows of itself. A game is one folder beside this file: `Emblem.svelte` for the lobby and `face.ts` with a
 // default export of this kind. Nothing else has to be told about it, and it may lack either: then it is shown plainly.
@@ -28,6 +28,23 @@ export interface Scene<GameView extends View = View, Context = unknown, Told ext
   /** An offered action in words, and what it costs or brings: the server words both, for every game. */
   label(action: Action): string
   note(action: Action): Note | null
+  /** A search for the best way on, where the game has one and the person may ask for it. */
+  solver?: Solver
+}
+
+/** What a scene may do with the best way on: ask for it, show its next step on the board, and do that. */
+export interface Solver {
+  found: SolvedNow | null
+  at: number
+  thinking: boolean
+  shown: boolean
+  trouble: string
+  stale: boolean
+  next: Action | null
+  ask(aims?: string[]): void
+  show(): void
+  go(): void
+  putAway(): void
 }
 
 /** Something has just happened; what of it wants to be looked at? `before` is null when a table has just been opened. */

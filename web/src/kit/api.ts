@@ -1,5 +1,5 @@
 import type {
-  Action, AnalysisShown, Chapter, DeviceShown, DeviceTicket, Explanation, GameInfo, HelloFrame, Hints, Json, OldTable, OpenedTable, Picture, Reachable, Refusal, Replay,
+  Action, AnalysisShown, Chapter, DeviceShown, DeviceTicket, Explanation, GameInfo, HelloFrame, Hints, Json, OldTable, OpenedTable, Picture, Reachable, Refusal, Replay, SolvedNow,
   SeatHeld, SeatLookedAt, SeatRequest, Shelf, TableInfo, TableRequest,
 } from './types'
 import { words } from './words.svelte'
@@ -88,6 +88,7 @@ export const api = {
   state: (id: string, token?: string) => json<HelloFrame>('GET', withToken(at(id, '/state'), token)),
   why: (id: string, token: string, action: Action) => json<Refusal>('POST', at(id, '/why'), { token, action }),
   whyNot: (id: string, token: string, language: string) => json<Explanation[]>('POST', at(id, '/why-not'), { token, language }),
+  solve: (id: string, token: string, language: string, aims: string[]) => json<SolvedNow>('POST', at(id, '/solve'), { token, language, aims }),
   hint: (id: string, token: string, language: string) => json<Hints>('POST', at(id, '/hint'), { token, language }),
   undo: (id: string, token: string) => json<{ version?: number; asked?: boolean }>('POST', at(id, '/undo'), { token }),
   answerUndo: (id: string, token: string, agree: boolean, asked: number) =>

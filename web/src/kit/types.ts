@@ -4,7 +4,7 @@
 import type * as schema from './schema'
 
 export type {
-  ActedFrame, AnalysisShown, Chapter, ChatLine, Clause, DeviceShown, DeviceTicket, Explanation, Glance, Hints, Json, Note, Offered, OldTable, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo, Shelf,
+  ActedFrame, AnalysisShown, Chapter, ChatLine, Clause, DeviceShown, DeviceTicket, Explanation, Glance, Hints, Json, Note, Offered, OldTable, Panel, Picture, Reachable, Refusal, SeatHeld, SeatInfo, Shelf, SolvedNow,
   SeatLookedAt, TableInfo, WayShown, WordsFrame,
 } from './schema'
 export type {

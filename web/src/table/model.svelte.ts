@@ -9,9 +9,10 @@ import { results } from '../kit/results.svelte'
 import { mine, type MyTable } from '../kit/mine.svelte'
 import { Stage, type Act } from '../kit/stage.svelte'
 import { say, words } from '../kit/words.svelte'
+import { Solving } from '../kit/solving.svelte'
 import { Advice } from './advice.svelte'
 import { choosesInSecret, hiddenFromEachOther } from './secrets'
-import { faceOf, type GameFace, type Scene } from '../games/face'
+import { faceOf, type GameFace, type Scene, type Solver } from '../games/face'
 import type { Action, ClockState, GameEvent, GameInfo, LogLine, Note, Pointing, References, Refusal, TableInfo, Thing, View } from '../kit/types'
 
 /** The act that tells what happened while the person was away; every game has it. */
@@ -29,6 +30,7 @@ export class TableModel implements Pointing {
   readonly stage = new Stage()
   readonly pictures: Pictures
   readonly advice: Advice
+  readonly solving: Solving
   game = $state.raw<GameInfo>()
   face = $state.raw<GameFace>()
   #context = $state.raw<{ id: string; made: unknown }>()
@@ -49,6 +51,7 @@ export class TableModel implements Pointing {
   constructor(readonly id: string, readonly own: MyTable | undefined) {
     this.pictures = new Pictures(id)
     this.advice = new Advice(id)
+    this.solving = new Solving(id)
     this.live = new LiveTable(id, own?.seats.map((seat) => seat.token) ?? [], this.stage)
     this.live.prelude = (coming) => this.#play(coming)
     this.live.onchange = (opened) => this.#changed(opened)
@@ -99,6 +102,7 @@ export class TableModel implements Pointing {
 
   /** Something is shown: whoever has just come is told what happened before, and what nobody has read yet opens. */
   #changed(opened: boolean): void {
+    this.solving.came(this.live.version)
     if (!this.face || !this.table || !this.view) return
     if (opened) this.#welcome()
     this.#look()
@@ -263,6 +267,7 @@ export class TableModel implements Pointing {
       spot: (thing) => this.pictures.spot(thing) || thingName(table, thing.kind, thing.n),
       label: (action) => this.label(action),
       note: (action) => this.note(action),
+      ...(this.token && table.hints ? { solver: this.#solver } : {}),
       explain: (thing) => this.#explain(thing, () => face.explain(context, view, thing, say, (one) => this.pictures.spot(one))),
     }
   }
@@ -348,12 +353,34 @@ export class TableModel implements Pointing {
   }
 
   shown(thing: Thing): boolean {
-    const action = this.looked ?? this.#advised
+    const action = this.looked ?? this.#advised ?? (this.solving.shown ? this.#solver.next : null)
     const fields = action && this.game?.actions[action.do]
     return !!fields && Object.entries(fields).some(([field, kind]) => kind === thing.kind && action[field] === thing.n)
   }
 
   #advised = $derived.by(() => this.advice.action(this.live.version, this.looking, this.options))
+
+  #solver = $derived.by<Solver>(() => {
+    const { solving, looking } = this
+    const { version } = this.live
+    const next = solving.next(version, looking, this.options)
+    return {
+      found: solving.found(version, looking), at: solving.at, thinking: solving.thinking, shown: solving.shown,
+      trouble: solving.trouble, stale: solving.stale(version), next,
+      ask: (aims) => {
+        if (this.token && this.myTurn && !this.closed) void solving.ask(this.token, looking, aims)
+      },
+      show: () => {
+        solving.shown = !solving.shown
+      },
+      go: () => {
+        if (!next || this.closed) return
+        solving.go()
+        this.act(next)
+      },
+      putAway: () => solving.putAway(),
+    }
+  })
 
   /** Ask what a bot would do here. */
   askAdvice(): void {

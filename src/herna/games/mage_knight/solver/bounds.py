@@ -54,7 +54,8 @@ class Bound:
         numbers = self.measure.so_far(state, side)
         left = alive(state, seat)
         foes = foes_of(state, seat)
-        have = stock(state, seat)
+        # What lies ready may do more once it has succeeded.
+        have = None if any(part.effect is not None for part in side.made) else stock(state, seat)
         if have is None or have.gains:
             numbers[6] = numbers[7] = 0.0
         if have is None:

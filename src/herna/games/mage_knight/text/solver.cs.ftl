@@ -78,3 +78,20 @@ reason-wish-wounds = { $points ->
         [one] jedno zranění
        *[other] { $wounds } zranění
     }.
+
+# U stolu
+solve = Řešitel
+solve-ask = Dá se to vyhrát?
+solve-thinking = Zkouším všechny cesty …
+solve-show = Ukaž mi to
+solve-hide = Neukazovat
+solve-next = Udělat: { $action }
+solve-line = Celý postup
+solve-step = Krok { $n } z { $of }
+solve-unknown = Co teď přijde, nikdo neví: zeptej se znovu, až to uvidíš.
+solve-stale = Na stole se hrálo jinak: tahle odpověď už neplatí. Zeptej se znovu.
+solve-first = Nejdůležitější je:
+solve-aim-victory = vyhrát
+solve-aim-wounds = co nejméně zranění
+solve-aim-units = jednotky bez úrazu
+solve-aim-cards = co nejméně karet

@@ -72,3 +72,20 @@ reason-wish-wounds = { $points ->
         [one] one wound
        *[other] { $wounds } wounds
     }.
+
+# At the table
+solve = Solver
+solve-ask = Can this be won?
+solve-thinking = Every way is being tried …
+solve-show = Show me
+solve-hide = Do not show it
+solve-next = Do this: { $action }
+solve-line = The whole line
+solve-step = Step { $n } of { $of }
+solve-unknown = What comes now nobody knows: ask again when you see it.
+solve-stale = The table has gone another way: this answer is dropped. Ask again.
+solve-first = What matters most:
+solve-aim-victory = winning
+solve-aim-wounds = fewest wounds
+solve-aim-units = units unhurt
+solve-aim-cards = fewest cards
