@@ -51,7 +51,7 @@ test: lint       ## everything that must hold
 	[ $$browsed = 0 ] || { echo "Once more and alone:"; $(BROWSER) $(ONCE_MORE) || failed=1; }; \
 	exit $$failed
 
-test-services:   ## the server's tests on PostgreSQL and Redis, if Debian's packages are there
+test-services:   ## the server's tests on PostgreSQL and Redis, and on several machines, if Debian's packages are there
 	$(SET_UP) play test page
 	@$(BIN)/python -m tests.services
 

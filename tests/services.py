@@ -1,7 +1,7 @@
 """The tests of store and server on PostgreSQL and Redis: `make test-services`.
 
 Starts both from Debian's packages in a temporary folder, on loopback only, runs the tests against them, and stops
-them again.
+them again. Then a server on several machines is tried, each of them a network namespace (`tests.machines`).
 """
 
 from __future__ import annotations
@@ -144,7 +144,10 @@ def main() -> int:
             print("Nothing to test that make test has not tested.")
             return 0
         command = [sys.executable, "-m", "pytest", *STALLED, *(sys.argv[1:] or TESTS)]
-        return subprocess.run(command, env=os.environ | found, check=False).returncode
+        failed = subprocess.run(command, env=os.environ | found, check=False).returncode
+    if sys.argv[1:]:
+        return failed
+    return failed or subprocess.run([sys.executable, "-m", "tests.machines"], check=False).returncode
 
 
 if __name__ == "__main__":
