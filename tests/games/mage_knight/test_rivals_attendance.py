@@ -8,6 +8,7 @@ import pytest
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.fight.duel import blow_now
+from herna.games.mage_knight.rules.spaces import is_safe
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS
@@ -256,3 +257,52 @@ def test_walls_do_not_count_against_an_attack_from_below() -> None:
     do(state, ATTACKED, "attend true", "pass-attack")
     do(state, AGGRESSOR, "play-card swiftness strong")
     assert blow_now(state, AGGRESSOR).value == 3
+
+
+# How it may end
+
+
+@rule("MK-19.18")
+def test_whoever_falls_back_to_a_space_that_is_not_safe_withdraws_further_at_the_end_of_the_turn() -> None:
+    state = give(meeting(players=3), AGGRESSOR, "rage", "march")
+    give(state, ATTACKED, "rage")
+    here, third = state.place[AGGRESSOR], 2
+    between = next(
+        spot
+        for spot in state.setting.lattice.neighbours[here]
+        if spot != state.setting.portal and is_safe(state, AGGRESSOR, spot)
+    )
+    # He came over the space of a third hero, on which nobody may stay.
+    state.place[third] = between
+    state.change_turn(AGGRESSOR, trail=(state.setting.portal, between, here))
+    state.changed()
+    attacked(state, fully=False)
+    do(state, ATTACKED, "pass-attack")
+    do(state, AGGRESSOR, "pass-attack", "pass-attack")
+    do(state, ATTACKED, "pass-attack")
+    assert state.place[AGGRESSOR] == between
+    assert state.hand[AGGRESSOR].count(WOUND) == 0, "going back is no withdrawal yet"
+    do(state, AGGRESSOR, "end-turn")
+    while state.turns[AGGRESSOR] is not None:
+        do(state, AGGRESSOR, offered(state, AGGRESSOR)[-1])
+    assert state.place[AGGRESSOR] == NONE, "back on the portal, where he leaves the map (MK-6.9)"
+    assert state.hand[AGGRESSOR].count(WOUND) == 1
+
+
+@rule("MK-19.9")
+def test_nobody_chooses_for_another_how_damage_is_dealt() -> None:
+    state = give(meeting(), AGGRESSOR, "rage", "march")
+    give(state, ATTACKED, "march", units=("peasants",))
+    attacked(state)
+    do(state, ATTACKED, "pass-attack")
+    do(state, AGGRESSOR, "pass-attack", "play-card rage basic")
+    if "strike" not in offered(state, AGGRESSOR):
+        do(state, AGGRESSOR, offered(state, AGGRESSOR)[0])
+    do(state, AGGRESSOR, "strike")
+    do(state, ATTACKED, "finish-block")
+    assert state.seats_awaited == (AGGRESSOR,)
+    before = state.digest()
+    for action in (act.WoundHero(), act.WoundUnit(0), act.Done()):
+        with pytest.raises(IllegalAction):
+            state.apply(action, ATTACKED)
+    assert state.digest() == before
