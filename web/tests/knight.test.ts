@@ -6,7 +6,7 @@ import { cardDeeds, counted, fightSeen, priceOf, worthOf } from '../src/games/ma
 import { answers } from '../src/games/mage_knight/panels/asking'
 import { pilesSeen } from '../src/games/mage_knight/panels/seen'
 import { sceneOf } from '../src/games/mage_knight/scenes/scenes'
-import { rowsOf, wordsOf } from '../src/games/mage_knight/sheet'
+import { chapters, rowsOf, whyOf, wordsOf } from '../src/games/mage_knight/sheet'
 
 const seen = (view: Partial<KnightView>): KnightView => ({ options: [], expenses: [], fights: [], asking: null, prompt: null, seat: 0, ...view }) as KnightView
 
@@ -122,5 +122,28 @@ describe('the score sheet', () => {
     const say = (message: string, facts?: Record<string, unknown>): string => `${message}${facts ? ` ${facts.thing as string}` : ''}`
     expect(wordsOf({ row: 'knowledge', what: 'spell', thing: 'fireball', count: 1, points: 2, seat: null }, say, () => 'there')).toBe('score-of-spell card-fireball')
     expect(wordsOf({ row: 'conqueror', what: 'keep', thing: '1/2', count: 1, points: 2, seat: null }, say, () => 'there')).toBe('score-of-shield there')
+  })
+})
+
+describe('why a game was won or lost', () => {
+  const say = (id: string, facts = {}): string => `${id} ${Object.values(facts).join(' ')}`.trim()
+  const score = (fame: number, knowledge: number) => ({ fame, rows: { knowledge: [knowledge, 0] }, total: fame + knowledge, items: [] })
+  const over = (view: object): KnightView => seen({ over: true, round: 4, rounds: 4, goals: [], ...view } as Partial<KnightView>)
+  const name = (seat: number): string => `P${seat}`
+
+  it('says nothing before the end', () => {
+    expect(whyOf(seen({ over: false }), name, say)).toEqual([])
+  })
+  it('names the goal that was missed', () => {
+    const goals = [{ what: 'find-city', done: 5, of: 11, reached: false }]
+    expect(whyOf(over({ winners: [], teams: [[0]], goals, hero_boards: [{ score: score(3, 0) }] }), name, say)).toEqual(['why-lost goal-find-city 5 11 no 4 4'])
+  })
+  it('names the row that made the difference among rivals', () => {
+    const hero_boards = [{ score: score(10, 2) }, { score: score(9, 8) }]
+    expect(whyOf(over({ winners: [1], teams: [[0], [1]], hero_boards }), name, say)).toEqual(['why-ahead P1 P0 5', 'why-row score-knowledge 6'])
+  })
+  it('marks where rounds begin', () => {
+    const log = [{ n: 0, ply: 0, event: { event: 'round-began', round: 1, night: false } }, { n: 1, ply: 3, event: { event: 'turn-began', seat: 0 } }]
+    expect(chapters(log as never, say)).toEqual([{ ply: 0, title: 'chart-round 1 no' }])
   })
 })

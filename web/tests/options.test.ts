@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changed, countsOf, defaults, grouped, numbers, seated, settled, worthAsking } from '../src/lobby/options'
+import { changed, countsOf, defaults, grouped, numbers, seated, settled, surprised, worthAsking } from '../src/lobby/options'
 import type { GameInfo, Json, OptionInfo } from '../src/kit/types'
 
 const option = (name: string, facts: Partial<OptionInfo>): OptionInfo => ({ name, kind: 'switch', default: false, choices: [], ...facts }) as OptionInfo
@@ -68,5 +68,24 @@ describe('options', () => {
     expect(numbers(' 30, 12;41 ')).toEqual([30, 12, 41])
     expect(numbers('')).toEqual([])
     expect(numbers('1, two')).toBeNull()
+  })
+})
+
+describe('a surprise', () => {
+  test('is another scenario that fits the number of players', () => {
+    const chosen = { ...defaults(game), scenario: 'siege' }
+    const found = [0, 0.3, 0.6, 0.99].map((roll) => surprised(game, chosen, 2, () => roll).scenario)
+    expect(new Set(found)).toEqual(new Set(['duel', 'teams']))
+  })
+
+  test('deals heroes where they can be dealt', () => {
+    const heroes = option('heroes', { kind: 'choice', default: 'chosen', choices: ['chosen', 'dealt'] })
+    const dealing = { ...game, options: [...game.options, heroes] }
+    expect(surprised(dealing, { ...defaults(dealing), scenario: 'siege' }, 2, () => 0).heroes).toBe('dealt')
+  })
+
+  test('is none where only one scenario fits', () => {
+    const chosen = { ...defaults(game), scenario: 'alone' }
+    expect(surprised(game, chosen, 1, () => 0)).toEqual(chosen)
   })
 })

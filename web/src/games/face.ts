@@ -85,6 +85,8 @@ export interface GameFace<GameView extends View = View, Context = unknown, Told 
   ending?(log: LogLine<Told>[], view: GameView): Ending<Told>
   /** Sides are long: one's own panel comes first, then those of the others as they sit. */
   mineFirst?: boolean
+  /** Where the parts of a game begin, for the chart of points: after which move, and what it is called. */
+  chapters?(log: LogLine<Told>[], say: Say): { ply: number; title: string }[]
   /** Points as they stand for the head of a player's panel; null where players have none of their own. */
   points(view: GameView, seat: number): number | null
   /** Actions that are chosen by name only: pointing at what they name means something else. */
@@ -106,6 +108,8 @@ export interface GameFace<GameView extends View = View, Context = unknown, Told 
 type AnyFace = GameFace<View, unknown>
 
 const FACES = import.meta.glob<{ default: unknown }>('./*/face.ts')
+/** How a choice of an option looks, where a game draws it: `OptionPicture.svelte` in its folder. */
+const PICTURES = import.meta.glob<{ default: Component<{ option: string; choice: string }> }>('./*/OptionPicture.svelte', { eager: true })
 const EMBLEMS = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true })
 
 const nameOf = (path: string): string => path.split('/')[1]!
@@ -116,6 +120,11 @@ const ORDER = ['eight_minute_empire', 'eight_minute_legends', 'andor', 'monster_
 export const emblems: [name: string, emblem: Component][] = Object.entries(EMBLEMS)
   .map(([path, module]): [string, Component] => [nameOf(path), module.default])
   .sort(([one], [other]) => place(one) - place(other) || one.localeCompare(other))
+
+/** What draws the choices of a game's options, if anything does. */
+export function optionPicture(game: string): Component<{ option: string; choice: string }> | undefined {
+  return PICTURES[`./${game}/OptionPicture.svelte`]?.default
+}
 
 function place(name: string): number {
   const at = ORDER.indexOf(name)

@@ -93,3 +93,13 @@ export function numbers(text: string): number[] | null {
   const found = text.split(/[\s,;]+/).filter(Boolean).map(Number)
   return found.every(Number.isInteger) ? found : null
 }
+
+/** A scenario that fits so many players, any but the one that is chosen, and heroes that nobody picks, where they can be dealt. */
+export function surprised(game: GameInfo, chosen: Chosen, players: number, dice: () => number = Math.random): Chosen {
+  const scenario = game.options.find(({ name }) => name === game.scenario)
+  const fitting = scenario?.choices.filter((choice) => goesWith(scenario, choice, players) && !same(choice, chosen[scenario.name])) ?? []
+  if (!scenario || !fitting.length) return chosen
+  const dealt = game.options.find(({ name, choices }) => name === 'heroes' && choices.includes('dealt'))
+  const found = { ...chosen, [scenario.name]: fitting[Math.floor(dice() * fitting.length)]! }
+  return settled(game, dealt ? { ...found, [dealt.name]: 'dealt' } : found, players)
+}

@@ -109,6 +109,7 @@ page-game-mage_knight = Mage Knight
 
 ## Nový stůl
 
+page-surprise = Překvapte mě
 page-lessons = { $count ->
         [one] Jedna lekce
         [few] { $count } krátké lekce

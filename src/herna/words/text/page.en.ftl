@@ -96,6 +96,7 @@ page-game-mage_knight = Mage Knight
 
 ## New table
 
+page-surprise = Surprise me
 page-lessons = { $count ->
         [one] One lesson
        *[other] { $count } short lessons

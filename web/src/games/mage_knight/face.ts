@@ -6,6 +6,7 @@ import { explain } from './explanations'
 import { ends, rank, unspent } from './listing'
 import { moments } from './moments'
 import ScoreSheet from './ScoreSheet.svelte'
+import { chapters } from './sheet'
 import Side from './Side.svelte'
 import Strip from './Strip.svelte'
 import Table from './Table.svelte'
@@ -24,6 +25,7 @@ const face: GameFace<KnightView, KnightContext, KnightEvent> = {
   ends,
   unspent,
   moments,
+  chapters,
   explain,
 }
 

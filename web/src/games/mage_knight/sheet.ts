@@ -1,4 +1,5 @@
-import type { Say } from '../../kit/types'
+import type { LogLine, Say } from '../../kit/types'
+import type { KnightEvent, KnightView } from './content'
 import type { Item, ScoreView } from './schema'
 
 // The score card as rows for all heroes, and its lines in words.
@@ -26,4 +27,39 @@ export function wordsOf(item: Item, say: Say, place: (hex: string) => string): s
   const thing = item.thing === null ? say(`score-${item.row}`) : CARDS.has(item.what) ? say(`card-${item.thing}`) : UNITS.has(item.what) ? say(`unit-${item.thing}`) : place(item.thing)
   const kind = SHIELDS.has(item.row) && item.what !== 'title' ? 'shield' : item.what
   return say(`score-of-${kind}`, { thing, n: item.count })
+}
+
+/** Where rounds begin: after which move, with what they are called. */
+export function chapters(log: LogLine<KnightEvent>[], say: Say): { ply: number; title: string }[] {
+  return log.flatMap(({ ply, event }) =>
+    event.event === 'round-began' ? [{ ply, title: say('chart-round', { round: event.round, night: event.night ? 'yes' : 'no' }) }] : [])
+}
+
+/** Why a finished game was won or lost, as messages with their facts: by its goal, or among rivals by the row that made the difference. */
+export function whyOf(view: KnightView, nameOf: (seat: number) => string, say: Say): string[] {
+  if (!view.over) return []
+  const told = view.goals.map((goal) => say(`goal-${goal.what}`, { done: goal.done, of: goal.of, reached: goal.reached ? 'yes' : 'no' })).join(' ')
+  const scores = view.hero_boards.map(({ score }) => score)
+  if (!view.winners.length) return [say('why-lost', { goal: told, round: view.round, rounds: view.rounds })]
+  const [winner] = view.winners
+  const own = best(scores[winner!]!)
+  const most = own ? [say('why-most', { row: say(`score-${own.row}`), n: own.points })] : []
+  if (view.teams.length === 1) return [say('why-won', { goal: told, round: view.round, rounds: view.rounds }), ...most]
+  const behind = view.teams.filter((team) => !team.some((seat) => view.winners.includes(seat))).map(([seat]) => seat!)
+  const second = behind.sort((one, other) => scores[other]!.total - scores[one]!.total)[0]
+  if (second === undefined) return [say('why-shared', { n: scores[winner!]!.total }), ...most]
+  const lead = rowsOf([scores[winner!]!, scores[second]!])
+    .filter(({ row }) => row !== 'total')
+    .map(({ row, cells }) => ({ row, n: cells[0]!.points + cells[0]!.title - cells[1]!.points - cells[1]!.title }))
+    .sort((one, other) => other.n - one.n)[0]!
+  const margin = scores[winner!]!.total - scores[second]!.total
+  const ahead = say('why-ahead', { seat: nameOf(winner!), second: nameOf(second), n: margin })
+  return lead.n > 0 ? [ahead, say('why-row', { row: say(`score-${lead.row}`), n: lead.n })] : [ahead]
+}
+
+/** The row that brought most points. */
+function best(score: ScoreView): { row: string; points: number } | null {
+  const rows = rowsOf([score]).filter(({ row }) => row !== 'total').map(({ row, cells }) => ({ row, points: cells[0]!.points + cells[0]!.title }))
+  const found = rows.sort((one, other) => other.points - one.points)[0]
+  return found && found.points > 0 ? found : null
 }
