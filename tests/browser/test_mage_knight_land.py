@@ -95,6 +95,12 @@ def test_a_tile_is_turned_up_by_a_click_and_the_end_of_the_turn_asks_what_is_lef
 ) -> None:
     person = seated(people, server, on_the_way(exploring=True))
     page = person.page
+    person.unfold()
+    final = page.locator("#actions [data-action]:has([data-final])")
+    assert final.count() > 0, "what cannot be taken back is marked"
+    told = final.evaluate_all("all => all.map(one => one.dataset.action.split(' ')[0])")
+    assert "explore" in told
+    assert "play-sideways" not in told
     before = page.locator("[data-tile]").count()
     page.locator("[data-position].lit").first.click()
     expect(page.locator("[data-tile]")).to_have_count(before + 1, timeout=WAIT)

@@ -82,3 +82,36 @@ def test_a_draft_a_bid_and_a_secret_die_show_nobody_elses_secret(people: People,
         re.compile("Anna has set a die in secret"), timeout=WAIT
     )
     expect(setter.page.get_by_test_id("secret-die")).to_contain_text("Your secret die: red", timeout=WAIT)
+
+
+def test_a_plan_is_laid_in_the_turn_of_another_and_waits(people: People, server: Server) -> None:
+    """Dora attacks Cyril, and Anna plans meanwhile."""
+    challenge = POSITIONS["challenge"]
+    table = table_at(server, challenge.number, challenge.ply)
+    person = people()
+    person.sit_at(table, 0)
+    page = person.page
+    cards = page.locator("[data-hand-card]:not([data-hand-card=wound])")
+    expect(cards.first).to_be_visible(timeout=WAIT)
+    cards.first.click()
+    page.get_by_test_id("plan-ways").locator('[data-plan="sideways 0"]').click()
+    cards.nth(1).click()
+    page.get_by_test_id("plan-ways").locator('[data-plan="sideways 0"]').click()
+    plan = page.get_by_test_id("plan")
+    expect(plan.locator("[data-planned]")).to_have_count(2, timeout=WAIT)
+    costs = page.locator("[data-planned-cost]")
+    expect(costs.first).to_be_attached(timeout=WAIT)
+    assert {int(one) for one in costs.evaluate_all("all => all.map(one => one.dataset.plannedCost)")} <= {1, 2}
+    before = page.locator("[data-hand-card]").evaluate_all("all => all.map(one => one.dataset.handCard)")
+    page.get_by_test_id("sort-hand").click()
+    page.get_by_test_id("sort-hand").click()
+    after = page.locator("[data-hand-card]").evaluate_all("all => all.map(one => one.dataset.handCard)")
+    assert sorted(after) == sorted(before)
+    page.reload()
+    expect(page.get_by_test_id("plan").locator("[data-planned]")).to_have_count(2, timeout=WAIT)
+    other = people()
+    other.sit_at(table, 1)
+    expect(other.page.locator("[data-hex]").first).to_be_visible(timeout=WAIT)
+    expect(other.page.get_by_test_id("plan")).to_have_count(0, timeout=WAIT)
+    page.get_by_test_id("plan").locator("[data-planned]").first.click()
+    expect(page.get_by_test_id("plan").locator("[data-planned]")).to_have_count(1, timeout=WAIT)

@@ -148,7 +148,7 @@ def test_where_the_table_is_drawn_things_known_by_their_names_do_without_the_sho
         state.apply(state.options()[0])
     view = state.view(state.seats_to_act[0])
     at, place = next((n, action) for n, action in enumerate(view.options) if isinstance(action, Place))
-    drawn = offered(view, state.setting, "en", ()).labels[at]
+    drawn = offered(view, state, "en", ()).labels[at]
     typed = label(view, place, "en", setting=state.setting)
     short = state.setting.names("region")[place.region]
     assert short in typed

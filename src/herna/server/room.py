@@ -77,7 +77,7 @@ class WordsKept:
             if views[seat].options:
                 key = seat, language
                 if key not in self._kept:
-                    self._kept[key] = offered(views[seat], table.game_state.setting, language, table.names)
+                    self._kept[key] = offered(views[seat], table.game_state, language, table.names)
                 found[str(seat)] = self._kept[key]
         return found
 

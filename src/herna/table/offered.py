@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 
-from herna.kernel import Note, Setting, View
+from herna.kernel import Action, Note, State, View
 from herna.words import say, spoken_label
+
+MOST_TRIED = 40
+"""Of more options nobody is told which cannot be taken back: trying them all would hold the table up."""
 
 
 class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -13,11 +18,33 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
 
     labels: tuple[str, ...]
     notes: tuple[Note | None, ...] = ()
+    final: tuple[int, ...] = ()
+    """The options, by place, after which somebody will have learnt something: they cannot be taken back."""
 
 
-def offered(view: View, setting: Setting, language: str, names: tuple[str, ...]) -> Offered:
+def offered(view: View, state: State, language: str, names: tuple[str, ...]) -> Offered:
     """What a seat may do, in words for somebody who sees the table drawn."""
+    setting = state.setting
     speech = say(language, view.game, names, drawn=True)
     labels = tuple(spoken_label(view, action, setting, speech) for action in view.options)
     notes = tuple(setting.game.note(view, action, speech) for action in view.options)
-    return Offered(labels, notes if any(notes) else ())
+    return Offered(labels, notes if any(notes) else (), final_options(state, view.seat))
+
+
+def final_options(state: State, seat: int | None) -> tuple[int, ...]:
+    """The options of a seat, by place, that teach somebody something.
+
+    They are tried in an imagined deal, so that the answer tells nothing that the seat does not know.
+    """
+    options = () if seat is None else state.options(seat)
+    if not options or len(options) > MOST_TRIED:
+        return ()
+    imagined = state.imagine(seat, Random(state.ply))
+    return tuple(at for at, option in enumerate(options) if learnt_by(imagined, option, seat))
+
+
+def learnt_by(imagined: State, option: Action, seat: int | None) -> bool:
+    """Would anybody learn something by this option?"""
+    after = imagined.copy()
+    after.apply(option, seat)
+    return after.learnt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.mage_knight.faces.reach import ReachView
+from herna.games.mage_knight.faces.reach import AHEAD, ReachView
 from herna.games.mage_knight.state import KnightState
 from tests.games.mage_knight.table import (
     arrange,
@@ -82,3 +82,18 @@ def test_a_fortified_site_ends_the_way() -> None:
     name = state.setting.hex_names[keep]
     assert reach_of(state)[name].assault
     assert not [one for one in reach_of(state).values() if name in one.way[:-1]]
+
+
+def test_whoever_is_not_on_turn_sees_where_move_points_would_lead() -> None:
+    state = table("march", players=2)
+    arrange(state, tokens=())
+    for seat in range(2):
+        stand(state, state.setting.portal, seat=seat)
+    other = 1 - state.turn
+    plan = view_of(state, other).ahead
+    assert view_of(state, state.turn).ahead == (), "on turn the points at hand count"
+    assert view_of(state, None).ahead == ()
+    assert {one.cost for one in plan} <= set(range(1, AHEAD + 1))
+    set_points(state, move=AHEAD)
+    same = {one.hex: one.cost for one in plan if len(one.way) > 1}
+    assert {goal: one.cost for goal, one in reach_of(state).items()} == same, "both stand on the same space"

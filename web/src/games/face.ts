@@ -28,6 +28,8 @@ export interface Scene<GameView extends View = View, Context = unknown, Told ext
   /** An offered action in words, and what it costs or brings: the server words both, for every game. */
   label(action: Action): string
   note(action: Action): Note | null
+  /** Will somebody have learnt something by it, so that it cannot be taken back? */
+  final(action: Action): boolean
   /** A search for the best way on, where the game has one and the person may ask for it. */
   solver?: Solver
 }

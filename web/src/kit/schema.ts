@@ -269,6 +269,7 @@ export interface Note {
 export interface Offered {
   labels: string[]
   notes?: (Note | null)[]
+  final?: number[]
 }
 
 export interface OldTable {

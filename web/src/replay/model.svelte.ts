@@ -115,6 +115,7 @@ export class ReplayModel {
       spot: (thing) => this.#pictures.spot(thing) || thingName(table, thing.kind, thing.n),
       label: (action) => this.#pictures.labels[view.options.indexOf(action)] ?? SOON,
       note: () => null,
+      final: () => false,
       explain: (thing) => face.explain(this.#context, view, thing, say, (one) => this.#pictures.spot(one)),
     }
   }

@@ -268,6 +268,7 @@ export class TableModel implements Pointing {
       label: (action) => this.label(action),
       note: (action) => this.note(action),
       ...(this.token && table.hints ? { solver: this.#solver } : {}),
+      final: (action) => this.final(action),
       explain: (thing) => this.#explain(thing, () => face.explain(context, view, thing, say, (one) => this.pictures.spot(one))),
     }
   }
@@ -300,6 +301,12 @@ export class TableModel implements Pointing {
 
   note(action: Action): Note | null {
     return this.#offering?.words.notes?.[this.#offering.at.get(action)!] ?? null
+  }
+
+  /** Will somebody have learnt something by it, so that it cannot be taken back? */
+  final(action: Action): boolean {
+    const at = this.#offering?.at.get(action)
+    return at !== undefined && (this.#offering?.words.final?.includes(at) ?? false)
   }
 
   /** What an action is one of, where the game has a word for it. */

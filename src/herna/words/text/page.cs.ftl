@@ -169,6 +169,13 @@ page-actions = Co můžete udělat
 page-waiting = Nejste na tahu
 page-step-back = Krok zpět
 page-not-yet = Ještě ne
+page-final = nedá se vzít zpět
+page-hush = V tomto tahu se už neptat
+page-hushed = { $count ->
+    [one] { $count } věc, kterou mezitím smíte
+    [few] { $count } věci, které mezitím smíte
+   *[other] { $count } věcí, které mezitím smíte
+}
 page-skip-to-actions = Přejít k akcím
 page-sheet-fold = Složit akce
 page-sheet-open = Ukázat akce

@@ -153,6 +153,12 @@ page-actions = What you can do
 page-waiting = Not your turn
 page-step-back = Step back
 page-not-yet = Not yet
+page-final = cannot be taken back
+page-hush = Do not ask me again this turn
+page-hushed = { $count ->
+    [one] { $count } thing you may do meanwhile
+   *[other] { $count } things you may do meanwhile
+}
 page-skip-to-actions = Skip to the actions
 page-sheet-fold = Fold the actions away
 page-sheet-open = Show the actions

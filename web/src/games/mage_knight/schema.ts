@@ -946,6 +946,7 @@ export interface KnightView extends View {
   expenses: (Expense | null)[]
   chosen_known: number[]
   reach: ReachView[]
+  ahead: ReachView[]
   looked_at: LookView[]
 }
 

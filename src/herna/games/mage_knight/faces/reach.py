@@ -13,11 +13,14 @@ from herna.games.mage_knight.rules.force import changed
 from herna.games.mage_knight.rules.land import wall_between
 from herna.games.mage_knight.rules.movement import CLOSED
 from herna.games.mage_knight.rules.spaces import is_defended, is_shared, others_on
+from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import provoked_by, step_cost
 from herna.kernel import Action
 
 Way = tuple[int, ...]
+AHEAD = 8
+"""So many move points are planned with at most."""
 
 
 class ReachView(msgspec.Struct, frozen=True):
@@ -47,8 +50,21 @@ def reach(state: KnightState, seat: int, options: Sequence[Action]) -> tuple[Rea
     """
     if not any(isinstance(action, MoveTo) for action in options) or changed(state, seat, "space-bending"):
         return ()
-    points = state.turn_of(seat).points.move
-    heap: list[tuple[int, int, Way]] = [(0, 0, (state.place[seat],))]
+    return tuple(goal for goal in ways(state, seat, state.turn_of(seat).points.move) if len(goal.way) > 1)
+
+
+def ahead(state: KnightState, seat: int) -> tuple[ReachView, ...]:
+    """Where so many move points as a hand may bring would lead a hero who is not on turn, as everything stands now."""
+    if state.turns[seat] is not None or seat in state.out or state.hero[seat] == NONE or not state.laid or state.over:
+        return ()
+    return ways(state, seat, AHEAD)
+
+
+def ways(state: KnightState, seat: int, points: int) -> tuple[ReachView, ...]:
+    """Every hex that so many move points lead to, the nearest first."""
+    # Whoever has had no turn yet comes in by the portal.
+    start = state.setting.portal if state.place[seat] == NONE else state.place[seat]
+    heap: list[tuple[int, int, Way]] = [(0, 0, (start,))]
     peaceful: dict[int, tuple[int, Way]] = {}
     last: dict[int, tuple[int, Way, Stride]] = {}
     while heap:
@@ -72,7 +88,7 @@ def reach(state: KnightState, seat: int, options: Sequence[Action]) -> tuple[Rea
     return tuple(
         ReachView(names[way[-1]], cost, named(state, way[1:]), named(state, foes), assault)
         for cost, way, foes, assault in sorted(found)
-        if len(way) > 2
+        if len(way) > 1
     )
 
 

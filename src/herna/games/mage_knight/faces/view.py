@@ -19,7 +19,7 @@ from herna.games.mage_knight.faces.hero_view import (
     own_view,
 )
 from herna.games.mage_knight.faces.joint_view import AssaultView, ProposalView, assault_view, proposal_view
-from herna.games.mage_knight.faces.reach import ReachView, reach
+from herna.games.mage_knight.faces.reach import ReachView, ahead, reach
 from herna.games.mage_knight.faces.table_view import (
     CityView,
     DieView,
@@ -118,7 +118,7 @@ class TurnView(msgspec.Struct, frozen=True):
 class KnightView(View, kw_only=True):
     """The table of Mage Knight as one seat sees it."""
 
-    own: ClassVar[tuple[str, ...]] = (*View.own, "expenses", "reach")
+    own: ClassVar[tuple[str, ...]] = (*View.own, "ahead", "expenses", "reach")
     homonyms: ClassVar[tuple[str, ...]] = ("cities", "teams", "tiles")
 
     scenario: str
@@ -176,6 +176,8 @@ class KnightView(View, kw_only=True):
     """The heroes who are to return, as far as this seat knows them: of one's own team, and in the end of both."""
     reach: tuple[ReachView, ...]
     """Where the move points at hand lead by more than one step."""
+    ahead: tuple[ReachView, ...]
+    """Where move points would lead in a turn that is not open yet, for those who plan."""
     looked_at: tuple[LookView, ...]
     """Nobody else knows these."""
 
@@ -237,11 +239,13 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
             "drafting": draft_view(state, seat),
             "expenses": (),
             "reach": (),
+            "ahead": (),
         }
         if seat is not None:
             own["fights"] = fights_for(state, seat, shared["fights"])
             own["expenses"] = expenses(state, seat, asked["options"])
             own["reach"] = reach(state, seat, asked["options"])
+            own["ahead"] = ahead(state, seat)
         found.append(KnightView(**{**shared, **asked, **own}))
     return found
 

@@ -217,3 +217,41 @@ dummy-title = Automatický hráč: { $hero }
 dummy-deck = Balíček: { $n }, odkryto: { $shown }
 dummy-shown = Odkryto podle barev:
 sheet-lines = Řádek po řádku: { $seat }
+
+## Plán na příští tah
+
+plan-title = Plán
+plan-clear = Zrušit
+plan-how = Naplánovat: { $card }
+plan-no-way = Tuto kartu nelze zahrát.
+plan-take = Vyjmout z plánu: { $card } ({ $way ->
+    [strong] silnější účinek
+    [sideways] bokem
+   *[basic] základní účinek
+})
+plan-gives = { $sign ->
+    [move] pohyb
+    [influence] vliv
+    [attack] útok
+    [ranged] útok na dálku
+    [siege] obléhací útok
+    [block] blok
+    [heal] léčení
+    [draw] dobrání karet
+    [fame] sláva
+    [reputation] pověst
+    [wound] zranění
+    [crystal] krystaly
+   *[mana] mana
+} { $n }
+plan-sort = { $order ->
+    [colour] Ruka: podle barvy
+    [use] Ruka: podle použití
+   *[dealt] Ruka: jak přišla
+}
+plan-reach = podle plánu sem dojdete za { $n ->
+    [one] { $n } bod pohybu
+    [few] { $n } body pohybu
+   *[other] { $n } bodů pohybu
+}
+hand-final = nedá se vzít zpět

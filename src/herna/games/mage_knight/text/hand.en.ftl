@@ -216,3 +216,40 @@ dummy-title = Dummy player: { $hero }
 dummy-deck = Deck: { $n }, turned up: { $shown }
 dummy-shown = Turned up by colour:
 sheet-lines = Line by line: { $seat }
+
+## The plan for the next turn
+
+plan-title = Plan
+plan-clear = Clear
+plan-how = Plan { $card }
+plan-no-way = This card cannot be played.
+plan-take = Take { $card } out of the plan ({ $way ->
+    [strong] stronger effect
+    [sideways] sideways
+   *[basic] basic effect
+})
+plan-gives = { $sign ->
+    [move] move
+    [influence] influence
+    [attack] attack
+    [ranged] ranged attack
+    [siege] siege attack
+    [block] block
+    [heal] healing
+    [draw] cards drawn
+    [fame] fame
+    [reputation] reputation
+    [wound] wounds
+    [crystal] crystals
+   *[mana] mana
+} { $n }
+plan-sort = { $order ->
+    [colour] Hand: by colour
+    [use] Hand: by use
+   *[dealt] Hand: as dealt
+}
+plan-reach = your plan would lead here for { $n ->
+    [one] { $n } move point
+   *[other] { $n } move points
+}
+hand-final = cannot be taken back

@@ -28,6 +28,11 @@ export function goalsOf(context: KnightContext, view: KnightView): Map<string, G
   return found
 }
 
+/** Where a plan with so many move points would lead in a turn that is still to come. */
+export function plannedGoals(view: KnightView, points: number): Map<string, Goal> {
+  return new Map(view.ahead.filter(({ cost }) => cost <= points).map((goal) => [goal.hex, { ...goal, warlike: goal.assault || goal.provokes.length > 0 }]))
+}
+
 /** The expense of turning a tile up there, by the number of the position. */
 export function exploringOf(view: KnightView): Map<number, number> {
   return new Map(view.options.flatMap((action, at): [number, number][] => (action.do === 'explore' ? [[action.position, view.expenses[at]?.n ?? 0]] : [])))
