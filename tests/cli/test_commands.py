@@ -196,12 +196,15 @@ def test_coverage_finds_clauses_without_a_test_and_marks_without_a_clause(shell:
 
 def test_bench_prints_its_table_and_json(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = (arena.BenchLine("herna", 4321.0, 512345.0, 1.0), arena.BenchLine("a peer", 10.0, 25000.0, 20.5))
-    report = arena.BenchReport("CPython 3", lines, {GAME: 2.5}, {GAME: 4096}, ("open_spiel",))
+    report = arena.BenchReport(
+        "CPython 3", lines, {GAME: 2.5}, {GAME: 4096}, {GAME: 9000.0}, {GAME: 0.25}, ("open_spiel",)
+    )
     monkeypatch.setattr(arena, "bench", lambda *_: report)
     ran = shell("bench", "--lang", "cs")
     assert ran.code == 0
     assert "512\N{NO-BREAK SPACE}345" in ran.out
     assert "20.5×" in ran.out
+    assert "rada trvá 0.25 s" in ran.out
     assert "open_spiel" in ran.out
     assert json.loads(shell("bench", "--json").out)["lines"][1]["ratio"] == 20.5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.pilot import Pilot
 
-from herna.tui.dialogs import Dialog
+from herna.tui.dialogs import Dialog, Reading
 from tests.tui.sitting import PATIENCE, new_app, press, shown, sitting, table
 
 
@@ -47,3 +47,22 @@ async def test_where_people_play_each_other_hints_are_off_or_told() -> None:
         await advised(pilot)
         await press(pilot, "escape")
         assert [line.hint_by for line in screen.playing.log if line.hint_by is not None] == [screen.playing.viewer]
+
+
+async def test_a_finished_game_is_analysed_at_a_key() -> None:
+    app = new_app("human,easy", language="cs")
+    playing = app.playing
+    assert playing is not None
+    while not playing.over:
+        seat = playing.match.state.seats_to_act[0]
+        playing.act(playing.match.state.options(seat)[0], seat)
+    async with sitting(app) as pilot:
+        assert "a  Rozebrat hru" in shown(pilot)
+        await pilot.press("a")
+        for _ in range(PATIENCE):
+            await pilot.pause(0.005)
+            if isinstance(pilot.app.screen, Reading):
+                break
+        assert isinstance(pilot.app.screen, Reading)
+        assert "vyhlídky na vítězství" in pilot.app.screen.text
+        assert "Štěstí při tažení a hodech" in pilot.app.screen.text

@@ -16,6 +16,9 @@ from importlib.util import find_spec
 
 import msgspec
 
+from herna.bots import hints
+from herna.bots.judging import judge_of
+from herna.bots.turns import extend
 from herna.games import game as find_game
 from herna.games import names
 from herna.kernel import Game, State
@@ -43,6 +46,10 @@ class BenchReport(msgspec.Struct, frozen=True):
     lines: tuple[BenchLine, ...]
     copy_microseconds: dict[str, float]
     state_bytes: dict[str, int]
+    positions_per_second: dict[str, float]
+    """How many turn ends the bots of a game judge in a second, each with a copy and the actions that lead to it."""
+    hint_seconds: dict[str, float]
+    """How long a hint in the middle of a game takes."""
     peers_missing: tuple[str, ...]
 
 
@@ -140,6 +147,8 @@ def bench(progress: Callable[[str], None] | None = None, rounds: int = ROUNDS) -
         lines=lines,
         copy_microseconds={name: copy_cost(find_game(name)) for name in names()},
         state_bytes={name: state_size(middle(find_game(name))) for name in names()},
+        positions_per_second={name: judging_speed(middle(find_game(name))) for name in names()},
+        hint_seconds={name: hint_cost(middle(find_game(name))) for name in names()},
         peers_missing=tuple(missing),
     )
 
@@ -174,6 +183,25 @@ def copy_cost(game: Game) -> float:
             state.copy()
         tries.append((time.perf_counter() - started) / count * 1e6)
     return min(tries)
+
+
+def judging_speed(state: State) -> float:
+    """Positions that are reached from this one and judged, in a second."""
+    judge, seat = judge_of(state.setting), state.seats_to_act[0]
+    started = time.perf_counter()
+    judged = 0
+    while (passed := time.perf_counter() - started) < ROUND_SECONDS / 2:
+        judged += len(extend(judge, state, seat, None))
+    return judged / passed
+
+
+def hint_cost(state: State) -> float:
+    """Seconds for one hint."""
+    seat = state.seats_to_act[0]
+    imagined = state.imagine(seat, random.Random(1))
+    started = time.perf_counter()
+    hints.ways(imagined, seat, 1)
+    return time.perf_counter() - started
 
 
 def state_size(state: State) -> int:

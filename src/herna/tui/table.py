@@ -19,10 +19,10 @@ from textual.worker import get_current_worker
 from herna.bots import BadBot
 from herna.kernel import Action, HernaError, IllegalAction, Match, State
 from herna.tui import choices
+from herna.tui.analysing import AnalysingScreen
 from herna.tui.choices import Choice
 from herna.tui.complaint import Complaint
 from herna.tui.dialogs import HandOver
-from herna.tui.hinting import HintingScreen
 from herna.tui.looking import ChoiceList
 from herna.tui.playing import Playing
 
@@ -32,7 +32,7 @@ KEY_ROOM = 6
 NARROWEST = 10
 
 
-class TableScreen(HintingScreen):
+class TableScreen(AnalysingScreen):
     """A match being played. The same for every game: it knows no rule, it shows what is offered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -178,11 +178,12 @@ class TableScreen(HintingScreen):
         # Letters, and no line lit: keys still pressed from the last moves must not sweep the score sheet away.
         self.ending = {
             "n": self.play_again,
+            "a": self.analyse,
             "m": self.app.menu,
             "s": self.action_save,
             "q": self.action_leave,
         }
-        words_of = ("again", "menu", "save", "leave")
+        words_of = ("again", "analyse", "menu", "save", "leave")
         return [Choice(key, speech(f"tui-end-{word}")) for key, word in zip(self.ending, words_of, strict=True)]
 
     # What a person does

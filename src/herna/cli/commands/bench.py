@@ -73,6 +73,9 @@ def show(report: BenchReport, speech: Speech) -> None:
     for name, cost in report.copy_microseconds.items():
         size = spaced(report.state_bytes[name])
         out.print(Text(speech("cli-bench-state", game=name, copy=f"{cost:.1f}", bytes=size)))
+    for name, speed in report.positions_per_second.items():
+        hint = f"{report.hint_seconds[name]:.2f}"
+        out.print(Text(speech("cli-bench-thinking", game=name, positions=spaced(speed), hint=hint)))
     if report.peers_missing:
         out.print(Text(speech("cli-bench-missing", peers=list(report.peers_missing)), style="dim"), soft_wrap=True)
 

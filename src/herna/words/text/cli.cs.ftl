@@ -158,6 +158,7 @@ cli-bench-decisions = Rozhodnutí/s
 cli-bench-games = Her/s
 cli-bench-ratio = Minutová říše je
 cli-bench-state = { $game }: kopie stavu trvá { $copy } µs, stav má { $bytes } bajtů
+cli-bench-thinking = { $game }: boti posoudí { $positions } postavení za sekundu, rada trvá { $hint } s
 cli-bench-missing = Tady nenainstalováno, proto neporovnáno: { $peers } (nainstaluje make bench-peers)
 
 cli-replay-title = { $title }, { $players ->

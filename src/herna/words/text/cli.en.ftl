@@ -155,6 +155,7 @@ cli-bench-decisions = Decisions/s
 cli-bench-games = Games/s
 cli-bench-ratio = Eight-Minute Empire is
 cli-bench-state = { $game }: a copy of a state takes { $copy } µs, a state { $bytes } bytes
+cli-bench-thinking = { $game }: bots judge { $positions } positions a second, a hint takes { $hint } s
 cli-bench-missing = Not installed here, so not compared: { $peers } (make bench-peers installs them)
 
 cli-replay-title = { $title }, { $players ->

@@ -81,6 +81,9 @@ tui-hand-over = Teď se dívá jen { $name }.
 tui-hand-over-key = Nikdo jiný nekouká? Stiskněte Enter.
 
 tui-end-again = Hrát znovu se stejnými lidmi
+tui-end-analyse = Rozebrat hru: vyhlídky, zlomy, štěstí
+tui-analysing = Znovu se prohlíží tah { $done } z { $whole } …
+tui-analysis-title = Rozbor
 tui-end-menu = Vybrat jinou hru
 tui-end-save = Uložit tuto hru
 tui-end-leave = Odejít

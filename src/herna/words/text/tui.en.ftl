@@ -81,6 +81,9 @@ tui-hand-over = The screen is for { $name } now.
 tui-hand-over-key = Nobody else looking? Press Enter.
 
 tui-end-again = Play again with the same people
+tui-end-analyse = Analyse the game: chances, turning points, luck
+tui-analysing = Looking at turn { $done } of { $whole } again …
+tui-analysis-title = Analysis
 tui-end-menu = Choose another game
 tui-end-save = Save this game
 tui-end-leave = Leave
