@@ -27,7 +27,7 @@ LITERAL = re.compile(SKIPPED + r"|(?<![\w.-])(?P<value>-?\d+|true|false)(?![\w.-
 """A number or a truth value that stands in no text, comment or key."""
 KEY = re.compile(r"^\[+(?P<table>[\w.-]+)\]|(?P<key>[\w-]+|\"[\w-]+\")\s*=" + f"|{SKIPPED}", re.MULTILINE)
 
-GAMES = 120
+GAMES = 60
 """So many drawn games are played before a number is said to make no difference."""
 
 

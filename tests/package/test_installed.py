@@ -99,9 +99,10 @@ def test_a_move_is_played_in_the_terminal(herna: Environment) -> None:
 
 def test_bots_play_a_tournament(herna: Environment) -> None:
     games = json.loads(herna.run("herna", "games", "--json").stdout)
-    for game in games:
+    for number, game in enumerate(games):
         words = (game["name"], "--games", "2", "--players", str(game["least"]), "--bots", "random", "--json")
-        report = json.loads(herna.run("herna", "sim", *words, "--jobs", "2").stdout)
+        # One of them on two cores: each worker starts a Python of its own.
+        report = json.loads(herna.run("herna", "sim", *words, "--jobs", "1" if number else "2").stdout)
         assert report["games"] == 2, report
 
 
