@@ -22,6 +22,7 @@ from herna.server.settings import Settings
 from herna.server.thinking import Thinkers, TooSlow
 from herna.store import Store, StoreAway, clear
 from herna.store.admin import bans
+from herna.store.archive import put_away
 from herna.store.leases import Process
 from herna.table import Table, TableError, clock, tale
 from herna.table.entries import Created
@@ -287,6 +288,7 @@ class Rooms:
             room = self._rooms.pop(table_id, None)
             if room is not None:
                 room.close()
+        await put_away(self.store, now, settings.archive_days, self._rooms.keys() | self._loading.keys())
 
     async def _look(self, table_id: str, now: float, again: float) -> None:
         try:

@@ -128,6 +128,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_empty_days: float = 7.0
     keep_finished_days: float = 365.0
     """How long tables are kept where nobody ever moved, and those whose game is over; 0 is for ever."""
+    archive_days: float = 30.0
+    """After this long the log of a game that is over is packed; 0 is never."""
     metrics: bool = False
     """May `/metrics` be asked?"""
     listens_at: tuple[str, int] | None = None
@@ -155,6 +157,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "metrics": read("HERNA_METRICS") == "1",
             "bot_pause": _number("HERNA_BOT_PAUSE", PAUSE_MOST, days=False),
             "keep_empty_days": _number("HERNA_KEEP_EMPTY_DAYS", DAYS_MOST, days=True),
+            "archive_days": _number("HERNA_ARCHIVE_DAYS", DAYS_MOST, days=True),
             "keep_finished_days": _number("HERNA_KEEP_FINISHED_DAYS", DAYS_MOST, days=True),
         }
         found = {name: value for name, value in found.items() if value not in (None, "", ())}

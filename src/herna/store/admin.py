@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from herna.kernel import HernaError
 from herna.store.errors import Conflict
 from herna.store.log import Store
-from herna.store.schema import BANS, ENTRIES, REPORTS, TABLES
+from herna.store.schema import ARCHIVE, BANS, ENTRIES, REPORTS, TABLES
 from herna.table import TableError, tale
 from herna.table.entries import (
     Acted,
@@ -56,14 +56,15 @@ class Reported(msgspec.Struct):
 async def overview(store: Store) -> list[Overview]:
     """Every table, the newest first."""
     query = (
-        sql.select(TABLES, sql.func.max(ENTRIES.c.number).label("entries"))
-        .join(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
-        .group_by(TABLES.c.id)
+        sql.select(TABLES, sql.func.coalesce(sql.func.max(ENTRIES.c.number), ARCHIVE.c.number).label("entries"))
+        .outerjoin(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+        .outerjoin(ARCHIVE, ARCHIVE.c.table_id == TABLES.c.id)
+        .group_by(TABLES.c.id, ARCHIVE.c.number)
         .order_by(TABLES.c.created.desc())
     )
     async with store.reading() as connection:
         rows = (await connection.execute(query)).all()
-    return [Overview(row.id, row.game, row.created, row.over, row.listed, row.entries) for row in rows]
+    return [Overview(row.id, row.game, row.created, row.over, row.listed, row.entries or 0) for row in rows]
 
 
 async def close(store: Store, table_id: str) -> None:

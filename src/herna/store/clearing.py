@@ -9,7 +9,7 @@ import sqlalchemy as sql
 
 from herna.store.errors import Hole
 from herna.store.log import Store
-from herna.store.schema import ENTRIES, TABLES
+from herna.store.schema import ARCHIVE, ENTRIES, TABLES
 from herna.table.entries import Acted, Created
 
 DAY = 24 * 3600.0
@@ -32,7 +32,17 @@ async def clear(store: Store, now: float, empty_days: float, finished_days: floa
                 if len(erased) < most and await _is_left(store, table_id, number, over, now - days * DAY):
                     await store.erase(table_id)
                     erased.append(table_id)
+    if finished_days:
+        for table_id in await _archived(store, now - finished_days * DAY, most - len(erased)):
+            await store.erase(table_id)
+            erased.append(table_id)
     return erased
+
+
+async def _archived(store: Store, before: float, most: int) -> list[str]:
+    query = sql.select(ARCHIVE.c.table_id).where(ARCHIVE.c.at < before).limit(most)
+    async with store.reading() as connection:
+        return list((await connection.execute(query)).scalars())
 
 
 async def _older(store: Store, over: bool, before: float, after: str) -> list[tuple[str, int]]:

@@ -8,6 +8,7 @@ import logging
 import secrets
 import sys
 import time
+import zlib
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -15,6 +16,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from herna.kernel import BadRecord, HernaError, IllegalAction
@@ -22,7 +24,7 @@ from herna.store.errors import Conflict, Hole, StoreAway
 from herna.store.migrations import bring_up_to_date
 from herna.store.pens import engine_and_pen
 from herna.store.place import database_file, database_url, make_private
-from herna.store.schema import ENTRIES, LEASES, PULSE, SNAPSHOTS, TABLES, TALES, TORN
+from herna.store.schema import ARCHIVE, ENTRIES, LEASES, PULSE, SNAPSHOTS, TABLES, TALES, TORN
 from herna.store.writer import Cut, Write, Writer
 from herna.table import TableError
 from herna.table.entries import AnyEntry, Created, Joined, Renamed, Said, decode, encode
@@ -221,6 +223,9 @@ class Store:
     async def tail(self, table_id: str, after: int) -> list[AnyEntry]:
         """The entries of a table after number `after`, in order. Raises `Hole` where one is missing."""
         rows = await self._rows(table_id, after)
+        missing = rows[0].number != after + 1 if rows else after == 0
+        if missing and await self._unpack(table_id):
+            rows = await self._rows(table_id, after)
         for expected, (number, _) in enumerate(rows, after + 1):
             if number != expected:
                 raise Hole(expected)
@@ -234,6 +239,23 @@ class Store:
         )
         async with self.reading() as connection:
             return (await connection.execute(query)).all()
+
+    async def _unpack(self, table_id: str) -> bool:
+        """Put back the entries of a table that lies in the archive. False where it does not."""
+        there = ARCHIVE.c.table_id == table_id
+        async with self.reading() as connection:
+            packed = (await connection.execute(sql.select(ARCHIVE.c.data).where(there))).scalar()
+            if packed is None:
+                return False
+            data = msgspec.msgpack.decode(zlib.decompress(packed), type=list[bytes])
+            rows = [{"table_id": table_id, "number": number, "data": one} for number, one in enumerate(data, start=1)]
+            try:
+                await connection.execute(sql.insert(ENTRIES), rows)
+                await connection.execute(sql.delete(ARCHIVE).where(there))
+                await connection.commit()
+            except IntegrityError:
+                await connection.rollback()  # another server has just done so
+        return True
 
     async def _mend(self, table_id: str, good: int) -> None:
         """Let the log end with its last good entry, and put aside what was done after the hole.

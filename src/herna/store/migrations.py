@@ -11,7 +11,7 @@ from collections.abc import Callable
 import sqlalchemy as sql
 
 from herna.store.errors import BadDatabase
-from herna.store.schema import BANS, LEASES, METADATA, PROCESSES, REPORTS, SCHEMA, TABLES, TALES
+from herna.store.schema import ARCHIVE, BANS, ENTRIES, LEASES, METADATA, PROCESSES, REPORTS, SCHEMA, TABLES, TALES
 
 Step = Callable[[sql.Connection], None]
 
@@ -28,7 +28,23 @@ def _several_processes(connection: sql.Connection) -> None:
         table.create(connection, checkfirst=True)
 
 
-STEPS: dict[int, Step] = {2: _first_versioned, 3: _several_processes}
+def _archive(connection: sql.Connection) -> None:
+    """Version 4: an archive, and on PostgreSQL a log in parts."""
+    ARCHIVE.create(connection, checkfirst=True)
+    if connection.dialect.name != "postgresql":
+        return
+    kind = sql.text("SELECT CAST(relkind AS text) FROM pg_class WHERE oid = CAST(:name AS regclass)")
+    if connection.execute(kind, {"name": ENTRIES.name}).scalar() == "p":
+        return
+    for change in ("TABLE entries RENAME TO entries_whole", "INDEX entries_pkey RENAME TO entries_whole_pkey"):
+        connection.execute(sql.text(f"ALTER {change}"))
+    ENTRIES.create(connection)
+    columns = "table_id, number, data"
+    connection.execute(sql.text(f"INSERT INTO entries ({columns}) SELECT {columns} FROM entries_whole"))
+    connection.execute(sql.text("DROP TABLE entries_whole"))
+
+
+STEPS: dict[int, Step] = {2: _first_versioned, 3: _several_processes, 4: _archive}
 """What leads to each version from the one before. A database without a version is of the first."""
 LATEST = max(STEPS)
 

@@ -29,6 +29,31 @@ ENTRIES = sql.Table(
     sql.Column("data", sql.LargeBinary, nullable=False),
     # The entries of a table lie side by side, and a commit touches one page instead of two.
     sqlite_with_rowid=False,
+    # On PostgreSQL the tables are spread over several files, each with an index of its own that stays small.
+    postgresql_partition_by="HASH (table_id)",
+)
+PARTITIONS = 16
+
+
+@sql.event.listens_for(ENTRIES, "after_create")
+def make_partitions(_: sql.Table, connection: sql.Connection, **__: object) -> None:
+    """Make the parts of the log, where the database has such."""
+    if connection.dialect.name == "postgresql":
+        for number in range(PARTITIONS):
+            part = f"{ENTRIES.name}_{number} PARTITION OF {ENTRIES.name}"
+            values = f"FOR VALUES WITH (MODULUS {PARTITIONS}, REMAINDER {number})"
+            connection.execute(sql.text(f"CREATE TABLE {part} {values}"))
+
+
+ARCHIVE = sql.Table(
+    "archive",
+    METADATA,
+    # The whole log of a game that has been over for long, packed. Its entries are put back when somebody opens it.
+    sql.Column("table_id", sql.String(64), primary_key=True),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("at", sql.Double, nullable=False),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+    sql.Index("archive_at", "at"),
 )
 
 SNAPSHOTS = sql.Table(

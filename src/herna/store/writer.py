@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from herna.store.errors import Conflict, Hole, StoreAway
 from herna.store.pens import Key, Pen
-from herna.store.schema import BANS, ENTRIES, LEASES, PULSE, REPORTS, SNAPSHOTS, TABLES, TALES, TORN
+from herna.store.schema import ARCHIVE, BANS, ENTRIES, LEASES, PULSE, REPORTS, SNAPSHOTS, TABLES, TALES, TORN
 
 MOST_AT_ONCE = 200
 
@@ -73,6 +73,7 @@ OF_TABLE = (
     TALES.c.table_id,
     REPORTS.c.table_id,
     LEASES.c.table_id,
+    ARCHIVE.c.table_id,
     TABLES.c.id,
 )
 ERASE = tuple(sql.delete(column.table).where(column == sql.bindparam("of_table")) for column in OF_TABLE)
