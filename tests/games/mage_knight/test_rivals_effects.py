@@ -101,6 +101,20 @@ def test_keeping_a_unit_from_attacking_takes_its_share_off() -> None:
     assert state.units[AGGRESSOR][0].ready == ready
 
 
+@rule("MK-19.24", "MK-19.27")
+def test_wings_of_night_take_the_shares_of_several_units_off_each_dearer_than_the_last() -> None:
+    parts = ((MELEE, PHYSICAL, 3, 0), (MELEE, PHYSICAL, 2, 1), (MELEE, PHYSICAL, 1, -1))
+    for marches, left in ((0, 3), (1, 1)):
+        state = struck("wings-of-wind", parts=parts, mana="white black")
+        by_night(state)
+        do(state, ATTACKED, *["play-card march basic"] * marches, "play-card wings-of-wind strong", "choose-foe 0")
+        if marches:
+            do(state, ATTACKED, "choose-foe 1")
+            assert state.turn_of(ATTACKED).points.move == 1, "March gives 2, the second unit costs 1"
+        assert not [one for one in offered(state, ATTACKED) if one.startswith("choose-foe")]
+        assert exchange_of(state, ATTACKED).value == left, "what the hero adds himself stays"
+
+
 @rule("MK-19.30")
 def test_what_once_skipped_phases_takes_shares_off_and_nothing_else_skips_any() -> None:
     cards = {card.id: card for card in (*box().spells, *box().artifacts)}
