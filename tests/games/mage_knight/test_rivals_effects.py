@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight.components import box
 from herna.games.mage_knight.faces.lexicon import lexicon
 from herna.games.mage_knight.fight.duel import blow_now, enemies_met, exchange_of, take_share, unit_price
+from herna.games.mage_knight.fight.foes import foes_of
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.values import Contribution, Source
 from herna.games.mage_knight.values.fight import COLD_FIRE, FIRE, MELEE, PHYSICAL, RANGED
@@ -275,3 +276,24 @@ def test_lightning_strikes_different_units() -> None:
     do(state, ATTACKED, "pass-attack")
     do(state, AGGRESSOR, "use-skill braevalar-forked-lightning")
     assert blow_now(state, AGGRESSOR) == (2, (COLD_FIRE,))
+
+
+@rule("MK-19.27")
+def test_a_duel_is_fought_with_a_unit_of_the_attack_or_with_none() -> None:
+    for unit in (0, -1):
+        state = struck("rage", parts=((MELEE, PHYSICAL, 1, unit),))
+        state.skills[ATTACKED] = (state.setting.skill_ids.index("wolfhawk-dueling"),)
+        state.changed()
+        do(state, ATTACKED, "use-skill wolfhawk-dueling", "finish-block")
+        assert state.seats_awaited == (ATTACKED,), "its point of block is enough"
+        held = [one for one in offered(state, ATTACKED) if one.startswith("use-held")]
+        if unit < 0:
+            assert not held, "no unit takes part in the attack of the hero himself"
+            continue
+        hurt = state.copy()
+        place = next(at for at, foe in enumerate(foes_of(hurt, ATTACKED)) if foe.unit == unit)
+        hurt.change_foe(ATTACKED, place, replace(foes_of(hurt, ATTACKED)[place], beaten=True))
+        hurt.changed()
+        assert held[0] not in offered(hurt, ATTACKED)
+        do(state, ATTACKED, held[0])
+        assert blow_now(state, ATTACKED) == (1, (PHYSICAL,))

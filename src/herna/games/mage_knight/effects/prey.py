@@ -17,7 +17,7 @@ from herna.games.mage_knight.actions import (
 )
 from herna.games.mage_knight.effects.world import attackers
 from herna.games.mage_knight.fight.armour import lost
-from herna.games.mage_knight.fight.duel import duel_of, take_share
+from herna.games.mage_knight.fight.duel import duel_of, sharers, take_share
 from herna.games.mage_knight.fight.foes import foes_of, hit_of, info_of
 from herna.games.mage_knight.fight.points import contribute, gain_points, points_usable
 from herna.games.mage_knight.rules.hero import without
@@ -106,7 +106,9 @@ def dueling(state: KnightState, this: word.Dueling, frame: Frame) -> None:
     """One enemy for both: as long as the block is not carried out, the duel goes with the attack it is for."""
     gain_points(state, frame.actor, "block", 1, source=source_of(state, frame), effect=frame)
     if duel_of(state, frame.actor) is not None:
-        return  # MK-19.27: nobody is beaten between heroes.
+        # MK-19.27: it is fought with a unit that takes part in the attack, or with none.
+        state.change_side(frame.actor, duels=tuple(sharers(state, frame.actor)))
+        return
     side = state.fighting(frame.actor).of(frame.actor)
     state.change_side(frame.actor, duels=(*side.duels, side.blocking[0]))
 
@@ -120,6 +122,9 @@ def dueling_needs(state: KnightState, this: word.Dueling, frame: Frame, ledger: 
 @does(word.DuelStrike)
 def duel_strike(state: KnightState, this: word.DuelStrike, frame: Frame) -> None:
     """The point of the duel joins an attack on that enemy."""
+    if duel_of(state, frame.actor) is not None:
+        contribute(state, frame.actor, Contribution(MELEE, PHYSICAL, 1, source=source_of(state, frame)))
+        return
     for place in state.fighting(frame.actor).of(frame.actor).duels:
         part = Contribution(MELEE, PHYSICAL, 1, source=source_of(state, frame), only=(place,))
         contribute(state, frame.actor, part)
@@ -129,7 +134,11 @@ def duel_strike(state: KnightState, this: word.DuelStrike, frame: Frame) -> None
 def duel_strike_needs(state: KnightState, this: word.DuelStrike, frame: Frame, ledger: Ledger) -> Iterator[Way]:
     if not points_usable(state, frame.actor, "attack"):
         return
-    side = state.fighting(frame.actor).of(frame.actor)
+    side, foes = state.fighting(frame.actor).of(frame.actor), foes_of(state, frame.actor)
+    if duel_of(state, frame.actor) is not None:
+        if any(not foes[place].beaten for place in side.duels):
+            yield ledger, frame
+        return
     if side.duels and side.duels[0] in side.targets:
         yield ledger, frame
 

@@ -28,9 +28,9 @@ WORKING = (
     "mana-claim", "mana-curse", "mind-read", "mind-steal", "sacrifice", "bow-transform", "circlet-use",
     "circlet-take", "mysterious-box", "attach-as-command-token", "mana-steal", "planning", "the-right-moment",
     "long-night", "mana-search", "closest-hero-wound", "polarize", "spend-at-once", "motivation-lock",
-    "bonds-of-loyalty", "dueling", "possessed-strike", "puppet-master", "master-of-chaos", "forked-lightning",
-    "shapeshift", "leadership", "mana-overload-centre", "mana-exploit-centre", "source-freeze-centre",
-    "mana-suppression-centre", "scout-token", "wound-this-unit",
+    "bonds-of-loyalty", "dueling", "duel-strike", "possessed-strike", "puppet-master", "master-of-chaos",
+    "forked-lightning", "shapeshift", "leadership", "mana-overload-centre", "mana-exploit-centre",
+    "source-freeze-centre", "mana-suppression-centre", "scout-token", "wound-this-unit",
 )  # fmt: skip
 OUTSIDE = (
     "heal", "use-action", "terrain", "fly", "explore-cost", "reveal", "rethink", "midnight-meditation", "preparation",
@@ -43,7 +43,6 @@ OPERATIONS: dict[str, Meaning] = {
     "know-your-prey": "unit",
     "wings-of-night": "share",
     "possess": "share",
-    "duel-strike": "nothing",
     "damage-to-this-unit-first": "nothing",
 }
 CONDITIONS_NEVER = ("duel-won", "scouted-enemy")
