@@ -362,6 +362,7 @@ export type CombatBegan = {
   event: 'combat-began'
   seat: number
   enemies: number
+  enemy: string
 }
 
 /** Let a card stand for the command token of the new unit. */

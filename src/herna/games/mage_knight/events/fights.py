@@ -9,6 +9,8 @@ from herna.kernel import Event, Seat
 class CombatBegan(Event, frozen=True):
     seat: Seat
     enemies: int
+    enemy: str
+    """Who they are, by their names one after the other."""
 
 
 class EnemySummoned(Event, frozen=True):

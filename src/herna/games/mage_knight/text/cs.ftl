@@ -437,7 +437,11 @@ event-token-returned = Žeton dovednosti { $skill } se vrací: { $seat }.
 event-path-taken = { $seat } prochází bludištěm cestou za { $path } bodů pohybu.
 event-skill-gained = { $seat } získává dovednost { $skill }.
 event-level-reached = { $seat } dosahuje { $level }. úrovně.
-event-combat-began = { $seat } bojuje, počet nepřátel: { $enemies }.
+event-combat-began = { $seat } bojuje. { $enemies ->
+    [0] Není s kým.
+    [one] Nepřítel: { $enemy }.
+   *[other] Nepřátelé: { $enemy }.
+}
 event-enemy-summoned = Přivolán nepřítel: { $enemy }.
 event-enemy-defeated = { $seat } poráží nepřítele: { $enemy }.
 event-attack-blocked = { $seat } blokuje útok: { $enemy }.

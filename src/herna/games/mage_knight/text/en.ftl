@@ -437,8 +437,8 @@ event-path-taken = { $seat } takes the path of { $path } move points through the
 event-skill-gained = { $seat } gains the skill { $skill }.
 event-level-reached = { $seat } reaches level { $level }.
 event-combat-began = { $seat } fights { $enemies ->
-    [one] { $enemies } enemy
-   *[other] { $enemies } enemies
+    [0] nobody
+   *[other] { $enemy }
 }.
 event-enemy-summoned = An enemy is summoned: { $enemy }.
 event-enemy-defeated = { $seat } defeats { $enemy }.

@@ -85,7 +85,8 @@ def begin(
     state.change_turn(seat, phase="fighting", action_used=True, points=NO_POINTS)
     sides = (Side(seat), Side(foes=foes))
     state.fights += (Fight(kind, sides, site=site, origin=origin, path=path, terms=terms),)
-    state.tell(told.CombatBegan(seat, len(foes)))
+    names = " ".join(state.setting.enemy_ids[foe.token] for foe in foes)
+    state.tell(told.CombatBegan(seat, len(foes), names))
     fight_enemies(state, seat)
     state.setting.scenario.fight_begins(state, seat)
 
