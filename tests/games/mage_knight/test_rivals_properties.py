@@ -154,43 +154,73 @@ def test_nobody_sees_the_hand_of_a_rival() -> None:
             assert one.hero_boards[AGGRESSOR].hand is None
 
 
+def watched(state: KnightState, seat: int, *actions: str) -> None:
+    """A seat does these things; after each the table is saved, copied, seen from every seat and imagined."""
+    for action in actions:
+        do(state, seat, action)
+        again = KnightState.load(state.setting, state.dump())
+        assert again.digest() == state.copy().digest() == state.digest()
+        for other in range(state.setting.players):
+            view = state.view(other)
+            assert again.view(other) == view
+            assert state.imagine(other, random.Random(3)).view(other) == view
+
+
+def first_effect(state: KnightState, seat: int) -> list[str]:
+    """The first of the effects that a card lets one choose from; nothing where it does not ask."""
+    return [one for one in offered(state, seat) if one.startswith("choose-effect")][:1]
+
+
 @pytest.mark.parametrize("fully", [True, False])
 def test_a_whole_fight_card_by_card(fully: bool) -> None:
-    """An attack of card, unit and a card sideways; an effect takes the unit's share off; part is blocked; the striker
+    """An attack of card, unit and cards sideways; an effect takes the unit's share off; part is blocked; the striker
     deals damage to a unit and the hero; the attacked one uses a die and ends his turn while the aggressor's is open."""
     state = meeting(sets=ALL)
-    give(state, AGGRESSOR, "rage", "march", "stamina", "swiftness", units=("peasants", "utem-crossbowmen"))
+    give(state, AGGRESSOR, "rage", "march", "stamina", units=("peasants", "utem-crossbowmen"))
+    give(state, AGGRESSOR, "rage", "march", "stamina", mana="red")
     give(state, ATTACKED, "rage", "determination", "march", "whirlwind", units=("peasants",))
     give(state, ATTACKED, "rage", "determination", "march", "whirlwind", mana="white")
-    state.dice = (0, *state.dice[1:])
+    state.dice = (0, *(2 for _ in state.dice[1:]))
     state.deck[ATTACKED] = (1, 2, 3, 4, 5, 6)
     state.changed()
     attacked(state, fully=fully)
-    do(state, ATTACKED, "pass-attack")
-    do(state, AGGRESSOR, "pass-attack", "play-card rage basic")
-    do(state, AGGRESSOR, *[one for one in offered(state, AGGRESSOR) if one.startswith("choose-effect")][:1])
-    do(state, AGGRESSOR, "play-sideways march attack", "play-sideways stamina attack", "activate-unit 1 0")
-    do(state, AGGRESSOR, *[one for one in offered(state, AGGRESSOR) if one.startswith("choose-effect")][:1])
-    do(state, AGGRESSOR, "strike")
-    # Rage 2, two cards sideways and crossbowmen 3.
-    assert exchange_of(state, ATTACKED).value == 7
-    do(state, ATTACKED, "play-card whirlwind basic", "choose-foe 1")
-    assert exchange_of(state, ATTACKED).value == 4
-    do(state, ATTACKED, "play-sideways march block", "finish-block")
-    # Three are left: enough for the peasants, or for the hero of armour 2.
-    assert exchange_of(state, AGGRESSOR).damage == 3
-    do(state, AGGRESSOR, "wound-unit 0")
+    watched(state, ATTACKED, "pass-attack")
+    watched(state, AGGRESSOR, "pass-attack", "play-card rage strong")
+    watched(state, AGGRESSOR, *[one for one in offered(state, AGGRESSOR) if one.startswith("pay-with token")][:1])
+    watched(state, AGGRESSOR, "play-sideways march attack", "play-sideways stamina attack", "activate-unit 1 0")
+    watched(state, AGGRESSOR, *first_effect(state, AGGRESSOR))
+    watched(state, AGGRESSOR, "strike")
+    # Rage 4 with red mana, two cards sideways and crossbowmen 3.
+    assert exchange_of(state, ATTACKED).value == 9
+    watched(state, ATTACKED, "play-card whirlwind basic", "choose-foe 1")
+    assert exchange_of(state, ATTACKED).value == 6
+    watched(state, ATTACKED, "play-sideways march block", "finish-block")
+    # Five are left: three for the peasants, two for the hero.
+    assert exchange_of(state, AGGRESSOR).damage == 5
+    watched(state, AGGRESSOR, "wound-unit 0", "wound-hero")
     assert state.units[ATTACKED][0].wounds == 1
+    assert state.hand[ATTACKED].count(WOUND) == 1
     assert ("play-card rage strong" in offered(state, ATTACKED)) is fully
-    do(state, ATTACKED, "pass-attack")
-    do(state, AGGRESSOR, "pass-attack")
-    assert state.fights == ()
+    if fully:
+        watched(state, ATTACKED, "play-card rage strong")
+        turn = state.turns[ATTACKED]
+        assert turn is not None
+        assert (turn.dice.used, state.turn_of(AGGRESSOR).dice.used) == (1, 0)
+        watched(state, ATTACKED, "strike")
+        assert exchange_of(state, AGGRESSOR).value == 4
+        watched(state, AGGRESSOR, "finish-block")
+        watched(state, ATTACKED, *[one for one in offered(state, ATTACKED) if one.startswith("wound-unit")][:1])
+        while state.fights and state.seats_awaited == (ATTACKED,):
+            watched(state, ATTACKED, offered(state, ATTACKED)[-1])
+    while state.fights:
+        watched(state, state.seats_awaited[0], "pass-attack")
     assert state.turns[AGGRESSOR] is not None
     if fully:
-        do(state, ATTACKED, "end-turn")
+        watched(state, ATTACKED, "end-turn")
         while state.turns[ATTACKED] is not None:
-            do(state, ATTACKED, offered(state, ATTACKED)[0])
+            watched(state, ATTACKED, offered(state, ATTACKED)[0])
         assert len(state.hand[ATTACKED]) == 5
+        assert state.turn_of(AGGRESSOR).dice.used == 0
     assert state.turns[ATTACKED] is None
     assert state.seats_awaited == (AGGRESSOR,)
 

@@ -378,3 +378,17 @@ def test_what_bots_remember_goes_with_the_setting() -> None:
     del setting, state, mind
     gc.collect()
     assert gone() is None
+
+
+def test_settings_that_the_game_keeps_no_longer_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("herna.kernel.game.MOST_SETTINGS", 2)
+    game = type(GAME)()
+    made = []
+    for players in range(1, 5):
+        state = game.new(players, 1)
+        seat = state.seats_to_act[0]
+        state.apply(bot("greedy", 1).choose(state, seat), seat)
+        made.append(weakref.ref(state.setting))
+    del state
+    gc.collect()
+    assert [setting() is not None for setting in made] == [False, False, True, True]
