@@ -37,7 +37,14 @@ TRIES, SPREAD = 12, 100
 """So many games are played for a record that is to be a win, with seeds so far apart."""
 PLANS = {"monster_lands": lands.plan}
 NUMBERED = {
-    "mage_knight": (wished.comrades, teams.numbered, cooperation.numbered, contests.numbered, variants.numbered)
+    "mage_knight": (
+        wished.comrades,
+        wished.lessons,
+        teams.numbered,
+        cooperation.numbered,
+        contests.numbered,
+        variants.numbered,
+    )
 }
 """Games that are kept under numbers of their own, beside the others."""
 ASKED_SINCE: dict[str, Action] = {"monster_lands": TryLand()}

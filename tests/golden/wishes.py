@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from herna.games import game as find_game
+from herna.games.mage_knight.components.lessons import lessons as in_box
 from tests.games.battery import Setting, draw_setting, settings_of
 
 PER_GAME = 36
@@ -145,6 +146,15 @@ def comrades() -> dict[int, Wish]:
     weak = {"heroes": "dealt", "shape": "wedge", "tiles": (2, 1, 0), "city_levels": (1,)}
     options = {"scenario": "full-conquest", "joint_assaults": True, **weak}
     found[300] = Wish(("mage_knight", 2, options), "conquerors")
+    return found
+
+
+def lessons() -> dict[int, Wish]:
+    """The short lessons, each as greedy bots take it."""
+    found = {}
+    for number, lesson in enumerate(in_box(), 310):
+        scenario = "solo-conquest" if lesson.players == 1 else "full-conquest"
+        found[number] = Wish(("mage_knight", lesson.players, {"scenario": scenario, "lesson": lesson.id}), "greedy")
     return found
 
 
