@@ -7,7 +7,7 @@ HERNA := $(BIN)/herna
 SET_UP := @tools/set-up
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: play terminal page test test-services lint bench bench-peers bench-server bench-attack soak lock clean help
+.PHONY: play terminal page test test-services lint bench bench-peers bench-server bench-attack bench-solver soak lock clean help
 
 help:            ## what there is to make
 	@grep -E '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -57,7 +57,7 @@ test-services:   ## the server's tests on PostgreSQL and Redis, and on several m
 
 soak:            ## the long runs: a thousand random games of every setting, crashes, leaks, all screens
 	$(SET_UP) play test page browser
-	@$(BIN)/python -m pytest tests/soak tests/games/test_numbers.py tests/server tests/browser --soak
+	@$(BIN)/python -m pytest tests/soak tests/games/test_numbers.py tests/games/mage_knight/test_solver.py tests/server tests/browser --soak
 
 bench:           ## how fast, beside the peers that are installed
 	$(SET_UP) play
@@ -70,6 +70,10 @@ bench-peers:     ## install the peers, then the same
 bench-server:    ## the server under load, beside boardgame.io's
 	$(SET_UP) play test page browser
 	@$(BIN)/python -m tools.server_bench
+
+bench-solver:    ## how quick Mage Knight's combat solver is
+	$(SET_UP) play test
+	@$(BIN)/python -m tools.solver_bench
 
 bench-attack:    ## how somebody who plays feels it while a stranger does their worst
 	$(SET_UP) play test

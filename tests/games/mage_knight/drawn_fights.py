@@ -86,7 +86,7 @@ def try_everything(state: KnightState, seat: int, measure: Measure, most: int) -
 
     try:
         return best(state)
-    except TooLong:
+    except (TooLong, RecursionError):  # some effects can be used again and again
         return None
 
 

@@ -47,6 +47,8 @@ from herna.kernel import (
     Wording,
 )
 
+__all__ = ["GAME", "MageKnight", "solve"]
+
 FRIENDLIER = ("no_interactive_spells", "no_interactive_skills")
 """Options that leave pieces out."""
 

@@ -21,8 +21,8 @@ DEAD = -9_000.0
 """A way that cannot be gone to its end: an attack that was begun and cannot be made strong enough."""
 LOOK_UP = 64
 """After so many nodes it is looked whether anybody still wants to know."""
-LONGEST = 200
-"""No fight takes more actions of one hero."""
+LONGEST = 120
+"""Longer ways are not followed: some effects can be used again and again."""
 
 
 class Stopped(Exception):
@@ -90,6 +90,9 @@ class Search:
             return self.alike(
                 self.measure.ordered(tuple(self.measure.so_far(state, state.fighting(self.seat).of(self.seat))))
             )
+        if len(self.path) > LONGEST:
+            self.exact = False
+            return self.alike(self.dead)
         key = key_of(node, self.seat)
         known = self.table.get(key)
         if known is not None and (known[1] or known[0].ends <= floor):

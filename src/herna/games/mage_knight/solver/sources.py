@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from herna.games.mage_knight.fight.foes import foes_of, has
 from herna.games.mage_knight.rules.hero import can_act, serves
 from herna.games.mage_knight.rules.mana import dice_left, free_dice, payments
-from herna.games.mage_knight.rules.printed import ManaCost
+from herna.games.mage_knight.rules.printed import ManaCost, purpose
 from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary import points as word
@@ -112,6 +112,8 @@ def card_uses(setting: KnightSetting, card: int) -> tuple[Use, ...]:
         return ()
     found = [Use((0, 1, 1, 0))]
     for program, strong in ((info.basic, False), (info.strong, True)):
+        if purpose(info, strong=strong) == "heal":
+            continue  # MK-3.6: never in combat
         most = most_of(program)
         if most is None or any(most):
             found.append(Use(most, setting.card_costs[strong][card]))
