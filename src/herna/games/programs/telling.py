@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar, get_args
 
 import msgspec
@@ -49,14 +50,21 @@ def _word(word: Op | Condition, say: Say) -> str:
     return say(f"{kind}-{tag_of(type(word))}", **facts_of(word, say))
 
 
+@cache
+def _fields(kind: type[Word]) -> tuple[tuple[str, bool], ...]:
+    """The fields of a kind of word, and which of them are numbers that may grow. Looking them up takes longer than to
+    tell the word."""
+    return tuple((item.name, Scaled in get_args(item.type)) for item in msgspec.structs.fields(kind))
+
+
 def facts_of(word: Word, say: Say) -> dict[str, Any]:
     """The fields of a word as facts of its message. A text for which there is a message `<field>-<text>` (a colour, an
     element) is told by it too, as `<field>-told`; an event by `happening-<event>` (`event-id` is its own name), a flag
     by `flag-<name>`."""
     facts: dict[str, Any] = {}
-    for item in msgspec.structs.fields(word):
-        name, value = item.name.strip("_"), getattr(word, item.name)
-        facts[name] = _counted(value, say) if Scaled in get_args(item.type) else _fact(value, say)
+    for field, grows in _fields(type(word)):
+        name, value = field.strip("_"), getattr(word, field)
+        facts[name] = _counted(value, say) if grows else _fact(value, say)
         if name == "any" and value:
             facts[name] = _joined([_word(one, say) for one in value], "words-or", say)
         told = _texts(name, value, say)
