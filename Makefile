@@ -70,6 +70,7 @@ bench-peers:     ## install the peers, then the same
 bench-server:    ## the server under load, beside boardgame.io's
 	$(SET_UP) play test page browser
 	@$(BIN)/python -m tools.server_bench
+	@$(BIN)/python -m tools.server_bench.pair
 
 bench-solver:    ## how quick Mage Knight's combat solver is
 	$(SET_UP) play test

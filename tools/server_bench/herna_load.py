@@ -8,6 +8,7 @@ import random
 import socket
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -23,6 +24,8 @@ from tools.server_bench.load import PATIENCE, resident, worked
 GAME = "eight_minute_empire"
 UNLIMITED = 1_000_000
 PROGRAM = "from herna.server.serving import run_worker; run_worker('127.0.0.1', {port})"
+
+Connect = Callable[[str, str | None], Awaitable[ClientConnection]]
 
 
 class Person:
@@ -87,12 +90,13 @@ class HernaTable:
 class HernaHost:
     """The server in its own process, with no limits on how much one address may ask."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, neighbours: str | None = None) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self._port = int(found.getsockname()[1])
         self._settings = Settings(
             database=str(folder / "tables.sqlite3"),
+            neighbours=neighbours,
             requests_per_second=float(UNLIMITED),
             requests_at_once=UNLIMITED,
             frames_per_second=float(UNLIMITED),
@@ -138,25 +142,26 @@ class HernaHost:
         writer.close()
         return msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
 
-    async def table(self) -> HernaTable:
+    async def table(self, connect: Connect | None = None) -> HernaTable:
+        """A new table; `connect` seats its people elsewhere than here."""
         seats = [{"kind": "human"}, {"kind": "human"}]
         made = await self._ask("POST", "/api/tables", {"game": GAME, "players": 2, "seats": seats})
         self._ids.append(made["id"])
         table = HernaTable(self._dice)
         for seat in made["seats"]:
-            connection = await self._connect(made["id"], seat["token"])
+            connection = await (connect or self.connect)(made["id"], seat["token"])
             table.people.append(Person(table, connection))
         for person in table.people:
             await asyncio.wait_for(person.greeted.wait(), PATIENCE)
         return table
 
-    async def _connect(self, table: str, token: str | None) -> ClientConnection:
+    async def connect(self, table: str, token: str | None) -> ClientConnection:
         query = f"?token={token}" if token else ""
         address = f"ws://127.0.0.1:{self._port}/api/tables/{table}/live{query}"
         return await websockets.connect(address, compression=None, max_size=None, ping_interval=None)
 
     async def idle_socket(self, number: int) -> Any:
-        connection = await self._connect(self._ids[number % len(self._ids)], None)
+        connection = await self.connect(self._ids[number % len(self._ids)], None)
         await asyncio.wait_for(connection.recv(), PATIENCE)
         return connection
 

@@ -70,6 +70,7 @@ class Leases:
     async def open(self, address: str) -> None:
         """Be reached by the others at this address."""
         self._address = address
+        await self._enter()
         await self._say_so()
         self._task = asyncio.create_task(self._live())
 
@@ -176,13 +177,18 @@ class Leases:
             except Exception:
                 logger.exception("the processes cannot be looked after")
 
+    async def _enter(self) -> None:
+        self._taken = 0
+        await self.book.enter(Process(self.worker, self._address, self.secret, self._beat, 0))
+
     async def _say_so(self) -> None:
         self._beat += 1
-        # One that others have forgotten counts as robbed of everything.
-        own = Process(self.worker, self._address, self.secret, self._beat, self._taken + (self._beat > 1))
-        found = {process.worker: process for process in await self.book.beat(own)}
+        found = {process.worker: process for process in await self.book.beat(self.worker, self._beat)}
         now = self._beaten = time.monotonic()
-        taken = found.pop(self.worker).taken
+        own = found.pop(self.worker, None)
+        if own is None:
+            await self._enter()
+            await self.check()  # whoever was forgotten has lost everything
         for worker in self._others.keys() - found.keys():
             self._bury(self._others.pop(worker))
         for worker, process in found.items():
@@ -195,8 +201,8 @@ class Leases:
         long_dead = [worker for worker, seen in self._others.items() if now - seen.at > FORGET_SECONDS]
         if long_dead:
             await self.book.leave(long_dead)
-        if taken != self._taken:
-            self._taken = taken
+        if own is not None and own.taken != self._taken:
+            self._taken = own.taken
             await self.check()
 
     def _bury(self, seen: Seen) -> None:

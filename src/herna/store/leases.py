@@ -16,6 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from herna.store.log import Store
 from herna.store.schema import LEASES, PROCESSES, TABLES
 
+ALL = sql.select(PROCESSES)
+
 
 class Process(msgspec.Struct, frozen=True):
     """A process as the database knows it."""
@@ -33,16 +35,20 @@ class LeaseBook:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def beat(self, own: Process) -> list[Process]:
-        """Say that one lives, and who else has said so. Raises `StoreAway`."""
-        mine = PROCESSES.c.worker == own.worker
+    async def enter(self, own: Process) -> None:
+        """Say for the first time that one lives. Raises `StoreAway`."""
         async with self._store.reading() as connection:
-            alive = sql.update(PROCESSES).where(mine).values(beat=own.beat, at=time.time())
-            if not (await connection.execute(alive)).rowcount:
-                row = msgspec.structs.asdict(own) | {"at": time.time()}
-                await connection.execute(sql.insert(PROCESSES).values(row))
+            await connection.execute(sql.insert(PROCESSES).values(msgspec.structs.asdict(own) | {"at": time.time()}))
             await connection.commit()
-            found = (await connection.execute(sql.select(PROCESSES))).all()
+
+    async def beat(self, worker: str, beat: int) -> list[Process]:
+        """Say again that one lives, and who else has said so. Raises `StoreAway`.
+
+        It is written together with whatever else is written at that moment.
+        """
+        await self._store.note_beat({"of_worker": worker, "new_beat": beat, "now": time.time()})
+        async with self._store.reading() as connection:
+            found = (await connection.execute(ALL)).all()
         return [Process(row.worker, row.address, row.secret, row.beat, row.taken) for row in found]
 
     async def holder(self, table_id: str) -> str | None:

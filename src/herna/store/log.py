@@ -178,6 +178,10 @@ class Store:
         """A network is not served any more, until a time."""
         await self._write(Write([], ban=row))
 
+    async def note_beat(self, row: dict[str, Any]) -> None:
+        """A process says that it lives."""
+        await self._write(Write([], beat=row))
+
     async def beat(self) -> None:
         """Write something. Raises `StoreAway` where nothing can be written."""
         self._beat += 1

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from herna.store.errors import Conflict, Hole, StoreAway
 from herna.store.pens import Key, Pen
-from herna.store.schema import ARCHIVE, BANS, ENTRIES, LEASES, PULSE, REPORTS, SNAPSHOTS, TABLES, TALES, TORN
+from herna.store.schema import ARCHIVE, BANS, ENTRIES, LEASES, PROCESSES, PULSE, REPORTS, SNAPSHOTS, TABLES, TALES, TORN
 
 MOST_AT_ONCE = 200
 
@@ -39,6 +39,8 @@ class Write(msgspec.Struct):
     cut: Cut | None = None
     """Carried out before the entries are written."""
     pulse: dict[str, Any] | None = None
+    beat: dict[str, Any] | None = None
+    """A process says that it lives."""
     erased: str | None = None
     """A table of which nothing is to be left."""
     rewritten: list[dict[str, Any]] = []
@@ -59,6 +61,11 @@ UPDATE_STANDING = (
 # A snapshot never goes back, whoever is late.
 DELETE_SNAPSHOT = sql.delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == sql.bindparam("of_table"), SNAPSHOTS.c.number < sql.bindparam("up_to")
+)
+BEAT = (
+    sql.update(PROCESSES)
+    .where(PROCESSES.c.worker == sql.bindparam("of_worker"))
+    .values(beat=sql.bindparam("new_beat"), at=sql.bindparam("now"))
 )
 INSERT_SNAPSHOT = sql.insert(SNAPSHOTS)
 INSERT_PULSE = sql.insert(PULSE)
@@ -174,6 +181,7 @@ class Writer:
             (INSERT_SNAPSHOT, snapshots),
             (INSERT_PULSE, pulses),
             (DELETE_PULSE, [{"of_server": row["server"], "this_beat": row["beat"]} for row in pulses]),
+            (BEAT, [wanted.beat for wanted in batch if wanted.beat is not None]),
             *((statement, erased) for statement in ERASE),
             (REWRITE, [_rewriting(row) for wanted in batch for row in wanted.rewritten]),
             (DELETE_ANY_SNAPSHOT, [{"of_table": row["table_id"]} for wanted in batch for row in wanted.rewritten]),
