@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ElementHandle, Page, expect
@@ -43,8 +44,9 @@ class Person:
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")
 
-    def sit_at(self, table: Opened, *seats: int, guided: bool = False) -> None:
-        """Take seats that were given out elsewhere, as if this browser had opened the table."""
+    def sit_at(self, table: Opened, *seats: int, guided: bool = False, read: Sequence[str] = ()) -> None:
+        """Take seats that were given out elsewhere, as if this browser had opened the table; what the guide has to say
+        there may have been read in part."""
         mine = [
             {
                 "id": table.id,
@@ -52,6 +54,7 @@ class Person:
                 "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
                 "invitations": [],
                 "guided": guided,
+                "read": list(read),
                 "over": False,
                 "at": 1,
             }

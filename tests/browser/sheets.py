@@ -57,8 +57,8 @@ def take(browser: Browser, server: Server, name: str, number: int, folder: Path)
 
 def lay_out(browser: Browser, taken: list[Path], file: Path) -> None:
     """A contact sheet: the pictures of one screen side by side."""
-    page = browser.new_page(viewport={"width": 1560, "height": 1200})
-    heights = [480 if one in taken[:2] else 690 for one in taken]
+    page = browser.new_page(viewport={"width": 1560, "height": 1150})
+    heights = (480, 480, 640, 330, 640)
     pictures = [
         f'<img height="{height}" src="{one.resolve().as_uri()}">' for height, one in zip(heights, taken, strict=True)
     ]

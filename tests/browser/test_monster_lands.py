@@ -317,9 +317,12 @@ def test_the_guide_leads_through_two_rounds_to_its_end(people: People, server: S
     page.locator(".shelf li").filter(has_text="Monster Lands").get_by_role("button", name="First time? Guided").click()
     texts = {step["id"]: speech(f"tutorial-{step['id']}") for step in GUIDE}
     seen: list[str] = []
+    row = 0
     for _ in range(DECISIONS):
         page.wait_for_selector(f".bubble, {SOMETHING_TO_DO}")
         told = page.evaluate(GOT_IT)
+        row = 0 if told is None else row + 1
+        assert row <= 2 * 2, "two in a row, and two more only when somebody else has moved meanwhile"
         if told is not None:
             seen.append(told)
         elif something_to_do(person):
@@ -327,8 +330,9 @@ def test_the_guide_leads_through_two_rounds_to_its_end(people: People, server: S
         if texts["alone"] in seen:
             break
     view = server.get(f"/api/tables/{person.table}/state")["view"]
-    assert (view["round"], view["level"], view["players"]) == (2, "easy", 2)
-    assert seen[:5] == [texts[step] for step in ("welcome", "clan", "dice", "action", "town")]
+    assert view["round"] <= LATE
+    assert (view["level"], view["players"]) == ("easy", 2)
+    assert seen[:4] == [texts[step] for step in ("welcome", "clan", "dice", "action")]
     assert [step for step in ALWAYS if texts[step] not in seen] == []
     assert len(seen) == len(set(seen)), "everything is said once"
 
@@ -346,11 +350,6 @@ def test_the_guide_explains_what_one_comes_to(people: People, server: Server, st
     match = next(match for match in games if match is not None)
     [seat, *_] = match.state.seats_to_act
     person = people()
-    person.sit_at(going_on(server, match), seat, guided=True)
-    wanted = words.say("en", LANDS)(f"tutorial-{step}")
-    seen: list[str] = []
-    while wanted not in seen:
-        assert len(seen) < len(GUIDE), "everything is said once"
-        person.page.wait_for_selector(".bubble")
-        told = person.page.evaluate(GOT_IT)
-        seen += [told] if told is not None else []
+    others = [one["id"] for one in GUIDE if one["id"] != step and not one.get("last")]
+    person.sit_at(going_on(server, match), seat, guided=True, read=others)
+    expect(person.page.locator(".bubble")).to_contain_text(words.say("en", LANDS)(f"tutorial-{step}"), timeout=WAIT)

@@ -24,7 +24,7 @@ export async function openTable(request: TableRequest, guided = false): Promise<
 /** One person against the strongest bots there are, at the size the game is best with. */
 export function playNow(game: GameInfo): Promise<void> {
   const players = game.usual
-  const level = game.levels.at(-1)!
+  const level = game.usual_level
   return openTable({
     game: game.name,
     players,

@@ -23,7 +23,7 @@ export interface GuideStep {
   point: string
   /** The clause of the rules behind it. */
   clause?: string
-  /** After this one the guide is silent for good. */
+  /** After this one the guide is silent, but for what it says at the end of the game. */
   last?: boolean
 }
 
@@ -32,7 +32,7 @@ export interface Tutorial {
   seed: number
   level: string
   options: Record<string, Json>
-  /** So many steps are read one after another at most; then somebody has to do something. */
+  /** So many steps are read one after another at most, two if it does not say; then somebody has to do something. */
   in_a_row?: number
   step: GuideStep[]
   /** Short lessons, each a table of its own kind. */
@@ -74,8 +74,8 @@ function holds({ when }: GuideStep, { view, seat, events, moment }: Situation): 
 /** The first step whose moment has come and that has not been read yet. */
 export function nextStep(steps: GuideStep[], read: string[], situation: Situation): GuideStep | null {
   const isRead = (id: string): boolean => read.includes(id)
-  if (steps.some((step) => step.last && isRead(step.id))) return null
+  const done = steps.some((step) => step.last && isRead(step.id))
   return (
-    steps.find((step) => !isRead(step.id) && (step.after ?? []).every(isRead) && holds(step, situation)) ?? null
+    steps.find((step) => !isRead(step.id) && (!done || step.when.over === true) && (step.after ?? []).every(isRead) && holds(step, situation)) ?? null
   )
 }

@@ -304,6 +304,7 @@ page-hand-over-why = Další pohled je jen pro jedny oči. Předejte obrazovku a
 page-hand-over-ready = Tady { $seat }
 page-log = Záznam
 page-chat = Rozhovor
+page-unread = nepřečtených zpráv: { $count }
 page-report = Nahlásit
 page-reported = Nahlášeno
 page-old-table = Tento stůl je z dřívějšího vydání

@@ -283,6 +283,7 @@ page-hand-over-why = The next view is for one pair of eyes only. Hand the screen
 page-hand-over-ready = I am { $seat }
 page-log = Log
 page-chat = Chat
+page-unread = unread messages: { $count }
 page-report = Report
 page-reported = Reported
 page-old-table = This table is from an earlier edition

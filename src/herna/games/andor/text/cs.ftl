@@ -1,7 +1,7 @@
 # Všechna slova hry Andor: Dobrodružné legendy.
 
 game-title = Andor: Dobrodružné legendy
-game-blurb = Na hrad táhnou nestvůry a hrdinové mají na všechno jen hodiny: rozdělte si práci, bojujte bok po boku a dovršte legendu dřív než její vypravěč. Dva až čtyři hrdinové, všichni proti hře; hodina nebo dvě.
+game-blurb = Na hrad táhnou nestvůry a hrdinové mají na všechno jen hodiny: rozdělte si práci, bojujte bok po boku a dovršte legendu dřív než její vypravěč. Všichni proti hře.
 
 ## Hrdinové a figurky
 

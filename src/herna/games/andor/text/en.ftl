@@ -1,7 +1,7 @@
 # Every word of Legends of Andor.
 
 game-title = Legends of Andor
-game-blurb = Creatures march on the castle, and the heroes have only hours: share out the work, fight side by side, and finish the legend before its narrator does. Two to four heroes, all against the game; an hour or two.
+game-blurb = Creatures march on the castle, and the heroes have only hours: share out the work, fight side by side, and finish the legend before its narrator does. All against the game.
 
 ## Heroes and figures
 

@@ -1,7 +1,7 @@
 # Všechna slova Minutové říše.
 
 game-title = Minutová říše
-game-blurb = Ovládněte malý svět hrstkou karet: vyberte kartu, zaplaťte ji a přesuňte armády tam, kde rozhodují. Dva až pět hráčů, asi čtvrt hodiny.
+game-blurb = Ovládněte malý svět hrstkou karet: vyberte kartu, zaplaťte ji a přesuňte armády tam, kde rozhodují.
 
 ## Herní plán
 

@@ -1,7 +1,7 @@
 # Every word of Eight-Minute Empire.
 
 game-title = Eight-Minute Empire
-game-blurb = Rule a small world in a handful of cards: pick a card, pay its price, and move your armies where they count. Two to five players, about a quarter of an hour.
+game-blurb = Rule a small world in a handful of cards: pick a card, pay its price, and move your armies where they count.
 
 ## The board
 

@@ -1,7 +1,7 @@
 # Všechna slova hry Minutová říše: Legendy.
 
 game-title = Minutová říše: Legendy
-game-blurb = Souostroví, které je pokaždé jiné, s draky, elfy a starými hrady: vezměte si bytost, využijte její moc a ovládněte ostrovy. Dva až čtyři hráči, asi dvacet minut.
+game-blurb = Souostroví, které je pokaždé jiné, s draky, elfy a starými hrady: vezměte si bytost, využijte její moc a ovládněte ostrovy.
 
 ## Mapa
 

@@ -1,7 +1,7 @@
 # Every word of Eight-Minute Empire: Legends.
 
 game-title = Eight-Minute Empire: Legends
-game-blurb = An archipelago that is never the same twice, with dragons, elves and old castles: take a creature, use its power, and rule the islands. Two to four players, about twenty minutes.
+game-blurb = An archipelago that is never the same twice, with dragons, elves and old castles: take a creature, use its power, and rule the islands.
 
 ## The map
 

@@ -1,6 +1,6 @@
 # Na co se Mage Knight ptá, co nabízí, co vypráví a co odmítá. Jména jsou v names.cs.ftl, slova karet ve words.cs.ftl.
 game-title = Mage Knight
-game-blurb = Veďte hrdinu neznámou zemí: prozkoumávejte, bojujte, verbujte a rosťte, s jednou rukou karet za druhou. Pro jednoho až čtyři hráče, dvě až čtyři hodiny.
+game-blurb = Veďte hrdinu neznámou zemí: prozkoumávejte, bojujte, verbujte a sílte, kartu po kartě.
 
 ## Možnosti
 

@@ -1,6 +1,6 @@
 # What Mage Knight asks, offers, tells and refuses. Names are in names.en.ftl, the words of cards in words.en.ftl.
 game-title = Mage Knight
-game-blurb = Lead a hero through an unknown land: explore, fight, recruit and grow, one hand of cards at a time. One to four players, two to four hours.
+game-blurb = Lead a hero through an unknown land: explore, fight, recruit and grow, one hand of cards at a time.
 
 ## Options
 

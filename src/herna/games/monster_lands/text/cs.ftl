@@ -1,6 +1,6 @@
 # Všechna slova Říše příšer kromě jmen karet.
 game-title = Říše příšer
-game-blurb = Veďte klan žoldáků: umisťujte kostky v Citadele, posílejte členy do Okolí, lapejte a zabíjejte příšery a dobývejte ztracené říše. Dva až čtyři hráči, nebo jeden s deseti scénáři a kampaní; asi dvě hodiny.
+game-blurb = Veďte klan žoldáků: umisťujte kostky v Citadele, posílejte členy do Okolí, lapejte a zabíjejte příšery a dobývejte ztracené říše. Pro jednoho deset scénářů a kampaň.
 
 ## Možnosti
 

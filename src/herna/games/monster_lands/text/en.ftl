@@ -1,6 +1,6 @@
 # All words of Monster Lands beside the names of its cards.
 game-title = Monster Lands
-game-blurb = Lead a clan of mercenaries: place dice in the Citadel, send members into the Outskirts, capture or kill monsters and win back lost lands. Two to four players, or one with ten scenarios and a campaign; about two hours.
+game-blurb = Lead a clan of mercenaries: place dice in the Citadel, send members into the Outskirts, capture or kill monsters and win back lost lands. Ten scenarios and a campaign for one.
 
 ## Options
 
