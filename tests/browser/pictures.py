@@ -24,7 +24,7 @@ from tests.server.running import Opened, Server
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESK = {"viewport": {"width": 1440, "height": 900}}
 NAMES = ("Anna", "Bořek", "Cyril", "Dora")
-MOVES = {"eight_minute_empire": 40, "eight_minute_legends": 45, "andor": 60, "monster_lands": 70}
+MOVES = {"eight_minute_empire": 40, "eight_minute_legends": 45, "andor": 60, "monster_lands": 70, "mage_knight": 90}
 """How far a game has come on its picture; others by the number of moves that is usual."""
 USUAL = 40
 PHONE_GAME = "eight_minute_empire"
