@@ -67,6 +67,7 @@ MEANT: dict[tuple[str, str], str] = {
         for site in ("dungeon", "tomb", "secret-dungeon", "secret-tomb", "monastery")
     },
     ("scenarios/druids.py", "magical-glade"): "the goal of the scenario",
+    ("scenarios/lessons.py", "city"): "the name of what a lesson wants done",
     ("scenarios/portal.py", "closed-portal"): "what the scenario lays where the portal was",
 }
 """Where a word that is also a site's stands in the code, and what it means there."""
