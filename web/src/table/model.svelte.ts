@@ -226,7 +226,7 @@ export class TableModel implements Pointing {
   #offered = $derived.by<Action[]>(() => {
     const { view, face } = this
     if (!view || !this.myTurn) return []
-    const rank = (action: Action): number => face?.rank?.(action) ?? 0
+    const rank = (action: Action): number => face?.rank?.(action, view) ?? 0
     const near = new Map(view.options.map((action) => [action, face?.near?.(view, action) ?? 0]))
     return [...view.options].sort((one, other) => rank(one) - rank(other) || near.get(one)! - near.get(other)!)
   })
@@ -311,7 +311,9 @@ export class TableModel implements Pointing {
 
   /** What an action is one of, where the game has a word for it. */
   kind(action: Action): string | null {
-    return this.game && this.table ? kindText(action, this.game, this.table) : null
+    const { game, table, view, face } = this
+    if (!game || !table) return null
+    return (view && face?.aside?.(view, action, words.of(table.game))) ?? kindText(action, game, table)
   }
 
   /** The thing that an action with several things begins with. */

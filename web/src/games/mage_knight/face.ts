@@ -3,7 +3,7 @@ import { prepare, type KnightContext, type KnightEvent, type KnightView } from '
 import { acts } from './drama/acts'
 import Drama from './drama/Drama.svelte'
 import { explain } from './explanations'
-import { ends, rank, unspent } from './listing'
+import { aside, ends, rank, unspent } from './listing'
 import { moments } from './moments'
 import ScoreSheet from './ScoreSheet.svelte'
 import { chapters } from './sheet'
@@ -22,6 +22,7 @@ const face: GameFace<KnightView, KnightContext, KnightEvent> = {
   Drama,
   points: (view, seat) => view.hero_boards[seat]?.score.total ?? null,
   rank,
+  aside,
   ends,
   unspent,
   moments,

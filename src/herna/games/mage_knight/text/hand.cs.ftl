@@ -255,3 +255,4 @@ plan-reach = podle plánu sem dojdete za { $n ->
    *[other] { $n } bodů pohybu
 }
 hand-final = nedá se vzít zpět
+listing-idle = Bokem na pohyb či vliv: jen pro účinek, který z nich udělá útok nebo blok
