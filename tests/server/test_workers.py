@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -24,7 +25,8 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Ser
     folder = tmp_path_factory.mktemp("both")
     meeting = folder / "meeting"
     meeting.mkdir()
-    with Server(folder, neighbours=str(meeting)) as one, Server(folder, neighbours=str(meeting)) as other:
+    facts: dict[str, Any] = {"neighbours": str(meeting), "hosts": ("127.0.0.1",)}
+    with Server(folder, **facts) as one, Server(folder, **facts) as other:
         yield one, other
 
 

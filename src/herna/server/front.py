@@ -56,6 +56,7 @@ ANY_HOST = ("/healthz", "/metrics")
 """Whoever watches over the server asks for these by whatever name it has from there."""
 INSIDE = "herna.inside"
 """Under this name a request says that another process of the server has passed it on."""
+NOBODY = "unknown"
 DOOR = "herna.door"
 """Under this name a socket's scope has the door it came through, which can cut it off."""
 MOVES = b'"table-moves"'
@@ -124,7 +125,7 @@ class Front:
             await send(message)
 
         try:
-            if path not in ANY_HOST and not self._right_host(scope):
+            if path not in ANY_HOST and not _from_ourselves(scope) and not self._right_host(scope):
                 raise Refused(TableError("wrong-host"), "host")
             if self._banned():
                 raise Refused(TableError("banned"), "banned")
@@ -232,6 +233,8 @@ class Front:
             raise Refused(TableError("too-slow"), "body") from None
 
     def _pay(self, scope: Any, price: float, seat: Seat | None = None) -> Purse:
+        if _from_ourselves(scope):
+            return Purse()
         counters = self.limits.kept if price == prices.KEPT else self.limits.requests
         purse = counters.purse(_address(scope), seat)
         if not purse.take(price):
@@ -353,7 +356,12 @@ KNOWN = frozenset(
 
 def _address(scope: Any) -> str:
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return client[0] if client else NOBODY
+
+
+def _from_ourselves(scope: Any) -> bool:
+    """Does another process of the server ask, on nobody's behalf?"""
+    return INSIDE in scope and _address(scope) == NOBODY
 
 
 async def _refuse(error: TableError, send: Send) -> None:
