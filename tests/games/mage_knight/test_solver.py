@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 
 from herna.games.mage_knight import GAME
+from herna.games.mage_knight.advice.plans import SOLVER_NODES
 from herna.games.mage_knight.advice.solved import by_paper, solve
 from herna.games.mage_knight.positions import arrange, cards, fight, first_turn, make
 from herna.games.mage_knight.solver.aims import AIMS, Measure, in_order
@@ -254,3 +255,12 @@ def test_a_small_budget_is_kept() -> None:
     search = Search(state, 0, Measure(state, 0), 50, lambda: False, Moves(state, 0))
     search.run(None)
     assert search.nodes <= 150  # one card with all its questions is never cut in the middle
+
+
+def test_a_bot_weighs_the_line_of_a_short_search_where_a_fight_begins() -> None:
+    """The same every time, whatever was asked before: games can be played again."""
+    state = alone(hand=("rage", "determination", "march", "stamina"), crystals=("red",))
+    fight(state, "green-prowlers")
+    line = tuple(state.parse(one) for one in solve(state, nodes=SOLVER_NODES, wishes=False).line)
+    assert line in GAME.plans(state, 0)
+    assert GAME.plans(state, 0) == GAME.plans(state.imagine(0, Random(7)), 0)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.advice.duels import duel_piece
-from herna.games.mage_knight.advice.forecast import Forecast, forecast
+from herna.games.mage_knight.advice.forecast import MOST_KNOWN, Forecast, forecast
 from herna.games.mage_knight.advice.gifts import BLOCK, HEAL, INFLUENCE, MELEE, MOVE, RANGED, card_quality
 from herna.games.mage_knight.advice.joint import joint_piece, promising
 from herna.games.mage_knight.advice.means import Deal, Purse, cheapest, giving, left_over, sources_of
@@ -18,15 +18,18 @@ from herna.games.mage_knight.advice.worth import explore_worth, faded, gain_of, 
 from herna.games.mage_knight.rules.land import rampaging_on
 from herna.games.mage_knight.rules.spaces import is_defended
 from herna.games.mage_knight.setting import NONE, WOUND
+from herna.games.mage_knight.solver.answer import known_table, solve
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.adventure import adventure_options
 from herna.games.mage_knight.steps.fight.phases import PhaseStep
 from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
 from herna.games.mage_knight.steps.moving import explore_price
-from herna.kernel import Action
+from herna.kernel import Action, Memo
 
 MOST_JOURNEYS, MOST_WALKS, MOST_PURCHASES = 10, 6, 4
 """How many pieces of each sort are tried."""
+SOLVER_NODES = 240
+"""How many positions the solver looks at for a bot: never a clock, so that games can be played again."""
 Piece = tuple[Action, ...]
 
 
@@ -42,13 +45,33 @@ def plans(state: KnightState, seat: int) -> Sequence[Piece]:
     if not at_hub(state) or state.seats_awaited != (seat,):
         suffer = [(action,) for action in options if isinstance(action, act.SufferAttack)]
         return suffer or [(action,) for action in options]
-    found = paper_pieces(state, seat) if isinstance(state.steps[-1], PhaseStep) else list(turn_pieces(state, seat))
+    found = fight_pieces(state, seat) if isinstance(state.steps[-1], PhaseStep) else list(turn_pieces(state, seat))
     found += [(action,) for action in options if isinstance(action, act.AttackHero)]
     found = [piece for piece in dict.fromkeys(found) if piece and piece[0] in options]
     return found or [(action,) for action in options]
 
 
 # Fights
+
+
+def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
+    """What the forecast says is to be done in this phase; where a fight begins, the line of the solver too."""
+    found = paper_pieces(state, seat)
+    fight = state.fighting(seat)
+    side = fight.of(seat)
+    if fight.phase == "ranged" and not (side.busy or side.targets or side.made):
+        found.append(solved_piece(state, seat))
+    return found
+
+
+def solved_piece(state: KnightState, seat: int) -> Piece:
+    """The best line that a short search finds, remembered by all that the hero knows: a bot asks for the same one again
+    and again."""
+    memo: Memo[tuple[str, ...]] = state.setting.memo("solved", MOST_KNOWN)
+    line = memo.get(
+        known_table(state, seat), lambda: solve(state, seat, nodes=SOLVER_NODES, guide=None, wishes=False).line
+    )
+    return tuple(state.parse(action) for action in line)
 
 
 def paper_pieces(state: KnightState, seat: int) -> list[Piece]:

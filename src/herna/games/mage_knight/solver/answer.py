@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -142,6 +142,12 @@ def solve(
         order,
         found,
     )
+
+
+def known_table(state: KnightState, seat: int) -> tuple[Any, ...]:
+    """All that a hero knows of the table, in one tuple: who knows the same gets the same answer."""
+    key = state.imagine(seat, Random(SEED)).key()
+    return (seat, key[0], key[4:])
 
 
 def check(state: KnightState, seat: int, nodes: int) -> None:
