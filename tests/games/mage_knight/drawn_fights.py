@@ -92,5 +92,14 @@ def try_everything(state: KnightState, seat: int, measure: Measure, most: int) -
 
 def turned_up(before: KnightState, after: KnightState, seat: int) -> bool:
     """Was something turned up that nobody knew?"""
-    same = before.enemy_piles == after.enemy_piles and before.deck[seat] == after.deck[seat]
-    return not same or before.rng != after.rng or before.artifact_deck != after.artifact_deck
+    piles = (
+        "enemy_piles",
+        "rng",
+        "artifact_deck",
+        "spell_deck",
+        "advanced_deck",
+        "regular_deck",
+        "elite_deck",
+        "ruin_pile",
+    )
+    return before.deck[seat] != after.deck[seat] or any(getattr(before, one) != getattr(after, one) for one in piles)
