@@ -107,13 +107,9 @@ def rest(state: KnightState, seat: int, card: int) -> None:
     state.change_turn(seat, phase="rested")
     turn_up_by_rest(state, seat)
     if card == WOUND:
-        # MK-5.9: a slow rest shows a hand of wounds.
+        # MK-5.9: a slow rest shows a hand of wounds; nothing else about a rest tells others anything.
         shows_hand(state, seat)
-        return
-    if len(state.steps[-1].seats(state)) > 1:
-        # Others may act as well, and have to wait as long as there are wounds to discard: that tells of the hand.
-        state.reveal()
-    if WOUND in state.hand[seat]:
+    if card != WOUND and WOUND in state.hand[seat]:
         state.push(DiscardWounds(seat))
 
 
