@@ -253,6 +253,19 @@ def test_a_rest_and_discards_before_drawing_teach_nobody_anything() -> None:
     assert state.learnt, "then cards are drawn"
 
 
+@rule("MK-5.8")
+def test_who_may_act_while_somebody_rests_tells_nothing_of_wounds() -> None:
+    seen = []
+    for hand in (("march", "rage", "wound"), ("march", "rage", "stamina")):
+        state = table(*hand, players=2)
+        other = 1 - state.turn
+        with_tactic(state, other, "sparing-power")
+        do(state, "rest march")
+        seen.append((state.seats_to_act, state.seats_awaited, state.view(other).prompt, state.view(None).prompt))
+        assert other in state.seats_to_act
+    assert seen[0] == seen[1]
+
+
 @rule("MK-5.9")
 def test_a_slow_rest_shows_the_hand() -> None:
     state = table("wound", "wound")

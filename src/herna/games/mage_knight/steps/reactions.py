@@ -83,7 +83,7 @@ class OpenToOthers(SeatStep[KnightState, Any], frozen=True):
 
     def own_refusal(self, state: KnightState, action: Action) -> IllegalAction:
         """Why that seat cannot do this."""
-        raise NotImplementedError(type(self).__name__)
+        return super().refusal(state, self.seat, action)
 
     def seats(self, state: KnightState) -> tuple[int, ...]:
         others = (seat for seat in range(state.setting.players) if seat != self.seat and open_to(state, seat))

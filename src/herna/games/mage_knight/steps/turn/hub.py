@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.rules.hero import discard, only_wounds, shows_hand, without
 from herna.games.mage_knight.rules.remembered import wounds_left
@@ -22,7 +20,6 @@ from herna.games.mage_knight.steps.tokens import turn_up_by_rest
 from herna.games.mage_knight.steps.turn.ending import end_turn
 from herna.games.mage_knight.steps.turn.refusals import turn_refusal
 from herna.kernel import Action, IllegalAction, Prompt
-from herna.kernel.kit import SeatStep
 
 
 class PlayTurn(OpenToOthers, frozen=True):
@@ -113,15 +110,19 @@ def rest(state: KnightState, seat: int, card: int) -> None:
         state.push(DiscardWounds(seat))
 
 
-class DiscardWounds(SeatStep[KnightState, Any], frozen=True):
-    """Wounds that go to the discard pile while one rests."""
+class DiscardWounds(OpenToOthers, frozen=True):
+    """Wounds that go to the discard pile while one rests.
+
+    Others may act as in the rest of the turn, so that nobody learns from it whether there are any.
+    """
 
     clause = "MK-5.8"
 
-    def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [act.DiscardCard(WOUND), act.Done()] if WOUND in state.hand[seat] else [act.Done()]
+    def own_options(self, state: KnightState) -> list[Action]:
+        return [act.DiscardCard(WOUND), act.Done()] if WOUND in state.hand[self.seat] else [act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def own_take(self, state: KnightState, action: Action) -> None:
+        seat = self.seat
         if isinstance(action, act.DiscardCard):
             state.hand[seat] = without(state.hand[seat], WOUND)
             wounds_left(state, seat, (WOUND,))
