@@ -55,9 +55,10 @@ test-services:   ## the server's tests on PostgreSQL and Redis, and on several m
 	$(SET_UP) play test page
 	@$(BIN)/python -m tests.services
 
-soak:            ## the long runs: a thousand random games of every setting, crashes, leaks, all screens
+soak:            ## the long runs: a thousand random games of every setting, crashes, leaks, all screens; then two hours of trouble
 	$(SET_UP) play test page browser
 	@$(BIN)/python -m pytest tests/soak tests/games/test_numbers.py tests/games/mage_knight/test_solver.py tests/server tests/browser --soak
+	@$(BIN)/python -m tests.soak.long
 
 bench:           ## how fast, beside the peers that are installed
 	$(SET_UP) play

@@ -103,3 +103,10 @@ def test_banner_of_command_recruits_for_nothing() -> None:
     arrange(state, unit_offer=("altem-mages",))
     do(state, "play-card banner-of-command strong", "recruit-unit altem-mages")
     assert (state.fame[state.turn], len(state.units[state.turn])) == (2, 1)
+
+
+def test_a_set_position_with_more_units_than_command_tokens_still_recruits() -> None:
+    state = position("banner-of-command", units=["foresters", "peasants"])
+    arrange(state, unit_offer=("altem-mages",), command=1)
+    do(state, "play-card banner-of-command strong", "recruit-unit altem-mages", "disband 0")
+    assert [state.setting.units[one.kind].id for one in state.units[state.turn]] == ["peasants", "altem-mages"]

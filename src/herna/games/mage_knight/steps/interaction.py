@@ -264,6 +264,8 @@ class Enlist(Automatic[KnightState], frozen=True):
         card = NONE
         if not self.bonded and not free_command(state, self.seat):
             card = command_card(state, self.seat)
+        # A position that was set up may hold more units than command tokens: then there need be no card either.
+        if card != NONE:
             state.played[self.seat] = without(state.played[self.seat], card)
         identity = state.recruits[self.seat]
         state.recruits[self.seat] += 1
