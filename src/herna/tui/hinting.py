@@ -15,14 +15,30 @@ from herna.table.hinting import WayShown, ways_shown
 from herna.table.solving import Solved, solution_shown
 from herna.tui.complaint import Complaint
 from herna.tui.dialogs import Dialog
-from herna.tui.looking import LookingScreen
+from herna.tui.leaving import LeavingScreen
 from herna.words import error_text
 
 
-class HintingScreen(LookingScreen):
+class HintingScreen(LeavingScreen):
     """A table at which one can ask what a bot would do."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("h", "hint", show=False), Binding("f", "solve", show=False)]
+
+    @property
+    def solvable(self) -> bool:
+        """Has the one who looks something before him that a search of the game's own can solve?"""
+        playing = self.playing
+        state = playing.match.state
+        if playing.viewer is None or not state.setting.game.brings("solve"):
+            return False
+        try:
+            state.setting.game.check_solve(state, playing.viewer)
+        except BadSetting:
+            return False
+        return True
+
+    def keys_without_use(self) -> list[str]:
+        return [*super().keys_without_use(), *([] if self.solvable else ["f"])]
 
     def action_hint(self) -> None:
         """Ask for up to three ways on, if there is something to choose and nobody is played against unasked."""

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from textual.screen import Screen
-
-from herna.kernel import HernaError
 from herna.tui import saves
-from herna.tui.complaint import Complaint, told
+from herna.tui.complaint import Complaint
 from herna.tui.dialogs import Ask, Dialog
+from herna.tui.looking import LookingScreen
 from herna.tui.playing import Playing
 
-if TYPE_CHECKING:
-    from herna.tui.app import HernaApp
 
+class LeavingScreen(LookingScreen):
+    """A screen with a match of its own, which can be saved and left."""
 
-class LeavingScreen(Screen[None]):
-    """A screen with a match that can be saved and left."""
-
-    app: HernaApp
-
-    def __init__(self, playing: Playing) -> None:
-        super().__init__()
-        self.playing = playing
-
-    def complain(self, error: HernaError | Complaint) -> None:
-        self.notify(str(told(error, self.app.language)), severity="warning", timeout=8, markup=False)
+    playing: Playing
 
     def action_save(self) -> None:
         self.ask_for_file(leaving=False)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
+from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from herna import words
-from herna.kernel import HAND, Action, BadSetting, Explanation
+from herna.kernel import HAND, Action, Explanation, HernaError
 from herna.tui import seats
+from herna.tui.complaint import Complaint, told
 from herna.tui.dialogs import Reading, Rules, closed, lexicon
-from herna.tui.leaving import LeavingScreen
 from herna.tui.pages import LOG, Page, PageView, Teller, pages
-from herna.tui.playing import Playing
+from herna.tui.playing import Sight
+
+if TYPE_CHECKING:
+    from herna.tui.app import HernaApp
 
 BROAD, HIGH, VAST = 100, 32, 176
 """From this size on the board stays in sight beside the other pages, and from that width on in a column of its own."""
@@ -37,7 +42,7 @@ class ChoiceList(OptionList):
         self.post_message(self.Resized())
 
 
-class LookingScreen(LeavingScreen):
+class LookingScreen(Screen[None]):
     """A match to look at. What may be done is listed by the table itself."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -57,9 +62,30 @@ class LookingScreen(LeavingScreen):
         ),
     ]
 
-    def __init__(self, playing: Playing) -> None:
-        super().__init__(playing)
-        self.setting = playing.match.record.setting
+    KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = (
+        ("u", "undo", "undo"),
+        ("s", "save", "save"),
+        ("r", "rules", "rules"),
+        ("x", "explain", "explain"),
+        ("w", "why_not", "why-not"),
+        ("h", "hint", "hint"),
+        ("f", "solve", "solve"),
+        ("/", "search", "search"),
+        ("Tab", "turn(1)", "turn"),
+        ("z", "zoom", "zoom"),
+        ("v", "speak", "speak"),
+        ("l", "language", "language"),
+        ("?", "help", "help"),
+        ("q", "leave", "leave"),
+    )
+    """The keys of the bottom line: each with its action and its word."""
+
+    app: HernaApp
+
+    def __init__(self, playing: Sight) -> None:
+        super().__init__()
+        self.playing = playing
+        self.setting = playing.setting
         self.teller = Teller(self.setting)
         self.page = ""
         """The page shown beside the board; at first what the viewer holds, where the game has a page for it."""
@@ -91,6 +117,9 @@ class LookingScreen(LeavingScreen):
     def move(self, action: Action, seat: int) -> None:
         """Carry out a move of a person or a bot."""
         raise NotImplementedError
+
+    def complain(self, error: HernaError | Complaint) -> None:
+        self.notify(str(told(error, self.app.language)), severity="warning", timeout=8, markup=False)
 
     # What is shown
 
@@ -131,10 +160,8 @@ class LookingScreen(LeavingScreen):
         self.query_one("#last", Static).update(Text(last, style="dim", no_wrap=True, overflow="ellipsis"))
         self.query_one("#last").display = self.small or self.page not in ("", LOG)
         self.query_one("#prompt", Static).update(Text(words.prompt_text(view, self.app.language, self.names())))
-        head = self.playing.match.record.head
-        facts = {"title": speech("game-title"), "move": self.playing.match.ply}
-        facts |= {"seed": head.mark, "generator": head.generator}
-        self.query_one("#title", Static).update(Text(speech("tui-title", **facts), no_wrap=True, overflow="ellipsis"))
+        title = Text(self.playing.title(speech), no_wrap=True, overflow="ellipsis")
+        self.query_one("#title", Static).update(title)
         self.query_one("#keys", Static).update(self.keys_text())
         self.share_out(found[0])
         self.list_choices()
@@ -150,50 +177,26 @@ class LookingScreen(LeavingScreen):
         needed = first.height(size.width - FRAME) + EDGES
         lower.styles.height = max(LOWER, min(size.height - taken - needed, size.height // 2))
 
-    @property
-    def solvable(self) -> bool:
-        """Has the one who looks something before him that a search of the game's own can solve?"""
-        playing = self.playing
-        state = playing.match.state
-        if playing.viewer is None or not state.setting.game.brings("solve"):
-            return False
-        try:
-            state.setting.game.check_solve(state, playing.viewer)
-        except BadSetting:
-            return False
-        return True
+    def keys_without_use(self) -> list[str]:
+        """The keys that have nothing to do in this game, or now."""
+        game = self.setting.game
+        return [key for key, part in (("x", "lexicon"), ("w", "wishes")) if not game.brings(part)]
 
     def keys_text(self) -> str:
         """The bottom line: every key can also be clicked."""
         speech = self.app.speech()
-        keys = [
-            ("u", "undo", "undo"),
-            ("s", "save", "save"),
-            ("r", "rules", "rules"),
-            ("x", "explain", "explain"),
-            ("w", "why_not", "why-not"),
-            ("h", "hint", "hint"),
-            ("f", "solve", "solve"),
-            ("/", "search", "search"),
-            ("Tab", "turn(1)", "turn"),
-            ("z", "zoom", "zoom"),
-            ("v", "speak", "draw" if self.app.speak_mode else "speak"),
-            ("l", "language", "language"),
-            ("?", "help", "help"),
-            ("q", "leave", "leave"),
-        ]
+        keys = list(self.KEYS)
         if self.playing.others:
             keys.insert(0, ("+", "other", "other"))
-        game = self.setting.game
-        missing = [key for key, part in (("x", "lexicon"), ("w", "wishes")) if not game.brings(part)]
-        if not self.solvable:
-            missing.append("f")
+        missing = self.keys_without_use()
         if self.small:
             # Every key works all the same; where a line is short the help tells of those that have no room.
             missing += ["z"] if missing else ["s", "v", "/"]
         keys = [key for key in keys if key[0] not in missing]
+        drawn = {"speak": "draw"} if self.app.speak_mode else {}
         return (" " if self.small else "  ").join(
-            f"[@click=screen.{action}][b]{key}[/b] {speech(f'tui-key-{word}')}[/]" for key, action, word in keys
+            f"[@click=screen.{action}][b]{key}[/b] {speech(f'tui-key-{drawn.get(word, word)}')}[/]"
+            for key, action, word in keys
         )
 
     # Looking around
@@ -203,8 +206,8 @@ class LookingScreen(LeavingScreen):
         if by_person and self.left_pages is not None:
             self.page, self.small_page = self.left_pages
             self.left_pages = None
-        told = [line.told.event.page for line in self.playing.log[since:] if line.told is not None]
-        news = next(filter(None, told), "")
+        events = [line.told.event.page for line in self.playing.log[since:] if line.told is not None]
+        news = next(filter(None, events), "")
         if news:
             self.left_pages = self.left_pages or (self.page, self.small_page)
             self.page = self.small_page = news
@@ -257,24 +260,14 @@ class LookingScreen(LeavingScreen):
         if shelves:
             self.app.push_screen(lexicon(shelves, speech))
 
-    def action_why_not(self) -> None:
+    def show_closed(self, entries: Sequence[Explanation]) -> None:
         """What is not offered now, each thing with the reason."""
-        entries = self.not_offered()
         if entries:
             self.app.push_screen(closed(entries, self.app.speech(self.setting.game.name)))
         elif self.setting.game.brings("wishes"):
             self.notify(self.app.speech()("tui-closed-nothing"), markup=False)
 
-    def not_offered(self) -> tuple[Explanation, ...]:
-        """What the one who looks may want to do and cannot."""
-        viewer = self.playing.viewer
-        if viewer is None or self.playing.over:
-            return ()
-        return words.not_offered(self.playing.match.state, viewer, self.app.language, self.names())
-
     def action_rules(self) -> None:
         """The rulebook, open at the clause of the present question."""
-        steps = self.playing.match.state.steps
-        clause = steps[-1].clause if steps else None
         game = self.setting.game.name
-        self.app.push_screen(Rules(game, self.app.language, self.app.speech(game), clause))
+        self.app.push_screen(Rules(game, self.app.language, self.app.speech(game), self.playing.clause))

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from herna import words
 from herna.kernel import STATUS, Setting
 from herna.tui import paint
-from herna.tui.playing import Heard, Playing
+from herna.tui.playing import Heard, Sight
 from herna.words import Speech
 
 LOG = "log"
@@ -61,13 +61,13 @@ class Teller:
         return speech("tui-log-undone", name=speech("seat", n=(line.undone_by or 0) + 1))
 
 
-def pages(playing: Playing, speech: Speech, teller: Teller, *, speak: bool) -> tuple[list[Page], str]:
+def pages(playing: Sight, speech: Speech, teller: Teller, *, speak: bool) -> tuple[list[Page], str]:
     """What can be looked at: the game's panels in its own order, the most important first, and the log last.
 
     And how things stand, in a few words to be kept in sight; nothing if the game has no such words.
     """
     found, status = [], ""
-    for panel in playing.match.record.setting.game.picture(playing.view(), speech):
+    for panel in playing.setting.game.picture(playing.view(), speech):
         if panel.id == STATUS:
             status = " ".join(panel.speak)
             continue
@@ -80,13 +80,13 @@ def pages(playing: Playing, speech: Speech, teller: Teller, *, speak: bool) -> t
     return [*found, Page(LOG, speech("tui-log"), log, wrapped=True)], status
 
 
-def shuffle_told(playing: Playing, speech: Speech) -> list[str]:
+def shuffle_told(playing: Sight, speech: Speech) -> list[str]:
     """Where a fair deal comes from, as the log begins: what was committed to, and the secret once the game is over."""
-    fair = playing.match.record.head.fair
-    if fair is None:
+    if playing.shuffle is None:
         return []
-    told = [speech("tui-log-shuffle", commitment=fair.commitment)]
-    return [*told, speech("tui-log-secret", secret=fair.secret)] if playing.over else told
+    commitment, secret = playing.shuffle
+    told = [speech("tui-log-shuffle", commitment=commitment)]
+    return told if secret is None else [*told, speech("tui-log-secret", secret=secret)]
 
 
 def fitting(titles: Sequence[tuple[str, bool]], room: int) -> list[tuple[str, bool]]:

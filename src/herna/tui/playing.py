@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
 from herna import bots
-from herna.kernel import Action, Head, IllegalAction, Match, Record, State, Told, View
+from herna.kernel import Action, Head, IllegalAction, Match, Record, Setting, State, Told, View
 from herna.kernel.rng import MASK
 from herna.tui.seats import Chair
+from herna.words import Speech
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -19,6 +21,49 @@ class Heard(msgspec.Struct, frozen=True):
     told: Told | None = None
     undone_by: int | None = None
     hint_by: int | None = None
+
+
+class Sight(Protocol):
+    """What a screen that shows a match asks of it, wherever the match is played."""
+
+    chairs: tuple[Chair, ...]
+    log: list[Heard]
+
+    @property
+    def setting(self) -> Setting:
+        """The game with its players and options."""
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose eyes are looking."""
+
+    @property
+    def over(self) -> bool:
+        """Is the match at its end?"""
+
+    @property
+    def clause(self) -> str | None:
+        """The clause of the rules that the present question comes from, where it is known."""
+
+    @property
+    def shuffle(self) -> tuple[str, str | None] | None:
+        """What a fair shuffle is committed to, and its secret once the game is over."""
+
+    @property
+    def others(self) -> list[int]:
+        """Seats for which the one who looks may act instead."""
+
+    def title(self, speech: Speech) -> str:
+        """The game and where it stands, in one line."""
+
+    def view(self) -> View:
+        """What the one who looks may see."""
+
+    def options(self) -> tuple[Action, ...]:
+        """What the one who looks may do now."""
+
+    def heard(self) -> list[Heard]:
+        """The log, as far as the one who looks may know it."""
 
 
 class Playing:
@@ -43,6 +88,25 @@ class Playing:
         self.viewer: int | None = people[0] if people else None
         if self.waits_for_person and (len(people) < 2 or not self.secret_from(self.waiting)):
             self.viewer = self.waiting
+
+    @property
+    def setting(self) -> Setting:
+        return self.match.record.setting
+
+    @property
+    def clause(self) -> str | None:
+        steps = self.match.state.steps
+        return steps[-1].clause if steps else None
+
+    @property
+    def shuffle(self) -> tuple[str, str | None] | None:
+        fair = self.match.record.head.fair
+        return None if fair is None else (fair.commitment, fair.secret if self.over else None)
+
+    def title(self, speech: Speech) -> str:
+        head = self.match.record.head
+        facts = {"title": speech("game-title"), "move": self.match.ply}
+        return speech("tui-title", **facts, seed=head.mark, generator=head.generator)
 
     @property
     def people(self) -> list[int]:
