@@ -30,7 +30,7 @@ async def test_a_hint_comes_with_its_reason_and_is_done_at_a_number() -> None:
         first = screen.playing.options()
         await press(pilot, "1")
         assert screen.playing.match.record.moves[ply].action in first
-        assert not any(line.hint_by is not None for line in screen.playing.log)
+        assert not any(line.note == "hint-taken" for line in screen.playing.log)
 
 
 async def test_where_people_play_each_other_hints_are_off_or_told() -> None:
@@ -46,7 +46,7 @@ async def test_where_people_play_each_other_hints_are_off_or_told() -> None:
         await press(pilot, "escape")
         await advised(pilot)
         await press(pilot, "escape")
-        assert [line.hint_by for line in screen.playing.log if line.hint_by is not None] == [screen.playing.viewer]
+        assert [line.by for line in screen.playing.log if line.note == "hint-taken"] == [screen.playing.viewer]
 
 
 async def test_a_finished_game_is_analysed_at_a_key() -> None:

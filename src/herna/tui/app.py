@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -12,6 +13,8 @@ from textual.screen import Screen
 from herna import words
 from herna.kernel import Match
 from herna.tui import saves
+from herna.tui.afar import Afar
+from herna.tui.afar_table import AfarScreen
 from herna.tui.paint import THEME
 from herna.tui.playing import Playing
 from herna.tui.seats import Chair
@@ -40,6 +43,7 @@ class HernaApp(App[None]):
         language: str = "en",
         pause: float = PAUSE,
         hints: bool = False,
+        afar: Afar | None = None,
     ) -> None:
         super().__init__()
         self.register_theme(THEME)
@@ -50,9 +54,13 @@ class HernaApp(App[None]):
         """May people who play against each other ask what a bot would do?"""
         self.speak_mode = False
         self.playing = Playing(match, chairs) if match is not None else None
+        self.afar = afar
+        """The seat at a server's table that this screen is for."""
 
     def on_mount(self) -> None:
-        if self.playing is not None:
+        if self.afar is not None:
+            self._show(AfarScreen(self.afar))
+        elif self.playing is not None:
             self.sit_down(self.playing)
         else:
             self.menu()
@@ -63,7 +71,7 @@ class HernaApp(App[None]):
 
     def menu(self) -> None:
         """The start menu, in place of whatever was shown."""
-        self.playing = None
+        self.playing = self.afar = None
         self._show(StartScreen())
 
     def sit_down(self, playing: Playing) -> None:
@@ -91,11 +99,19 @@ class HernaApp(App[None]):
 
 
 def play(
-    match: Match | None, chairs: Sequence[Chair], *, language: str, pause: float = PAUSE, hints: bool = False
+    match: Match | None,
+    chairs: Sequence[Chair],
+    *,
+    language: str,
+    pause: float = PAUSE,
+    hints: bool = False,
+    afar: Afar | None = None,
 ) -> int:
     """Open the table (or the menu) in the terminal; comes back when the person leaves."""
-    app = HernaApp(match, chairs, language=language, pause=pause, hints=hints)
+    app = HernaApp(match, chairs, language=language, pause=pause, hints=hints, afar=afar)
     app.run()
+    if app.afar is not None and not app.afar.over and not app.return_code:
+        print(app.speech()("tui-at-goodbye", command=f"herna play --at {shlex.quote(app.afar.link)}"))
     if app.playing is not None and not app.playing.over and not app.return_code:
         print(app.speech()("tui-goodbye"))
     return app.return_code or 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -16,7 +17,17 @@ from herna.table.solving import Solved, solution_shown
 from herna.tui.complaint import Complaint
 from herna.tui.dialogs import Dialog
 from herna.tui.leaving import LeavingScreen
-from herna.words import error_text
+from herna.words import Speech, error_text
+
+
+def hint_dialog(found: Sequence[WayShown], speech: Speech) -> Dialog:
+    """The ways on, each at a key that does it."""
+    answers = []
+    for number, way in enumerate(found, start=1):
+        then = speech("tui-hint-then", actions=" · ".join(way.then)) if way.then else ""
+        lines = [way.label, then, way.reason, way.estimate]
+        answers.append((str(number), str(number - 1), "\n   ".join(line for line in lines if line)))
+    return Dialog(speech("tui-hint-title"), answers)
 
 
 class HintingScreen(LeavingScreen):
@@ -65,18 +76,12 @@ class HintingScreen(LeavingScreen):
             return
         playing.note_hint(seat)
         self.show()
-        speech = self.app.speech()
-        answers = []
-        for number, way in enumerate(found, start=1):
-            then = speech("tui-hint-then", actions=" · ".join(way.then)) if way.then else ""
-            lines = [way.label, then, way.reason, way.estimate]
-            answers.append((str(number), str(number - 1), "\n   ".join(line for line in lines if line)))
 
         def taken(answer: str | None) -> None:
             if answer is not None and playing.match.ply == ply:
                 self.move(playing.match.state.decode(found[int(answer)].action), seat)
 
-        self.app.push_screen(Dialog(speech("tui-hint-title"), answers), taken)
+        self.app.push_screen(hint_dialog(found, self.app.speech()), taken)
 
     def action_solve(self) -> None:
         """Ask for the best way through the fight, if there is one, and nobody is played against unasked."""

@@ -56,9 +56,7 @@ class Teller:
     def _words(self, line: Heard, speech: Speech) -> str:
         if line.told is not None:
             return words.event_text(self.setting, line.told.event, speech.language, speech.names)
-        if line.hint_by is not None:
-            return speech("event-hint-taken", seat=speech("seat", n=line.hint_by + 1))
-        return speech("tui-log-undone", name=speech("seat", n=(line.undone_by or 0) + 1))
+        return speech(f"event-{line.note}", seat=speech("seat", n=line.by + 1), moves=line.moves)
 
 
 def pages(playing: Sight, speech: Speech, teller: Teller, *, speak: bool) -> tuple[list[Page], str]:

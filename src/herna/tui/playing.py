@@ -15,12 +15,16 @@ from herna.words import Speech
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """A line of the log: what happened with that move, or the note that a move was taken back or advice taken."""
+    """A line of the log: what happened with that move, or a note of the table: a move was taken back, advice taken.
+
+    The words of a note are the message `event-<note>`.
+    """
 
     ply: int
     told: Told | None = None
-    undone_by: int | None = None
-    hint_by: int | None = None
+    note: str = ""
+    by: int = 0
+    moves: int = 1
 
 
 class Sight(Protocol):
@@ -156,11 +160,11 @@ class Playing:
         self.match.undo(seat if seat is not None else -1)
         ply = self.match.ply
         self.log = [line for line in self.log if line.ply <= ply]
-        self.log.append(Heard(ply, undone_by=last))
+        self.log.append(Heard(ply, note="taken-back", by=last))
 
     def note_hint(self, seat: int) -> None:
         """Somebody was told what a bot would do: where several people play, that stands in the log, once a decision."""
-        line = Heard(self.match.ply, hint_by=seat)
+        line = Heard(self.match.ply, note="hint-taken", by=seat)
         if len(self.people) > 1 and line not in self.log:
             self.log.append(line)
 

@@ -10,6 +10,8 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from herna.games import game
 from herna.kernel import BadRecord, HernaError, Match, Record
 from herna.tui.complaint import Complaint
@@ -17,6 +19,9 @@ from herna.tui.complaint import Complaint
 SUFFIX = ".herna"
 LARGEST = 16 * 1024 * 1024
 """No game is as long as this; anything bigger is not read into memory."""
+
+SEATS_KEPT = 200
+"""So many seats at tables of servers are kept, the latest."""
 
 KNOWN_REASONS = {
     errno.ENOENT: "tui-file-missing",
@@ -100,6 +105,31 @@ def autosave(match: Match) -> None:
     except OSError as error:
         raise _complaint(path, error) from error
     write(path, match)
+
+
+def kept_seat(link: str) -> str | None:
+    """The token of the seat that was taken with a link."""
+    try:
+        return msgspec.json.decode(seats_file().read_bytes(), type=dict[str, str]).get(link)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def keep_seat(link: str, token: str) -> None:
+    """Keep the seat that was taken with a link, so that the link leads back to it; only its owner may read that."""
+    path = seats_file()
+    kept: dict[str, str] = {}
+    with contextlib.suppress(OSError, msgspec.DecodeError):
+        kept = msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+    data = msgspec.json.encode(dict([*kept.items(), (link, token)][-SEATS_KEPT:]))
+    with contextlib.suppress(OSError, Complaint):  # a disk that refuses is no reason not to play
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, lambda file: file.write_bytes(data))
+
+
+def seats_file() -> Path:
+    """Where the seats at tables of servers are kept."""
+    return autosave_file().with_name("seats.json")
 
 
 def named(text: str) -> Path:

@@ -35,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     parser.add_argument("--load", metavar=speech("cli-file"), help=speech("cli-load"))
     parser.add_argument("--to", type=number(speech, 37), metavar="N", help=speech("cli-load-to"))
     parser.add_argument("--resume", action="store_true", help=speech("cli-resume"))
+    parser.add_argument("--at", metavar=speech("cli-link"), help=speech("cli-at"))
+    parser.add_argument("--name", metavar=speech("cli-name"), help=speech("cli-at-name"))
     parser.add_argument("--hints", action="store_true", help=speech("cli-hints"))
     parser.add_argument(
         "--pause",
@@ -47,6 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     _check_together(arguments)
+    if arguments.at is not None:
+        return _at(arguments.at, arguments.name, language)
     for left_out in games.left_out():
         print(f"herna: {Complaint('cli-left-out', what=left_out).text(language)}", file=sys.stderr)
     for game in [values.find_game(arguments.game)] if arguments.game is not None else map(game_named, game_names()):
@@ -65,6 +69,27 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     return play(match, chairs, language=language, pause=arguments.pause, hints=arguments.hints)
 
 
+def _at(link: str, name: str | None, language: str) -> int:
+    """Play at a server's table. A newcomer without a name is asked for one."""
+    if not at_terminal():
+        raise Complaint("cli-needs-terminal")
+    from herna.tui.app import play
+    from herna.tui.links import sit_down
+
+    afar = sit_down(link, lambda: name or _asked_name(language))
+    return play(None, (), language=language, afar=afar)
+
+
+def _asked_name(language: str) -> str:
+    try:
+        name = input(say(language)("cli-at-name-question")).strip()
+    except EOFError:
+        name = ""
+    if not name:
+        raise Complaint("cli-at-nameless")
+    return name
+
+
 def at_terminal() -> bool:
     """Can the table be drawn here and keys be read?"""
     return sys.stdin.isatty() and sys.stdout.isatty()
@@ -72,7 +97,12 @@ def at_terminal() -> bool:
 
 def _check_together(arguments: argparse.Namespace) -> None:
     """Refuse words that contradict one another before anything is opened."""
-    loading = "--load" if arguments.load is not None else "--resume" if arguments.resume else None
+    away = "--at" if arguments.at is not None else None
+    loading = away or ("--load" if arguments.load is not None else "--resume" if arguments.resume else None)
+    if away and (arguments.load is not None or arguments.resume):
+        raise Complaint("cli-not-together", one="--at", other="--load" if arguments.load is not None else "--resume")
+    if arguments.name is not None and not away:
+        raise Complaint("cli-needs", one="--name", other="--at")
     if arguments.load is not None and arguments.resume:
         raise Complaint("cli-not-together", one="--load", other="--resume")
     fresh = {
@@ -84,7 +114,9 @@ def _check_together(arguments: argparse.Namespace) -> None:
     for word, given in fresh.items():
         if loading and given:
             raise Complaint("cli-not-together", one=loading, other=word)
-    if arguments.to is not None and not loading:
+    if away and arguments.seats is not None:
+        raise Complaint("cli-not-together", one="--at", other="--seats")
+    if arguments.to is not None and (away or not loading):
         raise Complaint("cli-needs", one="--to", other="--load")
     if not loading and arguments.game is None:
         extra = next((word for word, given in {**fresh, "--seats": arguments.seats is not None}.items() if given), None)

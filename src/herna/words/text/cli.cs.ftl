@@ -70,6 +70,12 @@ cli-set = volba hry, třeba side=B; smí se opakovat
 cli-load = pokračovat v uložené hře
 cli-load-to = spolu s --load: pokračovat po tolika tazích
 cli-resume = pokračovat v poslední hře, která se ukládá po každém tahu
+cli-link = ODKAZ
+cli-at = sednout si ke stolu na serveru: pozvánka, jak ji dává stránka (http://…/#/join/…), odkaz pro další zařízení, nebo adresa stolu, na který se chcete dívat
+cli-name = JMÉNO
+cli-at-name = s --at: jak vám budou ostatní říkat
+cli-at-nameless = bez jména si nikdo nesedne: napište ho, nebo ho dejte za --name
+cli-at-name-question = Jak vám mají ostatní říkat?{" "}
 cli-hints = rady (klávesa h) i tehdy, když hraje víc lidí; každá se objeví v záznamu
 cli-pause = jak dlouho boti před tahem počkají ({ $seconds })
 cli-sim-game = jméno hry

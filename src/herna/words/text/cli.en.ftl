@@ -71,6 +71,12 @@ cli-set = an option of the game, such as side=B; may be repeated
 cli-load = go on with a saved game
 cli-load-to = with --load: go on after that many moves
 cli-resume = go on with the last game, which is kept after every move
+cli-link = LINK
+cli-at = sit down at a table of a server: an invitation as its page makes it (http://…/#/join/…), a link for another device, or the address of a table to watch
+cli-name = NAME
+cli-at-name = with --at: what the others will call you
+cli-at-nameless = nobody sits down without a name: say it, or give it with --name
+cli-at-name-question = What shall the others call you?{" "}
 cli-hints = hints (the key h) also where several people play; each is told in the log
 cli-pause = how long bots wait before they move ({ $seconds })
 cli-sim-game = the game's name

@@ -41,7 +41,6 @@ tui-title = Herna · { $title } · tah { $move } · { dealt }
 tui-log = Záznam
 tui-log-shuffle = Závazek k zamíchání: { $commitment }
 tui-log-secret = Jeho tajemství: { $secret }. Uložte hru a ověřte ji příkazem: herna verify SOUBOR
-tui-log-undone = { $name }: tah vzat zpět.
 tui-choices = Co dál
 tui-choices-source = S čím?
 tui-choices-target = Kam? (Esc: zpět)
@@ -129,6 +128,8 @@ tui-help =
     l     česky, nebo anglicky
     q     odejít; ve hře pokračuje herna play --resume
 
+    U stolu na serveru (herna play --at) řekne s něco všem a u se zeptá ostatních, když už hráli dál.
+
     Shift a šipky, nebo kolečko myši, posouvají plán v okně; Ctrl a šipky list vedle něj.
 
 # Nabídka
@@ -155,3 +156,29 @@ tui-numbers-hint = { $most ->
     }
 tui-things-hint = Cokoli z tohoto, oddělené čárkami: { $things }; bez výběru nic
 tui-none = nic
+
+# Místo u stolu na serveru
+tui-at-title = Herna · { $title } · tah { $move } · na serveru
+tui-at-title-lost = Herna · { $title } · tah { $move } · bez spojení, zkouší se znovu …
+tui-at-lost = Spojení se přerušilo. Obnoví se samo; nic z toho, co se odehrálo, se neztratí.
+tui-at-back = Spojení je zpět.
+tui-at-address = „{ $address }“ není odkaz na místo u stolu. Vložte pozvánku tak, jak ji ukazuje stránka: http://…/#/join/…
+tui-at-away = Na adrese { $server } nikdo neodpovídá. Je správná a běží tam server?
+tui-at-no-herna = { $server } odpovídá, ale ne jako Herna.
+tui-at-rules = U toho stolu se hraje { $game } podle pravidel verze { $there }; tady je verze { $here }. Obě strany potřebují stejné vydání Herny.
+tui-at-unreadable = Server říká něco, čemu toto vydání Herny nerozumí. Obě strany potřebují stejné vydání.
+tui-at-undo-asked = Ostatní se teď vyjádří, jestli souhlasí.
+tui-at-undo-question = { $name } chce vzít zpět { $moves ->
+        [one] tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }. Souhlasíte?
+tui-at-undo-yes = ano, vzít zpět
+tui-at-undo-no = ne, platí to
+tui-at-word = Přidejte k míchání vlastní slovo
+tui-at-word-hint = Enter ho přidá; prázdné: nepřidáte žádné
+tui-at-say = Říct všem u stolu
+tui-at-say-hint = Enter to řekne, Escape vrátí zpět
+tui-at-leave = odejít (místo vám zůstane)
+tui-at-goodbye = Místo vám zůstává; vrátíte se k němu takto: { $command }
+tui-key-say = Vzkaz

@@ -42,7 +42,6 @@ tui-title = Herna · { $title } · move { $move } · { dealt }
 tui-log = Log
 tui-log-shuffle = The shuffle is committed to: { $commitment }
 tui-log-secret = Its secret: { $secret }. Save the game and check it with: herna verify FILE
-tui-log-undone = { $name } takes a move back.
 tui-choices = What to do
 tui-choices-source = With what?
 tui-choices-target = Where to? (Esc: back)
@@ -129,6 +128,8 @@ tui-help =
     l     Czech or English
     q     leave; herna play --resume goes on
 
+    At a server's table (herna play --at) s says something to everybody, and u asks the others where they have played on.
+
     Shift and the arrows, or the wheel, move the board under the window; Ctrl and the arrows the page beside it.
 
 # The menu
@@ -155,3 +156,28 @@ tui-numbers-hint = { $most ->
     }
 tui-things-hint = Any of these, with commas between them: { $things }; nothing for none
 tui-none = none
+
+# A seat at a server's table
+tui-at-title = Herna · { $title } · move { $move } · at a server
+tui-at-title-lost = Herna · { $title } · move { $move } · no connection, trying again …
+tui-at-lost = The connection is lost. It is mended by itself; nothing that was played is lost.
+tui-at-back = The connection is back.
+tui-at-address = “{ $address }” is not a link to a seat. Paste the invitation as the page shows it: http://…/#/join/…
+tui-at-away = Nobody answers at { $server }. Is the address right, and does the server run?
+tui-at-no-herna = { $server } answers, but not like a games room of Herna.
+tui-at-rules = That table plays { $game } by version { $there } of the rules; here is version { $here }. Both sides need the same edition of Herna.
+tui-at-unreadable = The server tells something that this edition of Herna cannot read. Both sides need the same edition.
+tui-at-undo-asked = The others are asked whether they agree.
+tui-at-undo-question = { $name } asks to take { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    } back. Do you agree?
+tui-at-undo-yes = yes, take it back
+tui-at-undo-no = no, it stands
+tui-at-word = Add a word of your own to the shuffle
+tui-at-word-hint = Enter adds it; nothing: you add none
+tui-at-say = Say to everybody at the table
+tui-at-say-hint = Enter says it, Escape goes back
+tui-at-leave = leave (your seat stays yours)
+tui-at-goodbye = Your seat stays yours; back to it: { $command }
+tui-key-say = Chat
