@@ -83,7 +83,8 @@ class Person:
 
     def actions(self) -> list[str]:
         self.wait_for_turn()
-        return [button.inner_text().split("\n")[-1] for button in self.page.locator("#actions li button").all()]
+        buttons = self.page.locator("#actions li button")
+        return buttons.evaluate_all("all => all.map(one => (one.querySelector('.answer > span') ?? one).innerText)")
 
     def unfold(self) -> None:
         """Open the groups in the list of answers."""

@@ -62,7 +62,8 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
-        self.http = httpx.Client(base_url=self.url, timeout=WAIT)
+        # A line that the server is about to close because nobody used it is not used again.
+        self.http = httpx.Client(base_url=self.url, timeout=WAIT, limits=httpx.Limits(keepalive_expiry=2.0))
 
     @property
     def command(self) -> list[str]:
