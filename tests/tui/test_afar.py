@@ -17,7 +17,7 @@ from herna.tui import saves
 from herna.tui.afar_table import AfarScreen
 from herna.tui.app import HernaApp
 from herna.tui.complaint import Complaint
-from herna.tui.dialogs import Dialog, Listing
+from herna.tui.dialogs import Ask, Dialog
 from herna.tui.links import sit_down
 from tests.games.mage_knight.attacks import attack
 from tests.server.running import Opened, Server
@@ -200,7 +200,7 @@ async def test_what_is_asked_of_the_others_at_the_table(server: Server) -> None:
         await until(his, lambda: screen(his).playing.view() == before)
         assert screen(his).playing.heard()[-1].note == "taken-back"
         await his.press("w")
-        await until(his, lambda: isinstance(his.app.screen, Listing) or bool(told(his)[1:]))
+        await until(his, lambda: told(his)[-1] == "Everything that answers this question is offered.")
     # The invitation is used up, but whoever took it comes back with it; nobody else does.
     back = sit_down(company.link(asked), lambda: pytest.fail("nobody is asked for a name again"))
     assert (back.viewer, back.view()) == (asked, before)
@@ -209,6 +209,21 @@ async def test_what_is_asked_of_the_others_at_the_table(server: Server) -> None:
         sit_down(company.link(asked), lambda: "Mallory")
     assert refused.value.code == "wrong-invitation"
     assert all(refused.value.reason(language) for language in words.LANGUAGES)
+
+
+async def test_a_word_for_the_shuffle_and_what_a_bot_would_do(server: Server) -> None:
+    table = server.new_table("human", "random", words=True)
+    app = HernaApp(afar=sit_down(f"{server.url}/#/table/{table.id}/{table.tokens[0]}", str))
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Ask))
+        await pilot.press(*"mrkev", "enter")
+        await until(pilot, lambda: isinstance(app.screen, AfarScreen) and bool(screen(pilot).playing.options()))
+        assert [list(word) for word in table.state()["table"]["shuffle"]["words"]] == [[0, "mrkev"]]
+        before = screen(pilot).playing.view().ply
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, Dialog))
+        await pilot.press("1")
+        await until(pilot, lambda: screen(pilot).playing.view().ply > before)
 
 
 def test_somebody_without_a_seat_watches(server: Server) -> None:
