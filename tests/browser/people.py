@@ -84,7 +84,8 @@ class Person:
     def actions(self) -> list[str]:
         self.wait_for_turn()
         buttons = self.page.locator("#actions li button")
-        return buttons.evaluate_all("all => all.map(one => (one.querySelector('.answer > span') ?? one).innerText)")
+        read = "all => all.map(one => (one.querySelector('.answer > span') ?? one).innerText)"
+        return list(buttons.evaluate_all(read))
 
     def unfold(self) -> None:
         """Open the groups in the list of answers."""
