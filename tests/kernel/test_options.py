@@ -27,7 +27,10 @@ class SiegeOptions(Options, frozen=True):
     guide: Annotated[bool, Option(group="variants", only={"scenario": ("teams",)}, or_players={"scenario": (1,)})] = (
         False
     )
-    walls: Annotated[Literal[1, 2], Option(group="city", matters={"scenario": ("siege",)})] = 1
+    walls: Annotated[
+        Literal[1, 2],
+        Option(group="city", matters={"scenario": ("siege",)}, or_players={"scenario": (4,)}, enough={"dusk": (True,)}),
+    ] = 1
 
 
 class Siege(OutOfTurn):
@@ -140,9 +143,9 @@ def test_lobbies_are_told_everything() -> None:
 def test_what_would_change_nothing_is_not_asked() -> None:
     options = {info.name: info.default for info in GAME.option_info()}
     alone = options | {"scenario": "alone"}
-    asked = [info.name for info in GAME.option_info() if choosing.worth_asking(info, alone, 1)]
+    asked = [info.name for info in GAME.option_info() if info.changes_with(alone, 1)]
     assert asked == ["scenario", "rounds", "heroes", "night", "dusk", "guide"]
-    asked = [info.name for info in GAME.option_info() if choosing.worth_asking(info, options, 3)]
+    asked = [info.name for info in GAME.option_info() if info.changes_with(options, 3)]
     assert asked == ["scenario", "rounds", "levels", "heroes", "night", "walls"], "dusk is for one or two"
 
 
@@ -187,3 +190,12 @@ def test_settings_are_drawn_at_random_and_all_of_them_can_be_played(monkeypatch:
         assert GAME.setting_of(players, options).options.night in (False, not options["dusk"])  # type: ignore[attr-defined]
     assert any(options["levels"] for _, _, options in found)
     assert any(options["heroes"] for _, _, options in found)
+
+
+def test_an_option_matters_by_itself_with_so_many_players_or_by_another_that_is_enough() -> None:
+    walls = next(info for info in GAME.option_info() if info.name == "walls")
+    usual = {info.name: info.default for info in GAME.option_info()} | {"scenario": "teams"}
+    assert not walls.changes_with(usual, 2)
+    assert walls.changes_with(usual, 4)
+    assert walls.changes_with(usual | {"dusk": True}, 2)
+    assert walls.changes_with(usual | {"scenario": "siege"}, 2)

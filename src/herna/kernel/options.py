@@ -35,8 +35,10 @@ class Option:
 
     - `group` puts it together with others (message `option-group-<group>`).
     - `only` names what other options have to be for it to be anything but its default.
-    - `or_players` names the numbers of players with which one of these does not have to be so.
+    - `or_players` names the numbers of players with which one of these, or of those it matters with, does not have to
+      be so.
     - `matters` names what other options have to be for it to change anything; it is not refused otherwise.
+    - `enough` names others of which one that is so is enough for that, too.
     - `for_players` names the numbers of players with which it changes anything; it is not refused otherwise.
     - `players` says with how many players a choice goes; choices it does not name go with any number.
     - `least` and `most` limit a number, or each of several; `shortest` and `longest` limit how many there are, where
@@ -45,7 +47,7 @@ class Option:
     """
 
     __slots__ = (
-        "clause", "code", "for_players", "group", "least", "longest", "matters", "most", "only", "or_players",
+        "clause", "code", "enough", "for_players", "group", "least", "longest", "matters", "most", "only", "or_players",
         "per_player", "players", "shortest",
     )  # fmt: skip
 
@@ -56,6 +58,7 @@ class Option:
         only: Mapping[str, Sequence[Any]] | None = None,
         or_players: Mapping[str, Sequence[int]] | None = None,
         matters: Mapping[str, Sequence[Any]] | None = None,
+        enough: Mapping[str, Sequence[Any]] | None = None,
         for_players: Sequence[int] = (),
         players: Mapping[Any, Sequence[int]] | None = None,
         least: int | None = None,
@@ -70,6 +73,7 @@ class Option:
         self.only = {name: tuple(values) for name, values in (only or {}).items()}
         self.or_players = {name: tuple(counts) for name, counts in (or_players or {}).items()}
         self.matters = {name: tuple(values) for name, values in (matters or {}).items()}
+        self.enough = {name: tuple(values) for name, values in (enough or {}).items()}
         self.for_players = tuple(for_players)
         self.players = {choice: tuple(counts) for choice, counts in (players or {}).items()}
         self.least = least
@@ -103,6 +107,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The numbers of players with which one of these other options may be anything."""
     matters: dict[str, tuple[Any, ...]] = {}
     """What other options have to be for this one to change anything."""
+    enough: dict[str, tuple[Any, ...]] = {}
+    """Other options of which one that is so is enough for it to change something."""
     for_players: tuple[int, ...] = ()
     """The numbers of players with which it changes anything; none: any."""
     players: dict[str, tuple[int, ...]] = {}
@@ -115,7 +121,19 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     def needs(self, players: int) -> dict[str, tuple[Any, ...]]:
         """What other options have to be, with so many players, for this one to be anything but its default."""
-        return {other: right for other, right in self.only.items() if players not in self.or_players.get(other, ())}
+        return self._asked(self.only, players)
+
+    def changes_with(self, chosen: Mapping[str, Any], players: int) -> bool:
+        """Would it change anything, with the other options as they are and so many players?"""
+        if self.for_players and players not in self.for_players:
+            return False
+        if any(chosen[other] not in right for other, right in self.needs(players).items()):
+            return False
+        matters = all(chosen[other] in right for other, right in self._asked(self.matters, players).items())
+        return matters or any(chosen[other] in right for other, right in self.enough.items())
+
+    def _asked(self, conditions: Mapping[str, tuple[Any, ...]], players: int) -> dict[str, tuple[Any, ...]]:
+        return {other: right for other, right in conditions.items() if players not in self.or_players.get(other, ())}
 
     def counts(self, value: Any) -> tuple[int, ...] | None:
         """With how many players the option can be this; None: with any number."""
@@ -154,6 +172,7 @@ class OptionSheet:
             only=mark.only,
             or_players=mark.or_players,
             matters=mark.matters,
+            enough=mark.enough,
             for_players=mark.for_players,
             players={_spelled(choice): counts for choice, counts in mark.players.items()},
             least=mark.least,

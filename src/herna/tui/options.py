@@ -52,13 +52,6 @@ def grouped(infos: Iterable[OptionInfo]) -> list[tuple[str, list[OptionInfo]]]:
     return [(group, found) for group, found in groups.items() if found]
 
 
-def worth_asking(info: OptionInfo, chosen: Mapping[str, Any], players: int) -> bool:
-    """Would the option change anything, with the others as they are and so many players?"""
-    if info.for_players and players not in info.for_players:
-        return False
-    return all(chosen[other] in right for other, right in (*info.needs(players).items(), *info.matters.items()))
-
-
 def settled(game: Game, chosen: Mapping[str, Any], players: int) -> dict[str, Any]:
     """The options after the number of players has changed: what does not go with so many becomes what does."""
     found = dict(chosen)

@@ -24,7 +24,7 @@ from herna.kernel import HernaError, Match, OptionInfo
 from herna.tui import saves, seats
 from herna.tui.complaint import Complaint, told
 from herna.tui.dialogs import Ask, Reading
-from herna.tui.options import grouped, seated, settled, shown, typed, worth_asking, written
+from herna.tui.options import grouped, seated, settled, shown, typed, written
 from herna.tui.playing import Playing
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class StartScreen(Screen[None]):
             label = say("tui-menu-seat", number=place + 1)
             rows.append(Row(f"seat-{place}", label, say("tui-menu-seat-help"), kinds, level))
         for group, infos in grouped(self.game.option_info()):
-            asked = [info for info in infos if worth_asking(info, self.options, self.players)]
+            asked = [info for info in infos if info.changes_with(self.options, self.players)]
             if group and asked:
                 rows.append(Row(f"group-{group}", say(f"option-group-{group}")))
             rows += [self.option_row(info) for info in asked]

@@ -13,7 +13,6 @@ from herna.games.mage_knight.options import HEROES, Faction, HeroName, ScenarioN
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import BadSetting
-from herna.tui import options as choosing
 from tests.games.mage_knight.table import ALL_SETS, offers
 
 rule = pytest.mark.rule
@@ -256,7 +255,7 @@ def test_what_excludes_each_other_is_refused_at_the_field(
 def worth_asking(option: str, players: int = 2, **options: Any) -> bool:
     infos = GAME.option_info()
     chosen = {info.name: info.default for info in infos} | options
-    return choosing.worth_asking(next(info for info in infos if info.name == option), chosen, players)
+    return next(info for info in infos if info.name == option).changes_with(chosen, players)
 
 
 @pytest.mark.parametrize(
@@ -275,6 +274,7 @@ def worth_asking(option: str, players: int = 2, **options: Any) -> bool:
         (2, {"scenario": "conquer-and-hold"}, "legion_tiles"),
         (2, {"scenario": "full-conquest"}, "late_offers"),
         (2, {"scenario": "full-conquest", "upgrades": False}, "open_decks"),
+        (2, {"scenario": "first-reconnaissance"}, "upgrades"),
     ],
 )
 def test_what_merely_changes_nothing_is_grey_and_not_refused(
@@ -326,3 +326,9 @@ def test_a_megapolis_has_twice_the_level_of_its_city_unless_it_is_chosen(
     assert found.city_levels == levels
     parts = [found.scenario.city_parts(number) for number in range(found.city_count)]
     assert parts[-1] == (1 if options.get("cities") == "two-strong" else 2)
+
+
+def test_upgrades_matter_where_a_night_is_not_the_last() -> None:
+    assert worth_asking("upgrades", 1, scenario="first-reconnaissance")
+    assert worth_asking("upgrades", 3, scenario="first-reconnaissance", night_arrival=True)
+    assert worth_asking("upgrades", 3, scenario="blitz-conquest")

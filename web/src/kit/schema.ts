@@ -293,6 +293,7 @@ export interface OptionInfo {
   only?: Record<string, Json[]>
   or_players?: Record<string, number[]>
   matters?: Record<string, Json[]>
+  enough?: Record<string, Json[]>
   for_players?: number[]
   players?: Record<string, number[]>
   least?: number | null

@@ -8,9 +8,13 @@ const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.s
 const met = (conditions: Record<string, Json[]> | undefined, chosen: Chosen): boolean =>
   Object.entries(conditions ?? {}).every(([name, right]) => right.some((value) => same(value, chosen[name])))
 
+type Conditions = Record<string, Json[]>
+
+/** Those of an option's conditions that count with so many players. */
+const asked = (option: OptionInfo, conditions: Conditions | undefined, players: number): Conditions =>
+  Object.fromEntries(Object.entries(conditions ?? {}).filter(([name]) => !option.or_players?.[name]?.includes(players)))
 /** What other options have to be, with so many players, for this one to be anything but its default. */
-const needs = (option: OptionInfo, players: number): Record<string, Json[]> =>
-  Object.fromEntries(Object.entries(option.only ?? {}).filter(([name]) => !option.or_players?.[name]?.includes(players)))
+const needs = (option: OptionInfo, players: number): Conditions => asked(option, option.only, players)
 
 export function defaults(game: GameInfo): Chosen {
   return Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]))
@@ -24,7 +28,8 @@ export function goesWith(option: OptionInfo, value: Json | undefined, players: n
 /** Would the option change anything, with the others as they are and so many players? */
 export function worthAsking(option: OptionInfo, chosen: Chosen, players: number): boolean {
   if (option.for_players?.length && !option.for_players.includes(players)) return false
-  return met(needs(option, players), chosen) && met(option.matters, chosen)
+  if (!met(needs(option, players), chosen)) return false
+  return met(asked(option, option.matters, players), chosen) || Object.entries(option.enough ?? {}).some(([name, right]) => met({ [name]: right }, chosen))
 }
 
 /** Can the option be anything but its default, with the others as they are and so many players? It may still change nothing. */

@@ -50,6 +50,8 @@ RIVALRY = {"scenario": tuple(scenario.id for scenario in CONQUESTS if scenario.c
 """Where heroes who assault a city together are rivals; those of one team may always do so."""
 BY_THE_CLOCK = ("druid-nights",)
 """Those of them in which days and nights must alternate."""
+ONE_NIGHT = ("first-reconnaissance",)
+"""Those with a single night among several heroes, unless the first round is one too."""
 FIXED_MAP = ("conquer-and-hold",)
 """The rules of scenarios that are played on one map only."""
 
@@ -189,7 +191,15 @@ class KnightOptions(Options, frozen=True):
     """The player on the right helps single enemies with a secret die."""
     draft: Annotated[bool, Option(group="decks")] = False
     """Advanced actions are drafted before the game."""
-    upgrades: Annotated[bool, Option(group="decks")] = False
+    upgrades: Annotated[
+        bool,
+        Option(
+            group="decks",
+            matters={"scenario": all_but(ONE_NIGHT)},
+            or_players={"scenario": (1,)},
+            enough={"night_arrival": (True,)},
+        ),
+    ] = False
     """After nights actions are upgraded."""
     open_decks: Annotated[bool, Option(group="decks", matters={"upgrades": (True,)}, for_players=(2, 3, 4))] = False
     """Everybody may look through the decks of others then."""
