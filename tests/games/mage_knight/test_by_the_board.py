@@ -15,7 +15,7 @@ import pytest
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.components import HexInfo, box
 from herna.games.mage_knight.faces.view import KnightView, turn_seen
-from herna.games.mage_knight.rules.geometry import HEX_NAMES, Hex, Position, hexes_of, neighbours, next_to
+from herna.games.mage_knight.geometry import HEX_NAMES, Hex, Position, hexes_of, neighbours, next_to
 from herna.games.mage_knight.state import KnightState
 from tests.games.mage_knight.table import at_turn, view_of
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.components import box
+from herna.games.mage_knight.geometry import Lattice
 from herna.games.mage_knight.rules.cities import leader_of
-from herna.games.mage_knight.rules.geometry import Lattice
 from herna.games.mage_knight.rules.hero import gain_fame
 from herna.games.mage_knight.rules.scoring import score_sheet
 from herna.games.mage_knight.rules.spaces import may_fight

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from herna.games.mage_knight.components import ShapeInfo, box
-from herna.games.mage_knight.rules.geometry import (
+from herna.games.mage_knight.geometry import (
     HEX_NAMES,
     Lattice,
     allowed,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from herna.games.mage_knight import GAME
-from herna.games.mage_knight.rules.geometry import distance
+from herna.games.mage_knight.geometry import distance
 from herna.games.mage_knight.rules.mana import free_dice
 from herna.games.mage_knight.scenarios.company import Together
 from herna.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from herna.games.mage_knight.catalogue import catalogue
+from herna.games.mage_knight.choices import check_heroes
 from herna.games.mage_knight.components import (
     BonusInfo,
     CardInfo,
@@ -18,11 +19,10 @@ from herna.games.mage_knight.components import (
 )
 from herna.games.mage_knight.components.piece import Icon
 from herna.games.mage_knight.components.world import TURNS
+from herna.games.mage_knight.geometry import HEX_NAMES, Lattice
 from herna.games.mage_knight.numbers import numbers_of
 from herna.games.mage_knight.options import PAIRS, KnightOptions
-from herna.games.mage_knight.rules.geometry import HEX_NAMES, Lattice
-from herna.games.mage_knight.rules.printed import ManaCost, mana_of_ability, mana_of_card, purpose
-from herna.games.mage_knight.scenarios.choices import check_heroes
+from herna.games.mage_knight.printed import ManaCost, mana_of_ability, mana_of_card, purpose
 from herna.games.mage_knight.values.pieces import NONE
 from herna.games.mage_knight.vocabulary.magic import Crystal, GainOffer, UseOffer
 from herna.games.mage_knight.vocabulary.names import COLOURS, TERRAINS

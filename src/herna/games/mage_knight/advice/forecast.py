@@ -40,9 +40,9 @@ from herna.games.mage_knight.fight.foes import (
 from herna.games.mage_knight.fight.points import block_points
 from herna.games.mage_knight.fight.sums import twice_of
 from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
+from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.rules.hero import level_info, site_at
 from herna.games.mage_knight.rules.land import conquered, site_on
-from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import ELEMENTS

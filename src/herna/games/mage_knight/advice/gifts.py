@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.rules.printed import ManaCost
+from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.setting import NONE, KnightSetting
 from herna.games.mage_knight.vocabulary import conditions
 from herna.games.mage_knight.vocabulary.magic import Crystal, Discard, Mana, PayMana, ThrowAway

@@ -14,9 +14,9 @@ from herna.games.mage_knight.advice.gifts import (
     ways_of_skill,
     ways_of_unit,
 )
+from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.rules.hero import can_act, went_along
 from herna.games.mage_knight.rules.mana import is_night, payments
-from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.programs import Ledger

@@ -14,8 +14,8 @@ from herna.games.mage_knight.actions import (
     PlayInside,
     ThrowAwayCard,
 )
+from herna.games.mage_knight.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.hero import begin_action, card_done, discard, shows_hand, without
-from herna.games.mage_knight.rules.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.remembered import on_top, shown, wounds_left
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import NONE, WOUND

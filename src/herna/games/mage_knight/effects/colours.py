@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.mage_knight.fight.foes import foes_of, info_of
-from herna.games.mage_knight.rules.printed import BASIC_COLOURS, GOLD
+from herna.games.mage_knight.printed import BASIC_COLOURS, GOLD
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS

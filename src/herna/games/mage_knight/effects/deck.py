@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import AnnounceNumber, PutOnDeck, TakeCard
+from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.rules.hero import without
-from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.rules.remembered import on_top, shown
 from herna.games.mage_knight.rules.supply import shuffled
 from herna.games.mage_knight.state import KnightState

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ChooseColour, Done, PickDie, SetDie
 from herna.games.mage_knight.effects.colours import gives_all, named_colours
+from herna.games.mage_knight.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.hero import gain_crystal, without
 from herna.games.mage_knight.rules.mana import dice_out, free_dice, movable_dice, payments
-from herna.games.mage_knight.rules.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.mana import ask_for_mana

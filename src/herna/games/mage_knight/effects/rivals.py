@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseColour, DiscardCard, Done, PickDie, SpendUnit, TakeCard
 from herna.games.mage_knight.effects.mana import die_showing
+from herna.games.mage_knight.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.hero import gain_crystal, take_wounds, with_unit, without
 from herna.games.mage_knight.rules.mana import free_dice
-from herna.games.mage_knight.rules.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState

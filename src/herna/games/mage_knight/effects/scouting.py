@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseSpace, ChooseTerrain, LookAtPile, LookAtToken
-from herna.games.mage_knight.rules.geometry import distance
+from herna.games.mage_knight.geometry import distance
 from herna.games.mage_knight.rules.known import know
 from herna.games.mage_knight.setting import NONE, PILES
 from herna.games.mage_knight.state import KnightState

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ChooseRival, PayWith
 from herna.games.mage_knight.effects.colours import named_colours
-from herna.games.mage_knight.rules.geometry import distance
+from herna.games.mage_knight.geometry import distance
 from herna.games.mage_knight.rules.hero import take_wounds
 from herna.games.mage_knight.rules.mana import Mana, payments
 from herna.games.mage_knight.state import NONE, KnightState

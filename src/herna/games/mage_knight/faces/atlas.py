@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight.components import Ground, HexInfo, SiteInfo, TileInfo, box, sites_in, sites_of_tiles
 from herna.games.mage_knight.faces.explained import enemy_text, ruin_text
 from herna.games.mage_knight.faces.view import KnightView, TokenView
-from herna.games.mage_knight.rules.geometry import (
+from herna.games.mage_knight.geometry import (
     DIRECTIONS,
     HEX_NAMES,
     Hex,

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.components import NO_SITE, HexInfo, SiteInfo
 from herna.games.mage_knight.components.world import TURNS
+from herna.games.mage_knight.geometry import HEX_NAMES, distance
 from herna.games.mage_knight.rules.garrison import garrison
-from herna.games.mage_knight.rules.geometry import HEX_NAMES, distance
 from herna.games.mage_knight.rules.known import forget
 from herna.games.mage_knight.setting import NONE, PILES
 from herna.games.mage_knight.state import City, HexToken, KnightState

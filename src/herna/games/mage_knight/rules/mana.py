@@ -8,8 +8,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ManaKind
+from herna.games.mage_knight.printed import BASIC_COLOURS, BLACK, GOLD, SPELL_POWER
 from herna.games.mage_knight.rules.force import changed, spend_change
-from herna.games.mage_knight.rules.printed import BASIC_COLOURS, BLACK, GOLD, SPELL_POWER
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS, ENDLESS
 from herna.games.mage_knight.vocabulary.specials import ManaSuppressionCentre

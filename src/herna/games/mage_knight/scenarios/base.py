@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
+from herna.games.mage_knight.choices import city_levels_of, sets_of
 from herna.games.mage_knight.components import (
     CardInfo,
     HexInfo,
@@ -43,7 +44,6 @@ from herna.games.mage_knight.rules.scoring import (
     sheet,
 )
 from herna.games.mage_knight.rules.supply import BASIC_COLOURS, shuffled
-from herna.games.mage_knight.scenarios.choices import city_levels_of, sets_of
 from herna.games.mage_knight.scenarios.values import Aim, Progress
 from herna.games.mage_knight.state import Fight, KnightState
 from herna.games.mage_knight.steps.round import ChooseTactic

@@ -8,13 +8,7 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.components import CardInfo, HexInfo, SkillInfo
-from herna.games.mage_knight.components.scenario import TableInfo
-from herna.games.mage_knight.rules.land import draw_token, is_left_empty, rampaging_spots, site_on
-from herna.games.mage_knight.rules.scoring import Item, lines_of_team
-from herna.games.mage_knight.rules.supply import BASIC_COLOURS
-from herna.games.mage_knight.scenarios.base import Scenario
-from herna.games.mage_knight.scenarios.choices import (
+from herna.games.mage_knight.choices import (
     megapolis_level_of,
     megapolis_levels_of,
     own_shape,
@@ -22,6 +16,12 @@ from herna.games.mage_knight.scenarios.choices import (
     strong_levels_of,
     two_city_table,
 )
+from herna.games.mage_knight.components import CardInfo, HexInfo, SkillInfo
+from herna.games.mage_knight.components.scenario import TableInfo
+from herna.games.mage_knight.rules.land import draw_token, is_left_empty, rampaging_spots, site_on
+from herna.games.mage_knight.rules.scoring import Item, lines_of_team
+from herna.games.mage_knight.rules.supply import BASIC_COLOURS
+from herna.games.mage_knight.scenarios.base import Scenario
 from herna.games.mage_knight.setting import NONE, PILES
 from herna.games.mage_knight.state import HexToken, KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS

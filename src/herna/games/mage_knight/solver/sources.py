@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from herna.games.mage_knight.fight.foes import foes_of, has
+from herna.games.mage_knight.printed import ManaCost, purpose
 from herna.games.mage_knight.rules.hero import can_act, serves
 from herna.games.mage_knight.rules.mana import dice_left, free_dice, payments
-from herna.games.mage_knight.rules.printed import ManaCost, purpose
 from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary import points as word

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
+from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.rules.hero import begin_action, change_reputation, gain_fame, only_wounds, site_at
 from herna.games.mage_knight.rules.land import any_left, conquered, rampaging_on, tokens_on
-from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.fight.start import (
     begin_adventure,

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ActivateUnit, PlayCard, PlaySideways, SidewaysKind, UseOfferUnit
 from herna.games.mage_knight.fight.points import gain_points, points_usable
+from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.rules.centre import no_overload
 from herna.games.mage_knight.rules.hero import can_act, card_done, serves, with_unit, without
-from herna.games.mage_knight.rules.printed import ManaCost
 from herna.games.mage_knight.rules.sideways import sideways_worth, use_sideways
 from herna.games.mage_knight.rules.sources import CARD, OFFERED, UNIT, colours_of
 from herna.games.mage_knight.setting import NONE, WOUND

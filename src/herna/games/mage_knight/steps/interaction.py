@@ -7,6 +7,7 @@ from typing import Any
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.components import NO_SITE, SiteInfo, Ware
+from herna.games.mage_knight.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.cities import city_at, parts_of, shields_influence
 from herna.games.mage_knight.rules.force import changed
 from herna.games.mage_knight.rules.hero import (
@@ -24,7 +25,6 @@ from herna.games.mage_knight.rules.hero import (
 from herna.games.mage_knight.rules.land import conquered, owner_of
 from herna.games.mage_knight.rules.mana import Mana, payments
 from herna.games.mage_knight.rules.offers import SOLD_FROM, need_offer
-from herna.games.mage_knight.rules.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.rules.terms import (
     command_card,

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import PayWith
+from herna.games.mage_knight.printed import BASIC_COLOURS, GOLD, ManaCost
 from herna.games.mage_knight.rules.centre import cursed, exploit, overload, suppress
 from herna.games.mage_knight.rules.mana import Mana, free_dice, gold_saved, payments, spend, suppressed
-from herna.games.mage_knight.rules.printed import BASIC_COLOURS, GOLD, ManaCost
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, goes_on, goes_on_bound, happen

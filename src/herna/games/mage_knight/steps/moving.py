@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import Explore, MoveTo
+from herna.games.mage_knight.geometry import direction
 from herna.games.mage_knight.rules.force import changed, spend_change
-from herna.games.mage_knight.rules.geometry import direction
 from herna.games.mage_knight.rules.hero import change_reputation, only_wounds, site_at
 from herna.games.mage_knight.rules.land import (
     hex_at,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.rules.printed import ManaCost
+from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.rules.tactic import usable_in_turn, use_tactic
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps import cards

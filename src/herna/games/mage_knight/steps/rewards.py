@@ -6,9 +6,9 @@ from typing import Any
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
+from herna.games.mage_knight.printed import BASIC_COLOURS, BLACK, GOLD
 from herna.games.mage_knight.rules.hero import gain_crystal, gain_fame, put_on_deck, take_advanced, take_spell
 from herna.games.mage_knight.rules.offers import need_offer
-from herna.games.mage_knight.rules.printed import BASIC_COLOURS, BLACK, GOLD
 from herna.games.mage_knight.rules.remembered import on_top, put_under
 from herna.games.mage_knight.rules.terms import comes_freely
 from herna.games.mage_knight.setting import OFFERS

@@ -8,7 +8,7 @@ from herna.games.mage_knight.components import box
 from herna.games.mage_knight.faces.atlas import fields, site_text, spot_of, token_text, way_text
 from herna.games.mage_knight.faces.picture.drawing import Told, counted, listed, seat_text, sentences
 from herna.games.mage_knight.faces.view import CityView, KnightView
-from herna.games.mage_knight.rules.geometry import distance
+from herna.games.mage_knight.geometry import distance
 from herna.kernel import Panel, Say
 
 CITIES = {city.id: city for city in box().board.city}

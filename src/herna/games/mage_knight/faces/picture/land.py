@@ -9,7 +9,7 @@ from herna.games.mage_knight.components import box
 from herna.games.mage_knight.faces.atlas import Field, field_text, fields, is_left, spot_of, tile_way_text, way_text
 from herna.games.mage_knight.faces.picture.drawing import seat_text
 from herna.games.mage_knight.faces.view import KnightView, TokenView
-from herna.games.mage_knight.rules.geometry import Hex, Position, distance, middle
+from herna.games.mage_knight.geometry import Hex, Position, distance, middle
 from herna.games.mage_knight.setting import KnightSetting
 from herna.kernel import Line, Panel, Say, Span
 

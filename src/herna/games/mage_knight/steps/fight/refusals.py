@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.fight.foes import attack_now, block_now, foes_of, fortified_of, has, open_attacks
+from herna.games.mage_knight.printed import SPELL_POWER, ManaCost
 from herna.games.mage_knight.rules.mana import dice_left, is_night
-from herna.games.mage_knight.rules.printed import SPELL_POWER, ManaCost
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.cards import ability_cost, card_cost, fits_moment
