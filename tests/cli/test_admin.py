@@ -79,6 +79,7 @@ def test_tables_are_listed_closed_exported_and_deleted(house: House, admin: Shel
     closed = house.load()
     assert closed is not None
     assert closed.shut
+    assert '"herna_partial"' in admin("admin", "export", house.table.id).out, "an order of the operator opens nothing"
     assert admin("admin", "delete", house.table.id).code == 0
     assert house.load() is None
     assert "no tables" in admin("admin", "list", "--lang", "en").out

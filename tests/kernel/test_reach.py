@@ -135,6 +135,17 @@ def test_moves_before_a_die_can_be_taken_back_alone() -> None:
     assert match.ply == 0
 
 
+def test_so_many_positions_are_kept_and_what_is_further_back_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("herna.kernel.match.KEPT_STATES", 2)
+    match = Match.new(Dicey(), players=1, seed=3)
+    fresh = match.state.digest()
+    for _ in range(5):
+        match.play(Step1(), 0)
+        assert len(match._before) <= 2
+    match.undo(0, 5)
+    assert match.state.digest() == fresh
+
+
 def test_a_die_cannot_be_taken_back_alone() -> None:
     match = Match.new(Dicey(), players=1, seed=3)
     match.play(Step1(), 0)

@@ -14,7 +14,7 @@ from herna.kernel import BadRecord, Fair, HernaError, Match, Record
 from herna.kernel.rng import Keyed
 from herna.table import Snapshot, Table, asking, frames, patience
 from herna.table.asking import SeatWish
-from herna.table.entries import ClockSetting
+from herna.table.entries import ClockSetting, Shut
 from herna.table.knowledge import Story, full_record, partial_record
 from herna.table.tokens import hashed
 from tests.table.tables import BOT, GAME, HUMAN, NOON, OPEN, act, json, new_table, play_on, take
@@ -242,6 +242,14 @@ def test_nothing_is_taken_back_any_more_in_a_game_that_was_closed() -> None:
         asking.answer_undo(table, mover, number, True, NOON)
     assert patience.undo_by_patience(table, {mover: NOON}, NOON + 10_000) == []
     assert table.match.ply == ply
+
+
+def test_a_table_that_the_operator_closes_opens_nothing() -> None:
+    table = fresh(HUMAN, HUMAN)
+    play_on(table, random.Random(4), 8)
+    take(table, Shut(at=NOON))
+    assert table.shut
+    assert (table.over, shown(table).secret) == (False, None)
 
 
 def test_a_game_is_closed_and_opened_when_everybody_wants_it_and_not_before() -> None:

@@ -10,7 +10,7 @@ from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import HexToken, KnightState
 from herna.games.mage_knight.steps.rewards import give_artifacts
 from herna.games.mage_knight.values import Sight
-from tests.games.mage_knight.table import cards, do, fight, offers, table
+from tests.games.mage_knight.table import ALL_SETS, cards, do, fight, offers, table
 
 WORLDS = 40
 
@@ -96,6 +96,26 @@ def test_being_asked_again_after_an_attack_tells_something_of_the_hand() -> None
         state = fight(table(card), "green-prowlers", "green-prowlers")
         do(state, "next-phase", "next-phase", "suffer-attack 0 0")
         asked.add(any(move.startswith("suffer-attack") for move in offers(state)))
+        assert state.learnt
+    assert asked == {True, False}
+
+
+def test_whether_an_effect_asks_for_a_wound_tells_something_of_the_hand() -> None:
+    asked = set()
+    for card in ("wound", "march"):
+        state = table("stout-resolve", card, "rage", options={"sets": ALL_SETS})
+        do(state, "play-card stout-resolve basic")
+        asked.add(any("wound" in move for move in offers(state)))
+        assert state.learnt
+    assert asked == {True, False}
+
+
+def test_whether_an_effect_may_be_used_tells_something_of_the_hand() -> None:
+    asked = set()
+    for card in ("wound", "march"):
+        state = table("crystal-joy", card, mana=["green"])
+        do(state, "play-card crystal-joy basic", "pay-with token green green", "end-turn")
+        asked.add("use-effect" in offers(state))
         assert state.learnt
     assert asked == {True, False}
 
