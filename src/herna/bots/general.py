@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from herna.kernel import FeatureSheet, Setting, View
+from herna.kernel import FeatureSheet, Setting, State, View
 
 Column = tuple[str, Callable[[Any], int]]
 """A name, and how its number is read off a struct."""
@@ -31,7 +31,7 @@ def general_sheet(setting: Setting) -> FeatureSheet:
     seats = _seat_columns(kind)
     whose = [f"next {offset}" if offset else "my" for offset in range(players)]
 
-    def judge(state: Any, seat: int) -> list[int]:
+    def judge(state: State, seat: int) -> list[int]:
         view = state.view(seat)
         mine = view.scores[seat]
         others = [view.scores[other] for team in setting.teams if seat not in team for other in team]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from herna.kernel.state import State
 
 Counted = Callable[[Any, int], list[int]]
 """Counts something for a state and a seat, always the same number of whole numbers."""
@@ -35,7 +38,7 @@ class FeatureSheet(msgspec.Struct, frozen=True, kw_only=True):
         """A name for every number: what is judged, then the board."""
         return (*self.judged, *self.board)
 
-    def everything(self, state: Any, seat: int) -> list[int]:
+    def everything(self, state: State, seat: int) -> list[int]:
         """All numbers of a position, in the order of `names`."""
         judged = self.judge(state, seat)
         return judged if self.survey is None else [*judged, *self.survey(state, seat)]

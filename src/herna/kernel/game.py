@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
@@ -20,6 +20,16 @@ from herna.kernel.rng import Dice
 from herna.kernel.state import State
 from herna.kernel.step import Reason, Solution, Step
 from herna.kernel.view import Note, Panel, Say, Shelf, View
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Position = TypeVar("Position", bound=State, default=Any)
+    """The state of a game."""
+else:
+    from typing import TypeVar
+
+    Position = TypeVar("Position")
 
 SEEDS = 1 << 64
 MOST_SETTINGS = 512
@@ -85,8 +95,8 @@ class Setting:
         raise NotImplementedError(type(self).__name__)
 
 
-class Game:
-    """The contract of a game. A room under `games/` subclasses it and fills it in."""
+class Game(Generic[Position]):
+    """The contract of a game. A room under `games/` subclasses it and fills it in: `class Andor(Game[AndorState])`."""
 
     name: ClassVar[str]
     rules: ClassVar[int]
@@ -134,23 +144,23 @@ class Game:
         number, or the key of a fair shuffle."""
         raise NotImplementedError
 
-    def scores(self, state: Any) -> tuple[int, ...]:
+    def scores(self, state: Position) -> tuple[int, ...]:
         """The points of every seat as they stand; final once the game is over."""
         raise NotImplementedError
 
-    def winners(self, state: Any) -> tuple[int, ...]:
+    def winners(self, state: Position) -> tuple[int, ...]:
         """The seats that have won a finished game; none where all have lost together."""
         raise NotImplementedError
 
-    def view(self, state: Any, seat: int | None) -> View:
+    def view(self, state: Position, seat: int | None) -> View:
         """What a seat may see, `None` being a spectator, built up from nothing."""
         raise NotImplementedError
 
-    def views(self, state: Any, seats: Sequence[int | None]) -> Sequence[View]:
+    def views(self, state: Position, seats: Sequence[int | None]) -> Sequence[View]:
         """The views of several seats. A game may make what they see alike only once, and let them share it."""
         return [self.view(state, seat) for seat in seats]
 
-    def deal_again(self, state: Any, seat: int | None, dice: Dice) -> None:
+    def deal_again(self, state: Position, seat: int | None, dice: Dice) -> None:
         """Deal everything hidden from the seat again, in place."""
         raise NotImplementedError
 
@@ -188,17 +198,17 @@ class Game:
         """What the viewer may want to do and cannot: for each of these it can be asked why not."""
         return ()
 
-    def value(self, state: Any, seat: int) -> float:
+    def value(self, state: Position, seat: int) -> float:
         """How good a position is for a seat, in points: what the general bots compare."""
         scores = self.scores(state)
         others = [scores[other] for team in state.setting.teams if seat not in team for other in team]
         return scores[seat] - max(others, default=0)
 
-    def plans(self, state: Any, seat: int) -> Sequence[tuple[Action, ...]]:
+    def plans(self, state: Position, seat: int) -> Sequence[tuple[Action, ...]]:
         """The next pieces of a turn worth trying, each some actions of the seat; in doubt every option alone."""
         return [(action,) for action in state.options(seat)]
 
-    def expected(self, state: Any, seat: int, actions: Sequence[Action]) -> float | None:
+    def expected(self, state: Position, seat: int, actions: Sequence[Action]) -> float | None:
         """What a piece of a turn that ends in a roll or a draw is worth on average, in the points of `value`.
 
         A bot would otherwise judge it by the one outcome it imagined. None: nothing is left to chance, or the game
@@ -206,17 +216,17 @@ class Game:
         """
         return None
 
-    def reason(self, state: Any, seat: int, actions: Sequence[Action]) -> Reason | None:
+    def reason(self, state: Position, seat: int, actions: Sequence[Action]) -> Reason | None:
         """Why a piece of a turn is a good one, from an imagined state; None where the game has no words for it."""
         return None
 
-    def check_solve(self, state: Any, seat: int, aims: Sequence[str] = ()) -> None:
+    def check_solve(self, state: Position, seat: int, aims: Sequence[str] = ()) -> None:
         """Raise `BadSetting` where a seat has nothing before it that could be solved, or the aims are none."""
         raise BadSetting("nothing-to-solve", game=self.name)
 
     def solve(
         self,
-        state: Any,
+        state: Position,
         seat: int,
         aims: Sequence[str] = (),
         nodes: int | None = None,
@@ -229,7 +239,7 @@ class Game:
         """
         raise BadSetting("nothing-to-solve", game=self.name)
 
-    def advise(self, state: Any, seat: int) -> Action | None:
+    def advise(self, state: Position, seat: int) -> Action | None:
         """What a planner of the game's own would do here, from an imagined state; None where it has no such planner.
 
         Where chance decides so much, or a plan takes so long, that following single turns leads nowhere, a game knows

@@ -15,12 +15,28 @@ Each is generic in the state it works on and in the actions it offers, so that `
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from msgspec.structs import replace
 
 from herna.kernel.action import Action
-from herna.kernel.step import Answer, Step, Table
+from herna.kernel.step import Answer, Stack, Step, Table
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    InTurns = TypeVar("InTurns", bound="TakenInTurns", default=Any)
+    """The state of a game in which one seat is on turn."""
+else:
+    from typing import TypeVar
+
+    InTurns = TypeVar("InTurns")
+
+
+class TakenInTurns(Stack, Protocol):
+    """A table at which one seat is on turn."""
+
+    turn: int
 
 
 class SeatStep(Step[Table, Answer], Generic[Table, Answer], frozen=True):
@@ -32,14 +48,14 @@ class SeatStep(Step[Table, Answer], Generic[Table, Answer], frozen=True):
         return (self.seat,)
 
 
-class TurnStep(Step[Table, Answer], Generic[Table, Answer], frozen=True):
+class TurnStep(Step[InTurns, Answer], Generic[InTurns, Answer], frozen=True):
     """A step that the seat on turn answers."""
 
-    def seats(self, state: Any) -> tuple[int, ...]:
+    def seats(self, state: InTurns) -> tuple[int, ...]:
         return (state.turn,)
 
 
-def ask_again(state: Any, step: Any, used: int = 1) -> None:
+def ask_again(state: Stack, step: Any, used: int = 1) -> None:
     """Ask the question again with fewer `left`; nothing is asked when none is left."""
     if step.left > used:
         state.push(replace(step, left=step.left - used))
@@ -56,7 +72,7 @@ class Volunteers(Step[Table, Answer], Generic[Table, Answer], frozen=True, kw_on
     def seats(self, state: Table) -> tuple[int, ...]:
         return self.waiting
 
-    def next_after(self, state: Any, seat: int) -> None:
+    def next_after(self, state: Table, seat: int) -> None:
         """Ask the others; nothing when everybody has answered."""
         waiting = tuple(other for other in self.waiting if other != seat)
         if waiting:
@@ -87,7 +103,7 @@ class Distribute(Step[Table, Answer], Generic[Table, Answer], frozen=True, kw_on
             for amount in range(min(self.left, self.room(state, place)), 0, -1)
         ]
 
-    def again(self, state: Any, used: int) -> None:
+    def again(self, state: Table, used: int) -> None:
         """Share out the rest, as far as any place can still take some of it."""
         rest = replace(self, left=self.left - used)
         if rest.left > 0 and any(rest.room(state, place) > 0 for place in rest.places(state)):
@@ -108,7 +124,7 @@ class ChangeableRoll(Volunteers[Table, Answer], Generic[Table, Answer], frozen=T
     def settle(self, state: Table) -> None:
         """Everybody is content: the dice count."""
 
-    def ask(self, state: Any) -> None:
+    def ask(self, state: Table) -> None:
         """Ask those who can still change something. The others are content; when all are, the dice count."""
         waiting = tuple(seat for seat in self.waiting if self.may_change(state, seat))
         if waiting:
@@ -116,6 +132,6 @@ class ChangeableRoll(Volunteers[Table, Answer], Generic[Table, Answer], frozen=T
         else:
             self.settle(state)
 
-    def leave(self, state: Any, seat: int) -> None:
+    def leave(self, state: Table, seat: int) -> None:
         """A seat leaves the dice as they are."""
         replace(self, waiting=tuple(other for other in self.waiting if other != seat)).ask(state)

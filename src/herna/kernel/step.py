@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 import msgspec
 
@@ -13,7 +13,7 @@ from herna.kernel.errors import IllegalAction
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    Table = TypeVar("Table", default=Any)
+    Table = TypeVar("Table", bound="Stack", default=Any)
     """The state a step works on."""
     Answer = TypeVar("Answer", default=Any)
     """The kinds of actions a step offers."""
@@ -22,6 +22,12 @@ else:
 
     Table = TypeVar("Table")
     Answer = TypeVar("Answer")
+
+
+class Stack(Protocol):
+    """What a step needs of the table it works on: whatever is to be done next is pushed on it."""
+
+    def push(self, step: Step, /) -> None: ...
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ from herna.games.andor.vocabulary.words import WORDS
 from herna.kernel import Action, Dice, Game, Note, OptionInfo, Options, Panel, Say, State, Wording
 
 
-class Andor(Game):
+class Andor(Game[AndorState]):
     """The third game of the house, and the first in which all win or lose together."""
 
     name = "andor"

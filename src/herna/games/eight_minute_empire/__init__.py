@@ -18,7 +18,7 @@ from herna.games.eight_minute_family.events import EVENTS
 from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, State
 
 
-class EightMinuteEmpire(Game):
+class EightMinuteEmpire(Game[EmpireState]):
     """The first game of the house."""
 
     name = "eight_minute_empire"

@@ -18,7 +18,7 @@ from herna.games.eight_minute_legends.view import LegendsView, deal_again, views
 from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, State
 
 
-class EightMinuteLegends(Game):
+class EightMinuteLegends(Game[LegendsState]):
     """The second game of the house."""
 
     name = "eight_minute_legends"

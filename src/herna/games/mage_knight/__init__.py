@@ -53,7 +53,7 @@ FRIENDLIER = ("no_interactive_spells", "no_interactive_skills")
 """Options that leave pieces out."""
 
 
-class MageKnight(Game):
+class MageKnight(Game[KnightState]):
     """The heaviest game of the house: cards as programs, a land of hexes, combats."""
 
     name = "mage_knight"

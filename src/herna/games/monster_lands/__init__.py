@@ -27,7 +27,7 @@ from herna.games.monster_lands.vocabulary import WORDS
 from herna.kernel import Action, Dice, Event, Game, Note, Options, Panel, Reason, Say, State
 
 
-class MonsterLands(Game):
+class MonsterLands(Game[LandsState]):
     """The fourth game of the house: dice placement with battles."""
 
     name = "monster_lands"

@@ -6,14 +6,16 @@ A question is a small struct; the answers of all words in force add up. Rules as
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from herna.games.monster_lands import vocabulary as v
 from herna.games.monster_lands.components.pieces import BUILDINGS
 from herna.games.monster_lands.dice import NUMBER_OF
 from herna.games.programs import Held, answers, total
+from herna.games.programs.tables import UsedUp
+
+Table = UsedUp | None
+"""The table at which a word is asked; none while its card still lies in the box."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -118,17 +120,17 @@ class MonsterNumber(Question, frozen=True):
 
 
 @answers(v.Defense, CancelledHits)
-def _cancelled(_state: Any, word: v.Defense, _held: Held, question: CancelledHits) -> int:
+def _cancelled(_state: Table, word: v.Defense, _held: Held, question: CancelledHits) -> int:
     return word.n if v.AFFINITIES[question.affinity] in word.vs else 0
 
 
 @answers(v.DieBonus, OnEachDie)
-def _on_each_die(_state: Any, word: v.DieBonus, _held: Held, question: OnEachDie) -> int:
+def _on_each_die(_state: Table, word: v.DieBonus, _held: Held, question: OnEachDie) -> int:
     return word.n if v.SCOPES[question.scope] in word.scope and NUMBER_OF[word.die] == question.colour else 0
 
 
 @answers(v.RollBonus, OnTheRoll)
-def _on_the_roll(_state: Any, word: v.RollBonus, _held: Held, question: OnTheRoll) -> int:
+def _on_the_roll(_state: Table, word: v.RollBonus, _held: Held, question: OnTheRoll) -> int:
     return word.n if v.SCOPES[question.scope] in word.scope and NUMBER_OF[word.die] == question.colour else 0
 
 
@@ -136,78 +138,78 @@ BOTH = frozenset({"capture", "kill"})
 
 
 @answers(v.TotalBonus, OnEveryTotal)
-def _on_every_total(_state: Any, word: v.TotalBonus, _held: Held, _question: OnEveryTotal) -> int:
+def _on_every_total(_state: Table, word: v.TotalBonus, _held: Held, _question: OnEveryTotal) -> int:
     return word.n if set(word.outcomes) >= BOTH else 0
 
 
 @answers(v.TotalBonus, OnOneTotal)
-def _on_one_total(_state: Any, word: v.TotalBonus, _held: Held, question: OnOneTotal) -> int:
+def _on_one_total(_state: Table, word: v.TotalBonus, _held: Held, question: OnOneTotal) -> int:
     named = v.OUTCOMES[question.outcome] in word.outcomes and not set(word.outcomes) >= BOTH
     return word.n if named else 0
 
 
 @answers(v.Reroll, RerollsOf)
-def _rerolls(_state: Any, word: v.Reroll, _held: Held, question: RerollsOf) -> int:
+def _rerolls(_state: Table, word: v.Reroll, _held: Held, question: RerollsOf) -> int:
     return word.n if v.SCOPES[question.scope] in word.scope and v.COLOURS[question.colour] in word.dice else 0
 
 
 @answers(v.Reroll, EachDieOnce)
-def _each_die_once(_state: Any, word: v.Reroll, _held: Held, _question: EachDieOnce) -> int:
+def _each_die_once(_state: Table, word: v.Reroll, _held: Held, _question: EachDieOnce) -> int:
     return int(word.distinct)
 
 
 @answers(v.Discount, CoinsOff)
-def _coins_off(_state: Any, word: v.Discount, _held: Held, question: CoinsOff) -> int:
+def _coins_off(_state: Table, word: v.Discount, _held: Held, question: CoinsOff) -> int:
     return word.n if BUILDINGS[question.building] == word.building else 0
 
 
 @answers(v.Discount, LowestPrice)
-def _lowest_price(_state: Any, word: v.Discount, _held: Held, _question: LowestPrice) -> int:
+def _lowest_price(_state: Table, word: v.Discount, _held: Held, _question: LowestPrice) -> int:
     return word.floor
 
 
 @answers(v.Storage, RoomForTraps)
-def _room_for_traps(_state: Any, word: v.Storage, _held: Held, _question: RoomForTraps) -> int:
+def _room_for_traps(_state: Table, word: v.Storage, _held: Held, _question: RoomForTraps) -> int:
     return word.n
 
 
 @answers(v.AddDice, DiceLaid)
-def _dice_laid(_state: Any, word: v.AddDice, _held: Held, question: DiceLaid) -> int:
+def _dice_laid(_state: Table, word: v.AddDice, _held: Held, question: DiceLaid) -> int:
     return word.dice.count(v.COLOURS[question.colour])
 
 
 @answers(v.AddDice, LaidOnPath)
-def _laid_on_path(_state: Any, word: v.AddDice, _held: Held, _question: LaidOnPath) -> int:
+def _laid_on_path(_state: Table, word: v.AddDice, _held: Held, _question: LaidOnPath) -> int:
     return int(word.where == "path")
 
 
 @answers(v.Divert, DicePassedOn)
-def _dice_passed_on(_state: Any, word: v.Divert, _held: Held, _question: DicePassedOn) -> int:
+def _dice_passed_on(_state: Table, word: v.Divert, _held: Held, _question: DicePassedOn) -> int:
     return word.n
 
 
 @answers(v.StealDice, DiceStolen)
-def _dice_stolen(_state: Any, word: v.StealDice, _held: Held, question: DiceStolen) -> int:
+def _dice_stolen(_state: Table, word: v.StealDice, _held: Held, question: DiceStolen) -> int:
     return word.n if v.COLOURS[question.colour] in word.dice else 0
 
 
 @answers(v.RemoveAttackDice, FewerDice)
-def _fewer_dice(_state: Any, word: v.RemoveAttackDice, _held: Held, _question: FewerDice) -> int:
+def _fewer_dice(_state: Table, word: v.RemoveAttackDice, _held: Held, _question: FewerDice) -> int:
     return word.n
 
 
 @answers(v.NoTrapNeeded, NoTrap)
-def _no_trap(_state: Any, _word: v.NoTrapNeeded, _held: Held, _question: NoTrap) -> int:
+def _no_trap(_state: Table, _word: v.NoTrapNeeded, _held: Held, _question: NoTrap) -> int:
     return 1
 
 
 @answers(v.Trophy, TrophyPoints)
-def _trophy_points(_state: Any, word: v.Trophy, _held: Held, _question: TrophyPoints) -> int:
+def _trophy_points(_state: Table, word: v.Trophy, _held: Held, _question: TrophyPoints) -> int:
     return word.n
 
 
 @answers(v.Trophy, SoldFor)
-def _sold_for(_state: Any, word: v.Trophy, _held: Held, _question: SoldFor) -> int:
+def _sold_for(_state: Table, word: v.Trophy, _held: Held, _question: SoldFor) -> int:
     return word.sell_coins
 
 
@@ -215,7 +217,7 @@ def _monster_answer(word: type[v.LandsStanding], name: str, field: str = "") -> 
     """A word of a monster that changes one of its numbers: by its field, or simply switched on."""
 
     @answers(word, MonsterNumber)
-    def answer(_state: Any, one: Any, _held: Held, question: MonsterNumber) -> int:
+    def answer(_state: Table, one: v.LandsStanding, _held: Held, question: MonsterNumber) -> int:
         return (int(getattr(one, field)) if field else 1) if question.name == name else 0
 
 
@@ -234,12 +236,12 @@ BANS: dict[str, v.Banned] = {
 
 
 @answers(v.Ban, MonsterNumber)
-def _ban(_state: Any, word: v.Ban, _held: Held, question: MonsterNumber) -> int:
+def _ban(_state: Table, word: v.Ban, _held: Held, question: MonsterNumber) -> int:
     return int(BANS.get(question.name) in word.what)
 
 
 @answers(v.AttackerDieMalus, OnEachDie)
-def _malus(_state: Any, word: v.AttackerDieMalus, _held: Held, question: OnEachDie) -> int:
+def _malus(_state: Table, word: v.AttackerDieMalus, _held: Held, question: OnEachDie) -> int:
     return -word.n if NUMBER_OF[word.die] == question.colour else 0
 
 

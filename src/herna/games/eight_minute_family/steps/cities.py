@@ -8,6 +8,7 @@ from typing import Any
 
 from herna.games.eight_minute_family.actions import DONE, Build, Done
 from herna.games.eight_minute_family.events import ActionEnded, CityBuilt
+from herna.games.eight_minute_family.state import FamilyState
 from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.kernel import Action, IllegalAction, Prompt
 
@@ -17,16 +18,16 @@ class CityStep(TurnStep, frozen=True):
 
     left: int
 
-    def possible(self, state: Any, seat: int) -> bool:
+    def possible(self, state: FamilyState, seat: int) -> bool:
         return state.cities_left[seat] > 0 and any(state.armies[seat])
 
-    def missing(self, state: Any, seat: int) -> str:
+    def missing(self, state: FamilyState, seat: int) -> str:
         return "no-army" if state.cities_left[seat] else "none-left"
 
-    def options(self, state: Any, seat: int) -> Sequence[Action]:
+    def options(self, state: FamilyState, seat: int) -> Sequence[Action]:
         return (*compress(state.setting.build_at, state.armies[seat]), DONE)
 
-    def take(self, state: Any, seat: int, action: Build | Done) -> None:
+    def take(self, state: FamilyState, seat: int, action: Build | Done) -> None:
         if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
@@ -39,10 +40,10 @@ class CityStep(TurnStep, frozen=True):
     def built(self, state: Any, seat: int, region: int) -> None:
         """What a new city brings."""
 
-    def prompt(self, state: Any, seat: int) -> Prompt:
+    def prompt(self, state: FamilyState, seat: int) -> Prompt:
         return Prompt("build-city", {"cities": state.cities_left[seat]})
 
-    def refusal(self, state: Any, seat: int, action: Action) -> IllegalAction:
+    def refusal(self, state: FamilyState, seat: int, action: Action) -> IllegalAction:
         if not isinstance(action, Build):
             return IllegalAction("building-now", clause=self.clause)
         possible = [name for name, armies in zip(state.setting.regions, state.armies[seat], strict=True) if armies]
