@@ -21,7 +21,7 @@ error-bot-illegal = { $bot } zvolil „{ $action }“, což teď není v nabídc
 error-bad-budget = „{ $bot }“ není platný rozpočet. Za úroveň ({ $levels }) napište @ a kolik tahů smí prozkoumat, strong@40, nebo kolik sekund smí přemýšlet, strong@1.5s.
 error-weights-broken = Váhy v souboru { $file } nejde přečíst: { $detail }. Vytvořte je znovu příkazem herna train { $game }.
 error-weights-other-rules = Váhy v souboru { $file } byly naučeny pro pravidla verze { $found }, hra teď má verzi { $rules }. Vytvořte je znovu příkazem herna train { $game }.
-error-weights-other-features = Váhy v souboru { $file } neodpovídají tomu, co se ve hře pro { $players } hráče počítá. Vytvořte je znovu příkazem herna train { $game }.
+error-weights-other-features = Váhy v souboru { $file } neodpovídají tomu, co se ve hře při tomto počtu hráčů ({ $players }) počítá. Vytvořte je znovu příkazem herna train { $game }.
 error-wrong-training = K učení je potřeba aspoň jedna partie v každé generaci, aspoň jeden proces a nezáporný počet buněk.
 
 # Proč by bot něco udělal.
@@ -40,7 +40,7 @@ reason-stands-up = I po { $answers } { $answers ->
 reason-as-good-as-first = Stejně dobré jako první možnost.
 reason-behind = O { $points } b. méně než první možnost.
 reason-plan = Další krok společného plánu.
-reason-plan-in = Tak to vychází v { $count } z { $worlds } představených partií.
+reason-plan-in = Tak to vychází v { $count } z { $worlds } možných partií.
 reason-then-worth = Podle hry samé má pak postavení cenu { $points } b.
 reason-wins = Tím je hra vyhraná.
 reason-wins-often = Hru to vyhraje v { $percent } případech ze 100.

@@ -1,12 +1,12 @@
 # Co stůl odmítá, slovy.
 
-error-unknown-table = Stůl „{ $table }“ neexistuje. Odkaz může být useknutý, nebo je stůl na jiném serveru.
+error-unknown-table = Stůl „{ $table }“ neexistuje. Odkaz může být neúplný, nebo je stůl na jiném serveru.
 error-wrong-token = Tento odkaz ani prohlížeč nemá u tohoto stolu místo. Otevřete stůl v prohlížeči, ve kterém začal, nebo ze své pozvánky.
 error-wrong-invitation = Tato pozvánka u tohoto stolu neplatí. Požádejte o odkaz znovu; pozvánka platí, dokud její místo někdo nezaujme.
-error-stale-version = Na stole se mezitím hrálo (vaše pozice má číslo { $version }, stůl má { $current }). Podívejte se znovu a vyberte si.
+error-stale-version = U stolu se mezitím hrálo dál (vaše pozice má číslo { $version }, stůl už { $current }). Podívejte se znovu a vyberte si.
 error-too-large = To je příliš velké: přijímá se nejvýš { $most }.
 error-too-many = Příliš mnoho požadavků. Chvíli počkejte a pokračujte.
-error-too-many-tables = Odtud už se otevřelo mnoho stolů. Další otevřete až za několik minut.
+error-too-many-tables = Odsud se už otevřelo příliš mnoho stolů. Další otevřete až za několik minut.
 error-long-enough = U tohoto stolu se už dál hrát nedá: zapisuje se nejvýš { $most } tahů.
 error-banned = Provozovatel tohoto serveru vás teď dovnitř nepustí.
 error-muted = Provozovatel tohoto serveru vám u tohoto stolu už nedovolí nic říct.
@@ -29,12 +29,12 @@ error-bad-name = Jméno má 1 až { $most } písmen, číslic, mezer nebo znamé
 error-bad-text = Zpráva má 1 až { $most } znaků.
 error-markup = Tohle vypadá jako značky a přijímá se jen prostý text. Pokud myslíte „menší než“, dejte za < mezeru.
 error-malformed-request = Tento požadavek nemá správný tvar: { $detail }.
-error-seats-count = Ke stolu pro { $players } hráče patří stejně míst; { $given ->
+error-seats-count = Míst musí být stejně jako hráčů ({ $players }); { $given ->
         [one] zadáno bylo 1
         [few] zadána byla { $given }
        *[other] zadáno jich bylo { $given }
     }.
-error-bad-clock = Takové hodiny nejsou: tah může trvat { $least-seconds } až { $most-seconds } sekund, nebo { $least-hours } až { $most-hours } hodin.
+error-bad-clock = Takto hodiny nastavit nejde: tah může trvat { $least-seconds } až { $most-seconds } sekund, nebo { $least-hours } až { $most-hours } hodin.
 error-no-undo-asked = O to už nikdo nežádá. Podívejte se, co se žádá teď.
 error-not-dealt = Ještě není rozdáno: zamíchání čeká na něčí slovo.
 error-already-dealt = Hra už je rozdaná.
@@ -57,7 +57,7 @@ error-not-away-long-enough = Místo čeká na svého hráče: bot může zaskoč
        *[other] { $seconds } sekund
     }, nebo hned, když to chtějí všichni ostatní (aspoň dva).
 error-bad-patience = Taková doba čekání není možná: jen { $least } sekund až { $most } hodin.
-error-wrong-ticket = Tento odkaz už neplatí: funguje jednou a po { $minutes } minut a lze ho odvolat. O nový požádejte na zařízení, které místo má.
+error-wrong-ticket = Tento odkaz už neplatí: funguje jen jednou, nejdéle { $minutes } minut, a dá se odvolat. O nový požádejte na zařízení, které místo má.
 error-too-many-devices = Místo může být nejvýš na { $most } zařízeních. Nejdřív některé odvolejte.
 error-no-such-device = Takové zařízení toto místo nemá; možná už bylo odvoláno.
 error-last-device = Toto je jediné zařízení, které místo má: bez něj byste o místo přišli.

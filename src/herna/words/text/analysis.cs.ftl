@@ -1,4 +1,4 @@
-# Skončená hra znovu prohlédnutá.
+# Rozbor dohrané hry.
 analysis-title = { $title }: rozbor, { $turns ->
         [one] { $turns } tah
         [few] { $turns } tahy
@@ -13,4 +13,4 @@ analysis-turning = Co hru zlomilo:
 analysis-nothing-better = Nenašel se tah, který by byl zřetelně lepší.
 analysis-lost = Tah { $ply }, { $seat }: ztráta { $lost }.
 analysis-better = Lepší: { $actions }
-analysis-from = Všechno se posuzuje z toho, co hráč tehdy věděl. Lepší je to, co by zahrála úroveň „fair“.
+analysis-from = Všechno se posuzuje z toho, co hráč tehdy věděl. Lepší je to, co by zahrál slušný bot.

@@ -79,14 +79,14 @@ page-seats-taken = { $count ->
 }
 page-seats-cut = { $count ->
     [0] Soubor je poškozený: jeden jeho řádek se nedá přečíst.
-    [one] Soubor je uříznutý: jeden stůl chybí. Uložte ho ve druhém prohlížeči znovu.
-    [few] Soubor je uříznutý: { $count } stoly chybí. Uložte ho ve druhém prohlížeči znovu.
-   *[other] Soubor je uříznutý: { $count } stolů chybí. Uložte ho ve druhém prohlížeči znovu.
+    [one] Soubor je neúplný: jeden stůl v něm chybí. Uložte ho ve druhém prohlížeči znovu.
+    [few] Soubor je neúplný: { $count } stoly v něm chybí. Uložte ho ve druhém prohlížeči znovu.
+   *[other] Soubor je neúplný: { $count } stolů v něm chybí. Uložte ho ve druhém prohlížeči znovu.
 }
 page-seats-foreign = Toto není soubor s místy. Uložte ho ve druhém prohlížeči tlačítkem „Uložit má místa do souboru“.
 page-seats-newer = Tento soubor s místy uložila novější stránka, než je tato. Otevřete ho na serveru, který je aktuální.
 page-seats-refused = Nepřevzato: stůl { $table }. { $why }
-page-watch = Stoly, u kterých se dá dívat
+page-watch = Stoly, na které se můžete dívat
 page-open-record = Pokračovat z uloženého záznamu
 page-you = Nováček
 page-guest = Host
@@ -154,7 +154,7 @@ page-open-table = Otevřít stůl
 page-join = Jste zváni
 page-join-what = { $game }. U stolu: { $people }.
 page-option-off = vypnuto
-page-option-idle = S ostatními volbami nic nemění.
+page-option-idle = Při ostatních vašich volbách nic nemění.
 page-your-name = Vaše jméno
 page-sit-down = Posadit se
 page-no-table = Tento stůl tu není
@@ -172,21 +172,21 @@ page-not-yet = Ještě ne
 page-final = nedá se vzít zpět
 page-hush = V tomto tahu se už neptat
 page-hushed = { $count ->
-    [one] { $count } věc, kterou mezitím smíte
-    [few] { $count } věci, které mezitím smíte
-   *[other] { $count } věcí, které mezitím smíte
+    [one] { $count } věc, kterou mezitím můžete udělat
+    [few] { $count } věci, které mezitím můžete udělat
+   *[other] { $count } věcí, které mezitím můžete udělat
 }
 page-skip-to-actions = Přejít k akcím
-page-sheet-fold = Složit akce
-page-sheet-open = Ukázat akce
+page-sheet-fold = Sbalit akce
+page-sheet-open = Rozbalit akce
 page-bot-plays-for-you = Hraje za vás bot.
-page-play-again-myself = Hrát zase sám
+page-play-again-myself = Převzít hru zpět
 page-seat-waits = Místo je zamluvené; bot může zaskočit za { $time }.
 page-agree-bot = { $count ->
-        [0] Ať hned hraje bot (musí souhlasit všichni zde)
-       *[other] Souhlasím, ať hned hraje bot ({ $count } z { $all })
+        [0] Ať hraje hned bot (musejí souhlasit všichni přítomní)
+       *[other] Souhlasím, aby hned hrál bot ({ $count } z { $all })
     }
-page-agreed-bot = Bota chtějí hned { $count } z { $all }.
+page-agreed-bot = S tím, aby hned hrál bot, souhlasí { $count } z { $all }.
 page-bot-played = Hrál za vás bot:
 page-patience = Když je někdo pryč, bot může zaskočit za
 page-patience-minutes = { $n ->
@@ -197,7 +197,7 @@ page-patience-minutes = { $n ->
        *[other] { $n } minut
     }
 page-devices = Má zařízení
-page-devices-how = Vezměte si místo do telefonu nebo jiného prohlížeče. Odkaz platí jednou a deset minut; kdo ho otevře, hraje za vás, proto ho nikomu neukazujte.
+page-devices-how = Vezměte si místo do telefonu nebo jiného prohlížeče. Odkaz platí jen jednou a deset minut; kdo ho otevře, hraje za vás, proto ho nikomu neukazujte.
 page-device-this = Toto zařízení
 page-device-first = Zařízení, na kterém místo vzniklo
 page-device-withdraw = Odvolat
@@ -215,9 +215,9 @@ page-replay-first = Na začátek
 page-replay-last = Na konec
 page-replay-pace = Jak rychle jdou tahy
 page-replay-slow = pomalu
-page-replay-usual = obvykle
+page-replay-usual = normálně
 page-replay-fast = rychle
-page-replay-copy = Kopírovat odkaz na tento tah
+page-replay-copy = Zkopírovat odkaz na tento tah
 page-replay-copy-by-hand = Tato stránka nesmí do schránky: zkopírujte adresu nahoře, vede k tomuto tahu.
 page-stage-first = Nejdřív se podívejte, co se stalo; pak se hraje dál.
 page-stage-on = Pokračovat
@@ -277,7 +277,7 @@ page-reconnecting = Spojení vypadlo, zkoušíme to znovu …
 page-rename = Změnit své jméno
 page-player = Hráč
 page-points = Body
-page-points-so-far = bodů zatím
+page-points-so-far = průběžné body
 page-thinking = přemýšlí …
 page-to-move = na tahu
 page-seat-open = Čeká se na hosta
@@ -300,7 +300,7 @@ page-qr-alt = QR kód odkazu { $link }
 page-copy = Zkopírovat odkaz
 page-copied = Zkopírováno
 page-hand-over = Teď hraje { $seat }
-page-hand-over-why = Další pohled je jen pro jedny oči. Předejte obrazovku a pak pokračujte.
+page-hand-over-why = Co teď přijde, smí vidět jen jeden z vás. Předejte obrazovku a pak pokračujte.
 page-hand-over-ready = Tady { $seat }
 page-log = Záznam
 page-chat = Rozhovor
@@ -309,7 +309,7 @@ page-report = Nahlásit
 page-reported = Nahlášeno
 page-old-table = Tento stůl je z dřívějšího vydání
 page-old-rules = Začalo se u něj hrát podle pravidel ve verzi { $rules }, zde je verze { $known }. Dá se číst a stáhnout, ale hrát se u něj dál nedá.
-page-old-position = Jak to stálo
+page-old-position = Jak hra stála
 page-say-something = Napište něco
 page-send = Odeslat
 page-says = { $seat } píše: { $text }
@@ -376,7 +376,7 @@ page-turn = { $seat }, { $others ->
        *[other] { $n } bodů
     }:
 }
-page-turn-for-good = { $seat }, odtud už nikdo nedohonil vítěze:
+page-turn-for-good = { $seat }, od té chvíle už vítěze nikdo nedohonil:
 page-try-again = Zkusit to znovu
 page-back-to-sunrise = Zpět k východu slunce { $day }. dne
 page-my-games = Moje hry
@@ -433,14 +433,14 @@ page-analysis-lost = Tah { $ply }, { $seat }: ztráta { $lost }.
 page-analysis-better = Lepší: { $actions }
 page-analysis-nothing = Nenašel se tah, který by byl zřetelně lepší.
 page-analysis-luck = Štěstí při tažení a hodech, odděleně od rozhodnutí
-page-analysis-who = Rozbor vidí všichni u tohoto stolu a každý, kdo má jeho odkaz. Posuzuje se z toho, co kdo věděl; lepší je to, co by zahrála úroveň „fair“.
+page-analysis-who = Rozbor vidí všichni u tohoto stolu a každý, kdo má jeho odkaz. Posuzuje se z toho, co kdo věděl; lepší je to, co by zahrál slušný bot.
 page-why-not = Proč ne …?
 page-search-things = Hledat
-page-nothing-found = Tahle slova tu nic nemá.
+page-nothing-found = Těmto slovům tu nic neodpovídá.
 page-nothing-barred = Vše, čím lze na tuto otázku odpovědět, je v nabídce.
 page-panels = Stůl slovy, list po listu
 page-search-rules = Hledat v pravidlech
-page-house-ruling = domácí výklad
+page-house-ruling = náš výklad
 page-inferred-ruling = plyne z pravidel
 
 ## Nastavení

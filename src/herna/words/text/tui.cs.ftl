@@ -11,7 +11,7 @@ tui-file-large = { $file } má víc než { $megabytes } MB, tolik nemá žádná
 tui-file-other = { $file } nejde použít: { $why }
 tui-file-no-name = soubor potřebuje jméno
 tui-save-bad = { $file } není uložená hra, ve které by šlo pokračovat: { $why }
-tui-save-cut = { $file }: { $why } Poslední dobrý tah: { $move }. Dál pokračuje: { $command }
+tui-save-cut = { $file }: { $why } Poslední dobrý tah: { $move }. Pokračovat od něj můžete takto: { $command }
 tui-save-no-such-move = { $file } nemá tah { $move }: { $moves ->
         [0] nemá žádný tah, správně je --to 0
         [one] má jeden tah, správně je --to 0 nebo --to 1
@@ -62,7 +62,7 @@ tui-key-why-not = Proč ne
 tui-key-hint = Rada
 tui-key-solve = Řešení
 tui-solve-do = Udělat první krok: { $action }
-tui-solve-stale = Na stole se mezitím hrálo: odpověď už neplatí. Zeptejte se znovu.
+tui-solve-stale = U stolu se mezitím hrálo dál: odpověď už neplatí. Zeptejte se znovu.
 tui-hint-title = Co by tu udělal bot
 tui-hint-then = potom: { $actions }
 tui-hint-thinking = Moment, přemýšlím …
@@ -95,14 +95,14 @@ tui-replace-yes = ano, nahradit
 tui-replace-no = ne, nechat být
 tui-leave = Odejít od stolu?
 tui-leave-save = uložit hru a odejít
-tui-leave-leave = odejít (ve hře pokračuje herna play --resume)
+tui-leave-leave = odejít (ke hře se vrátíte příkazem herna play --resume)
 tui-leave-menu = zpět do nabídky
 tui-leave-back = zůstat
-tui-goodbye = Rozehraná hra je uložená; pokračuje v ní herna play --resume
+tui-goodbye = Rozehraná hra je uložená; vrátíte se k ní příkazem herna play --resume
 
 tui-rules-title = Pravidla: { $title }
 tui-rules-search = hledejte psaním; šipky posouvají, Escape zavře
-tui-rules-nothing = Tahle slova žádný odstavec nemá.
+tui-rules-nothing = Žádný odstavec tato slova neobsahuje.
 tui-lexicon-title = Všechno ve hře { $title }
 tui-closed-title = Proč ne?
 tui-closed-nothing = Vše, čím lze na tuto otázku odpovědět, je v nabídce.
@@ -126,7 +126,7 @@ tui-help =
     z     samotný plán přes celé okno
     v     věty místo kreseb, k poslouchání
     l     česky, nebo anglicky
-    q     odejít; ve hře pokračuje herna play --resume
+    q     odejít; ke hře se vrátíte příkazem herna play --resume
 
     U stolu na serveru (herna play --at) řekne s něco všem a u se zeptá ostatních, když už hráli dál.
 
@@ -144,7 +144,7 @@ tui-menu-game = Hra
 tui-menu-players = Počet hráčů
 tui-menu-players-help = Lidé a boti dohromady.
 tui-menu-seat = Místo { $number }
-tui-menu-seat-help = Víc lidí hraje střídavě u této obrazovky; jsou-li ve hře tajnosti, při předávání se skryje.
+tui-menu-seat-help = Víc lidí hraje střídavě u této obrazovky; je-li ve hře něco tajného, při předávání se obrazovka zakryje.
 tui-menu-load = Načíst uloženou hru …
 tui-menu-load-help = Soubor s příponou .herna
 tui-menu-leave = Odejít
