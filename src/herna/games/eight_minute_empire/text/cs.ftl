@@ -248,8 +248,8 @@ prompt-place-neutral-armies = Položte na plán neutrální armádu. { $left ->
 }
 prompt-choose-card = Vezměte si kartu.
 prompt-choose-action = { $combine ->
-    [and] Náležejí vám obě akce karty. Která bude první? ({ $card })
-   *[or] Vyberte jednu z obou akcí. ({ $card })
+    [and] Provedete obě akce karty. Která bude první? ({ $card })
+   *[or] Vyberte jednu ze dvou akcí. ({ $card })
 }
 prompt-place-armies = Kam přijde nová armáda? { $left ->
     [one] Toto je poslední.
@@ -284,7 +284,7 @@ event-bid-made = { $seat }: tajná nabídka je připravena.
 event-bids-shown = Nabídky: { $bids }.
 event-auction-won = { $seat } začíná{ $by ->
     [youngest] {" "}(při shodě nabídek rozhoduje nejnižší věk)
-    [lot] {" "}(při shodě nabídek rozhodl los, podle věku to určit nejde)
+    [lot] {" "}(při shodě nabídek rozhodl los, podle věku to určit nešlo)
     [die] {" "}(při shodě nabídek rozhodla kostka)
    *[highest] {""}
 } a { $coins ->
@@ -390,7 +390,7 @@ speak-region = { $region }: { $held }; { $control ->
 }.
 speak-held = { $owner }, { $pieces }
 speak-start = { $region } (start)
-speak-token = žeton { $good }
+speak-token = žeton zboží: { $good }
 speak-empty = Prázdno: { $regions }.
 speak-continent = Kontinent { $continent }, { regions }: { $control ->
     [nobody] nevládne nikdo

@@ -126,7 +126,7 @@ leader-fairy-queen-help = 1 bod s aspoň 3 lesními kartami. Po posledním tahu 
 leader-robber-king = Loupeživý král
 leader-robber-king-help = Armády smíte umístit i k cizím městům, každou za 1 minci majiteli. Komu zničíte armádu, tomu vezmete 1 minci.
 leader-red-sorceress = Rudá čarodějka
-leader-red-sorceress-help = Na začátku pět armád. Zničené soupeřovy armády si necháváte: každé tři jsou za 1 bod.
+leader-red-sorceress-help = Na začátku pět armád. Zničené soupeřovy armády si necháváte: za každé tři je 1 bod.
 leader-white-knight = Bílý rytíř
 leader-white-knight-help = O 1 bod víc za každý ovládaný ostrov aspoň o třech regionech. Kde postavíte město, smíte přidat jednu armádu.
 
@@ -489,7 +489,7 @@ prompt-auction = Kolik nabízíte za právo určit, kdo začne? Máte { $coins -
 }.
 prompt-choose-first = Dražba je vaše. Kdo začne?
 prompt-choose-card = Vezměte si kartu.
-prompt-choose-action = Vyberte jednu z obou akcí. { $card }
+prompt-choose-action = Vyberte jednu ze dvou akcí. { $card }
 prompt-place-armies = Kam přijde nová armáda? { $left ->
     [one] Toto je poslední.
     [few] Umístit zbývá { $left }.
@@ -535,7 +535,7 @@ event-bid-made = { $seat }: tajná nabídka je připravena.
 event-bids-shown = Nabídky: { $bids }.
 event-auction-won = { $seat } vyhrává dražbu{ $by ->
     [youngest] {" "}(při shodě nabídek rozhoduje nejnižší věk)
-    [lot] {" "}(při shodě nabídek rozhodl los, podle věku to určit nejde)
+    [lot] {" "}(při shodě nabídek rozhodl los, podle věku to určit nešlo)
     [die] {" "}(při shodě nabídek rozhodla kostka)
    *[highest] {""}
 } a { $coins ->
@@ -568,7 +568,7 @@ event-army-marched = { $seat }: pochod { $source } → { $target }.
 event-army-sailed = { $seat }: plavba { $source } → { $target }.
 event-toll-paid = { $seat }: mince lupičům – { $region }.
 event-city-built = { $seat }: nové město – { $region }.
-event-token-taken = { $seat }: vzatý žeton { $token } – { $region }.
+event-token-taken = { $seat }: získaný žeton { $token } – { $region }.
 event-token-seen = { $seat }: pohled na žeton { $token } – { $region }.
 event-army-destroyed = { $seat }: zničená armáda – { $region } (vlastník: { $owner }).
 event-army-captured = { $seat } si armádu nechává (vlastník: { $owner }).
@@ -701,7 +701,7 @@ seats-immune = nedotkn.
 seats-captured = zajaté
 seats-leader = vůdce
 seats-tokens = žetony
-seats-families = druhy
+seats-families = rodiny
 bid-hidden = hotová
 bid-none = rozmýšlí se
 speak-board = { $place }: { $side }, { $turned }.
@@ -787,7 +787,7 @@ error-board-used = Deska s touto stranou už na mapě leží: { $side }. Možnos
 error-start-side-inside = Tato strana nese startovní žeton, v řadě proto leží na vnitřním místě: { $side }. Požadované místo: { $place }. Možnosti: { $offered }.
 error-row-not-straight = V řadě všechny desky stojí, nebo všechny leží, tato strana proto musí být otočená jako první: { $side }. Možnosti: { $offered }.
 error-wrong-start = Startovní žeton přijde do regionu spojeného s jinou deskou, a to na prostřední desce, nebo na straně, která ho musí nést. Možné regiony: { $possible }.
-error-wrong-outpost = Páté armády nepřijdou na desku se startovním regionem ani doprostřed písmene T. Možné regiony: { $possible }.
+error-wrong-outpost = Páté armády nesmějí přijít na desku se startovním regionem ani doprostřed písmene T. Možné regiony: { $possible }.
 error-token-needs-free-region = Žeton přijde do regionu mapy, kde jiný žeton neleží; startovní se počítá také. Volné regiony: { $free }.
 error-portals-in-pairs = Portály se použijí oba, nebo žádný: nejdřív položte druhý. Možnosti: { $offered }.
 error-card-too-dear = Tato karta stojí { $price ->
