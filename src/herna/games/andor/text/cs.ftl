@@ -59,7 +59,7 @@ creature-troll = trol
 creature-tower-skral = skral z tvrze
 creature-herb-gor = gor s bylinou
 creature-enchanted-gor = očarovaný gor
-creature-troll-prince = princ trolů
+creature-troll-prince = trolí princ
 creature-varkur = Varkur
 creature-empowered-gor = mocný gor
 creature-rune-skral = runový skral
@@ -129,14 +129,14 @@ piece-wineskin-help = Každá půlka zaplatí jeden krok pohybu.
 piece-half-wineskin-help = Zaplatí jeden krok pohybu.
 piece-brew-help = Každá půlka hned po vašem hodu zdvojnásobí vaši nejlepší kostku. V jednom kole jen jedna půlka.
 piece-half-brew-help = Hned po vašem hodu zdvojnásobí vaši nejlepší kostku.
-piece-herb-3-help = Jednou: 3 kroky, 3 body vůle, nebo 3 body síly v jednom kole.
-piece-herb-4-help = Jednou: 4 kroky, 4 body vůle, nebo 4 body síly v jednom kole.
+piece-herb-3-help = Na jedno použití: 3 kroky, 3 body vůle, nebo 3 body síly v jednom kole.
+piece-herb-4-help = Na jedno použití: 4 kroky, 4 body vůle, nebo 4 body síly v jednom kole.
 piece-rune-blue-help = Se žlutým a zeleným smíte místo svých kostek hodit černou.
 piece-rune-yellow-help = S modrým a zeleným smíte místo svých kostek hodit černou.
 piece-rune-green-help = S modrým a žlutým smíte místo svých kostek hodit černou.
 piece-telescope-help = Když stojíte, odkrývá žetony na sousedních polích. Neaktivují se tím.
 piece-parchment-help = Patří tam, kam říká legenda. Nesmí se setkat s nestvůrou.
-piece-poison-help = Jednou, proti zvláštnímu protivníkovi: v tomto kole hází o kostku méně.
+piece-poison-help = Na jedno použití proti zvláštnímu protivníkovi: v tomto kole hází o kostku méně.
 piece-shield-help = Každá strana vás uchrání před ztrátou v jednom kole, nebo všechny hrdiny před jednou kartou označenou štítem.
 piece-half-shield-help = Ještě jednou vás uchrání před ztrátou v kole, nebo všechny hrdiny před kartou označenou štítem.
 piece-bow-help = Smíte zaútočit na nestvůru na sousedním poli. Kostkami házíte po jedné, počítá se poslední.
@@ -154,9 +154,9 @@ piece-rubble-6-help = Nikdo neprojde. Odklidí ji útočné číslo 6.
 piece-rubble-7-help = Nikdo neprojde. Odklidí ji útočné číslo 7.
 piece-rubble-8-help = Nikdo neprojde. Odklidí ji útočné číslo 8.
 piece-covered-rune-help = Runový kámen, jehož barvu zatím nikdo nezná.
-piece-covered-herb-help = Bylina za 3 nebo 4.
-piece-covered-gem-help = Drahokam za 2, 4 nebo 6.
-piece-covered-rubble-help = Suť od 2 do 8. Nikdo neprojde.
+piece-covered-herb-help = Bylina s hodnotou 3 nebo 4.
+piece-covered-gem-help = Drahokam s hodnotou 2, 4 nebo 6.
+piece-covered-rubble-help = Suť s číslem od 2 do 8. Nikdo neprojde.
 fog-event = karta události
 fog-strength = 1 bod síly
 fog-willpower-2 = 2 body vůle
@@ -313,7 +313,7 @@ card-S3-name = Čerstvý pramen
 card-S3-text = Každý hrdina na polích 0 až 9 dostane 2 body vůle.
 card-S3 = { card-S3-name }: { card-S3-text }
 card-S4-name = Zkažená lesní studna
-card-S4-text = Studna na poli 55 je ze hry venku.
+card-S4-text = Studna na poli 55 je vyřazena ze hry.
 card-S4 = { card-S4-name }: { card-S4-text }
 card-S5-name = Ukrytý měšec
 card-S5-text = Na poli 26 leží 3 zlaté.
@@ -336,7 +336,7 @@ card-S10 = { card-S10-name }: { card-S10-text }
 card-S11-name = Paprsek slunce
 card-S11-text = Hrdinové dohromady dostanou 5 bodů vůle a rozdělí si je, jak chtějí.
 card-S11 = { card-S11-name }: { card-S11-text }
-card-G1-name = Podomkova nabídka
+card-G1-name = Nabídka podomního kupce
 card-G1-text = Každý hrdina smí jednou dát 3 body vůle za jeden předmět z obchodu, ne však za lektvar.
 card-G1 = { card-G1-name }: { card-G1-text }
 card-G2-name = Řezavý vítr od moře
@@ -351,7 +351,7 @@ card-G4 = { card-G4-name }: { card-G4-text }
 card-G5-name = Píseň ze severu
 card-G5-text = Kouzelník a lučištník dostanou po 3 bodech vůle.
 card-G5 = { card-G5-name }: { card-G5-text }
-card-G6-name = Partie s podomkem
+card-G6-name = Partie s podomním kupcem
 card-G6-text = Hrdina nejnižší úrovně smí hodit kostkou: za 5 nebo 6 tolik bodů vůle dostane, za 1 až 4 tolik ztratí.
 card-G6 = { card-G6-name }: { card-G6-text }
 card-G7-name = Sirný opar
@@ -379,7 +379,7 @@ card-G14-name = Stará rytina
 card-G14-text = Trpaslík a válečník dostanou po 3 bodech vůle.
 card-G14 = { card-G14-name }: { card-G14-text }
 card-G15-name = Zkažená jižní studna
-card-G15-text = Studna na poli 35 je ze hry venku.
+card-G15-text = Studna na poli 35 je vyřazena ze hry.
 card-G15 = { card-G15-name }: { card-G15-text }
 card-G16-name = Královští sokoli
 card-G16-text = Hrdina nejvyšší úrovně si prohlédne příští kartu události a vrátí ji, nebo ji odstraní ze hry.
@@ -400,7 +400,7 @@ card-G21-name = Hrůza v jižním lese
 card-G21-text = První hrdina, který vstoupí na pole 22, 23, 24 nebo 25, ztratí 4 body vůle; je-li jich tam už víc, ten s nejvyšší úrovní.
 card-G21 = { card-G21-name }: { card-G21-text }
 card-G22-name = Zkažená horská studna
-card-G22-text = Studna na poli 45 je ze hry venku.
+card-G22-text = Studna na poli 45 je vyřazena ze hry.
 card-G22 = { card-G22-name }: { card-G22-text }
 card-G23-name = Kováři při díle
 card-G23-text = Nejvýš dva hrdinové s nejvýš 6 body síly dostanou po 1 bodu síly. Hrdinové je vyberou.
@@ -478,7 +478,7 @@ card-D3-name = Údery křídel
 card-D3-text = Bojující na sousedních polích zaplatí hodinu, ale v tomto kole nepřidají nic.
 card-D3 = { card-D3-name }: { card-D3-text }
 card-D4-name = Děsivý řev
-card-D4-text = V tomto kole hází každý bojující o kostku méně, aspoň však jednou.
+card-D4-text = V tomto kole hází každý bojující o kostku méně, aspoň však jednou kostkou.
 card-D4 = { card-D4-name }: { card-D4-text }
 card-D5-name = Železné šupiny
 card-D5-text = V tomto kole má drak o 4 body síly víc.
@@ -490,7 +490,7 @@ card-D7-name = Odkrytý bok
 card-D7-text = V tomto kole má drak o 4 body síly méně.
 card-D7 = { card-D7-name }: { card-D7-text }
 card-D8-name = Hluboký nádech
-card-D8-text = V tomto kole hází drak o kostku méně, aspoň však jednou.
+card-D8-text = V tomto kole hází drak o kostku méně, aspoň však jednou kostkou.
 card-D8 = { card-D8-name }: { card-D8-text }
 
 ## Osudy, kartičky nestvůr a pomoci
@@ -514,7 +514,7 @@ fate-F6-name = Zloděj run
 fate-F6-text = Na poli 61 čeká na zakrytém runovém kameni runový skral a nepohybuje se. Buďte u posledního kola, v němž je poražen.
 fate-F6 = { fate-F6-name }: { fate-F6-text }
 fate-F7-name = Poselství
-fate-F7-text = V hradu leží pergamen. Odevzdejte ho u Stromu písní (57). Setká-li se s nestvůrou, bude při východu slunce zpátky v hradě.
+fate-F7-text = V hradě leží pergamen. Odevzdejte ho u Stromu písní (57). Setká-li se s nestvůrou, bude při východu slunce zpátky v hradě.
 fate-F7 = { fate-F7-name }: { fate-F7-text }
 fate-F8-name = Pouť
 fate-F8-text = Zastavte se u Stromu písní (57), v trpasličím dole (71) a v hostinci (72), v libovolném pořadí.
@@ -730,7 +730,7 @@ prompt-turn = Jste na tahu. { $hours ->
     [few] Dnes zbývají { $hours } hodiny.
    *[other] Dnes zbývá { $hours } hodin.
 }
-prompt-free = Na tahu je jiný hrdina. Co můžete teď, nestojí hodiny.
+prompt-free = Na tahu je jiný hrdina. Co teď můžete udělat, nestojí hodiny.
 prompt-moving = Jít dál, nebo se zastavit? { $free ->
     [0] { $hours ->
         [one] Zaplatit můžete ještě { $hours } krok.
@@ -851,15 +851,15 @@ event-hero-walked = { $seat }: cesta { $source } → { $target }{ $willpower ->
     [few] {" "}(přesčas za { $willpower } body vůle).
    *[other] {" "}(přesčas za { $willpower } bodů vůle).
 }
-event-hero-swam = { $seat }: plavba { $source } → { $target }.
+event-hero-swam = { $seat } plave: { $source } → { $target }.
 event-turn-passed = { $seat } pasuje, hodina uplynula.
 event-day-ended = { $seat } končí svůj den{ $rooster ->
     [yes] {" "}a zahájí ten příští.
    *[no] .
 }
 event-sun-rose = Vychází slunce, začíná { $day }. den.
-event-narrator-moved = Vypravěč přichází na { $letter }.
-event-end-moved = Konec legendy se blíží, je na { $letter }.
+event-narrator-moved = Vypravěč přichází na písmeno { $letter }.
+event-end-moved = Konec legendy se blíží, je na písmenu { $letter }.
 event-proposal-made = { $seat }: { $aim ->
     [fight] Bojujme společně – { $space }.
     [meet] Sejděme se – { $space }.
@@ -925,7 +925,7 @@ event-well-emptied = { $seat } vyprazdňuje studnu na poli { $space }: { $willpo
     [few] { $willpower } body vůle
    *[other] { $willpower } bodů vůle
 }.
-event-well-gone = Studna na poli { $space } je ze hry venku.
+event-well-gone = Studna na poli { $space } je vyřazena ze hry.
 event-fog-lifted = { $seat } odkrývá mlhu na poli { $space }: { $fog }.
 event-fog-seen = V mlze na poli { $space } se skrývá: { $fog }.
 event-token-seen = Na poli { $space } leží: { $piece }.
@@ -1238,7 +1238,7 @@ speak-thrown = { $seat }: hod { $dice }{ $brew ->
    *[no] {""}
 }{ $herb ->
     [0] {""}
-   *[other] {" "}a s bylinou za { $herb }
+   *[other] {" "}a s bylinou hodnoty { $herb }
 }: { $n }.
 speak-not-thrown = { $seat } teprve bude házet.
 speak-barred = { $seat } v tomto kole nepřidá nic.
@@ -1272,7 +1272,7 @@ tutorial-free = Nejste na tahu, a přesto můžete něco udělat: volné činnos
     .title = Mimo svůj tah
 tutorial-well = Studna dává tři body vůle, válečníkovi pět. Na vůli závisí, kolika kostkami házíte, tak ji nenechte klesnout.
     .title = Napijte se
-tutorial-market = Za dva zlaté je jeden bod síly. Síla se přičítá ke každému vašemu hodu v souboji, po celou legendu.
+tutorial-market = Za dva zlaté koupíte jeden bod síly. Síla se přičítá ke každému vašemu hodu v souboji, po celou legendu.
     .title = Síla zůstává
 tutorial-fog = Pod mlhou leží zlaté, vůle, síla nebo karta události. Kdo se tam zastaví, ten se to dozví.
     .title = Do mlhy
@@ -1296,8 +1296,8 @@ tutorial-end-day = Pro dnešek dost? Ukončete den. Kdo ho ukončí první, ten 
     .title = Dobrou noc
 tutorial-propose = Můžete říct, co máte v plánu a kde by mohli ostatní pomoci. Společníci s tím počítají a řeknou vám, co chystají sami.
     .title = Domluvte se
-tutorial-letter = Dopis se musí dostat ke Stromu písní, daleko na východ. Nikdy se nesmí ocitnout na jednom poli s nestvůrou, ani na okamžik, proto nejdřív vyčistěte cestu.
-    .title = Králův dopis
+tutorial-letter = List se musí dostat ke Stromu písní, daleko na východ. Nikdy se nesmí ocitnout na jednom poli s nestvůrou, ani na okamžik, proto nejdřív vyčistěte cestu.
+    .title = Králův list
 tutorial-undo = Ujela vám ruka? Dokud se nikdo nedozvěděl nic nového, můžete tu své tahy vzít zpět.
     .title = Rozmysleli jste si to?
 tutorial-log = Všechno, co se stane, se zapisuje sem. Klepnutím na řádek uvidíte stůl, jak tehdy vypadal.
@@ -1376,5 +1376,5 @@ error-falcon-tired = Sokol už dnes letěl. Odpočatý bude po východu slunce.
 error-not-for-sale = Tohle se tu koupit nedá.
 error-no-witch-here = Lektvary prodává čarodějnice hrdinům na svém poli.
 error-sold-out = V nabídce už žádný nezbyl.
-error-too-dear = Cena v zlatých: { $price }. Máte: { $money }.
+error-too-dear = Cena ve zlatých: { $price }. Máte: { $money }.
 error-no-merchant-here = Na poli { $space } žádný obchodník neprodává.
