@@ -30,10 +30,10 @@ action-give-up = Vzdát se: vyhrál někdo jiný
 action-go-on = Hrát dál
 prompt-giving-up = { $again ->
     [yes] { $partner ->
-        [yes] Tvůj spoluhráč se chce vzdát. Ty také? Hra by tím skončila.
-       *[no] Opravdu se vzdáváš? Hra tím může skončit.
+        [yes] Váš spoluhráč se chce vzdát. Vy také? Hra by tím skončila.
+       *[no] Opravdu se vzdáváte? Hra tím může skončit.
     }
-   *[no] Kolo skončilo a ztrácíš. Hraješ dál, nebo uznáváš, že vyhrál někdo jiný?
+   *[no] Kolo skončilo a ztrácíte. Hrajete dál, nebo uznáváte, že vyhrál někdo jiný?
 }
 event-gave-up = { $seat }: vzdává se.
 
@@ -72,4 +72,4 @@ event-chosen-shown = Žeton je odkryt: vyvoleným byl { $seat }.
 error-name-chosen-first = Nejdřív váš tým určí hrdinu, který se má vrátit: jednoho z vás dvou.
 
 guide-held-keep = dobývá se útokem (opevněná posádka): vlastníkovi 3 body; na ní i vedle ní mu zvyšuje limit karet a verbuje mu i to, co vesnice
-guide-held-mage-tower = dobývá se útokem (opevněná posádka): vlastníkovi 2 body; tah začatý v ní nebo vedle ní přináší manu za každou jeho věž; verbuje mu i to, co kláštery, a prodává kouzla za 7 vlivů a manu jejich barvy
+guide-held-mage-tower = dobývá se útokem (opevněná posádka): vlastníkovi 2 body; tah začatý v ní nebo vedle ní přináší manu za každou jeho věž; verbuje mu i to, co kláštery, a prodává kouzla za 7 vlivu a manu jejich barvy

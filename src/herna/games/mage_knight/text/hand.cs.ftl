@@ -77,7 +77,7 @@ fight-fame = sláva
 fight-traits = Schopnosti a odolnosti
 fight-beaten = Poražen
 fight-no-attack = V tomto boji neútočí
-fight-summons = vyvolává ({ $pile })
+fight-summons = přivolává ({ $pile })
 fight-blocked = zablokován
 fight-hurting = zranění { $n }: kdo je přijme?
 fight-suffered = už zranil
@@ -117,7 +117,7 @@ fight-missing = chybí { $n }
 fight-enough = stačí
 fight-no-target = zatím na nikoho nemíříte
 fight-made = Odkud body jsou
-fight-from-effect = účinek
+fight-from-effect = efekt
 fight-wounds = Zranění v tomto boji: { $n }; vyřazení při { $limit }
 fight-at-stake = sláva { $n }{ $times ->
     [half] , poloviční
@@ -127,7 +127,7 @@ fight-at-stake = sláva { $n }{ $times ->
     [0] {""}
    *[other] {" "}→ úroveň { $level }
 }
-fight-hint-ranged = Zamiřte na nepřátele a zahrajte útoky na dálku nebo obléhací, nebo pokračujte.
+fight-hint-ranged = Zamiřte na nepřátele a zahrajte střelecké nebo obléhací útoky, nebo pokračujte.
 fight-hint-block = Vyberte útok, který zablokujete, a zahrajte na něj karty, nebo pokračujte.
 fight-hint-damage = Čí útok teď zraňuje?
 fight-hint-attack = Zamiřte na nepřátele a zaútočte, nebo boj ukončete.
@@ -157,7 +157,7 @@ board-chosen = (má se vrátit)
 
 ## Výjevy
 
-pick-land = Podívat se na kraj
+pick-land = Podívat se na krajinu
 land-fight = Boj
 land-scene = Otázka
 pick-show = Vybrat
@@ -186,8 +186,8 @@ assault-from = { $seat } přichází odtud: { $spot }
 panel-force = V platnosti
 panel-seen = Žetony
 panel-goal = Cíl
-offer-do-recruit-unit = Najmout
-offer-do-recruit-on-terms = Najmout výhodněji
+offer-do-recruit-unit = Naverbovat
+offer-do-recruit-on-terms = Naverbovat výhodněji
 offer-do-use-offer-unit = Použít
 offer-do-learn = Naučit se
 offer-do-buy-spell = Koupit
@@ -203,8 +203,8 @@ force-until = { $until ->
    *[other] dokud se nepoužije
 }
 force-nothing = Nic není v platnosti.
-seen-left = Neviděno: v hromádce { $pile }, v kraji { $land }
-seen-piles = Hromádky
+seen-left = Neviděno: ve sloupci { $pile }, v krajině { $land }
+seen-piles = Sloupce žetonů
 seen-ruins = Zbývá ruin: { $n }
 seen-decks = Balíčky: pokročilé akce { $advanced }, kouzla { $spells }, artefakty { $artifacts }
 seen-secret = Víte jen vy
@@ -225,15 +225,15 @@ plan-clear = Zrušit
 plan-how = Naplánovat: { $card }
 plan-no-way = Tuto kartu nelze zahrát.
 plan-take = Vyjmout z plánu: { $card } ({ $way ->
-    [strong] silnější účinek
+    [strong] silnější efekt
     [sideways] bokem
-   *[basic] základní účinek
+   *[basic] základní efekt
 })
 plan-gives = { $sign ->
     [move] pohyb
     [influence] vliv
     [attack] útok
-    [ranged] útok na dálku
+    [ranged] střelecký útok
     [siege] obléhací útok
     [block] blok
     [heal] léčení
@@ -255,4 +255,4 @@ plan-reach = podle plánu sem dojdete za { $n ->
    *[other] { $n } bodů pohybu
 }
 hand-final = nedá se vzít zpět
-listing-idle = Bokem na pohyb či vliv: jen pro účinek, který z nich udělá útok nebo blok
+listing-idle = Bokem na pohyb či vliv: jen pro efekt, který z nich udělá útok nebo blok

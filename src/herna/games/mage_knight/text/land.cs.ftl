@@ -40,8 +40,8 @@ land-explore = Odkrýt zde dílek za { $n } { $n ->
    *[other] bodů pohybu
 }
 land-unknown = { $kind ->
-    [core] Neznámá krajina: na řadě je jádrový dílek
-    [countryside] Neznámá krajina: na řadě je venkovský dílek
+    [core] Neznámá krajina: na řadě je hlavní dílek
+    [countryside] Neznámá krajina: na řadě je dílek venkova
    *[other] Neznámá krajina
 }
 land-tiles-left = { $n ->

@@ -1,6 +1,6 @@
-# What heroes are good at, where they are chosen
+# V čem je který hrdina dobrý, tam, kde se vybírá
 
-option-named-arythea-help = Bojuje zblízka a z vlastních zranění dělá sílu.
+option-named-arythea-help = Bojuje zblízka a z vlastních zranění čerpá sílu.
 option-named-goldyx-help = Má hojnost krystalů, létá a s manou dělá divy.
 option-named-tovak-help = Voják: rychlé pochody, štíty, ani zraněný se nezastaví. Vhodný na začátek.
 option-named-norowas-help = Vede lidi: levně verbuje a jednotky využije nejlépe.
@@ -13,8 +13,7 @@ option-named-braevalar-help = Druid ledu a hromu, doma v lesích a v živlech.
 why-won = Vyhráno: { $goal } Bylo to kolo { $round } z { $rounds }.
 why-lost = Prohráno: kolo { $round } z { $rounds } skončilo. { $goal }
 why-ahead = Vítěz { $seat } má před soupeřem { $second } náskok { $n ->
-        [one] jeden bod
-        [few] { $n } body
+        [one] jednoho bodu
        *[other] { $n } bodů
     }.
 why-shared = Všichni mají stejně, { $n }, a o vítězství se dělí.

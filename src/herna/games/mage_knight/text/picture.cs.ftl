@@ -114,7 +114,7 @@ figures-block = Blok – { $points }: { $halved ->
 }
 figures-why = { $points } – { $why ->
     [resisted] z poloviny (odolnost: { $enemies })
-    [inefficient] z poloviny (neefektivní proti útoku: { $enemies })
+    [inefficient] z poloviny (neúčinné proti útoku: { $enemies })
     [fortified] nic (opevnění: { $enemies })
     [fortified-twice] nic (dvojí opevnění: { $enemies })
     [swift] proti hbitému útoku dvojnásob
@@ -188,7 +188,7 @@ hand-in-force = Platí{ $until ->
    *[other] {""}
 }: { $text }
 looked-at-pile = navrchu, sloupec: { $pile }
-hand-looked-at = Prohlédnuto, víš to jen ty: { $enemy } ({ $where })
+hand-looked-at = Prohlédnuto, víte to jen vy: { $enemy } ({ $where })
 hand-played = Ve hře: { $cards }
 hand-piles = Dobírací balíček { $deck }, odkládací { $discard }
 hand-discard = Odložené: { $cards }
@@ -354,10 +354,10 @@ guide-site-marauding-orcs = drancující nepřítel: nelze na něj vstoupit, kro
 guide-site-draconum = drancující drak: jako orkové; po porážce pověst +2
 guide-site-magical-glade = na začátku tahu zlatá mana (v noci černá), na konci lze vyřadit jedno zranění
 guide-site-mine = na konci tahu krystal jeho barvy, pokud už nemáte tři
-guide-site-village = verbování jednotek, které znají vesnice, léčení po 3 vlivech; mezi tahy ji lze vyplenit
-guide-site-monastery = verbování mnichů, léčení po 2 vlivech a pokročilé akce za 6; lze ho vypálit a získat artefakt
+guide-site-village = verbování jednotek, které znají vesnice, léčení po 3 bodech vlivu; mezi tahy ji lze vyplenit
+guide-site-monastery = verbování mnichů, léčení po 2 bodech vlivu a pokročilé akce za 6; lze ho vypálit a získat artefakt
 guide-site-keep = dobývá se útokem (pověst −1, opevněná posádka); vlastní pevnost zvyšuje limit karet na ní i vedle ní a verbuje
-guide-site-mage-tower = dobývá se útokem (pověst −1, opevněná posádka) a dá kouzlo; pak prodává kouzla za 7 vlivů a manu jejich barvy
+guide-site-mage-tower = dobývá se útokem (pověst −1, opevněná posádka) a dá kouzlo; pak prodává kouzla za 7 vlivu a manu jejich barvy
 guide-site-city = cíl výpravy; v Prvním průzkumu uzavřené
 guide-site-monster-den = jeden hnědý nepřítel, dva krystaly
 guide-site-spawning-grounds = dva hnědí nepřátelé, artefakt a tři krystaly

@@ -1,12 +1,12 @@
 # Proč by bot něco udělal
 
-reason-fight = Souboj podle odhadu: poraženo { $beaten } z { $foes }, { $wounds ->
+reason-fight = Boj podle odhadu: poraženo { $beaten } z { $foes }, { $wounds ->
         [0] bez zranění
         [one] za jedno zranění
         [few] za { $wounds } zranění
        *[other] za { $wounds } zranění
     }.
-reason-explore = Nový díl krajiny: { $tiles ->
+reason-explore = Nový dílek krajiny: { $tiles ->
         [one] skrytý zbývá jeden
         [few] skryté zbývají { $tiles }
        *[other] skrytých zbývá { $tiles }

@@ -50,10 +50,10 @@ action-go-underground = Jít podzemím na { $where ->
     [none] { $hex }
    *[other] { $where }
 }
-action-call-monsters = Vyvolávat: jeden nepřítel, ve třetí noci dvojice, za každou mýtinu s tvým štítem
+action-call-monsters = Vyvolávat: jeden nepřítel, ve třetí noci dvojice, za každou mýtinu s vaším štítem
 action-mark-glade = Položit na mýtinu svůj štít
 prompt-choose-hideout = Tajné místo: na kterém políčku je?
-prompt-mark-glade-here = Kouzelná mýtina: položíš na ni svůj štít?
+prompt-mark-glade-here = Kouzelná mýtina: položíte na ni svůj štít?
 event-place-hidden = { $seat } nachází: { $site }.
 event-glade-marked = { $seat } klade na kouzelnou mýtinu štít.
 error-no-hideout = Tajné místo leží vedle vesnice nebo kláštera, na přístupném políčku bez místa, které není bažina.

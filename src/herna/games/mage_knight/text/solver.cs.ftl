@@ -1,7 +1,7 @@
 # Na co se řešitele boje zeptat nedá
 error-no-fight-to-solve = Není tu žádný boj s nepřáteli, který by se dal vyřešit.
-error-no-solver-between-heroes = Ruku druhého hrdiny nikdo nezná: mezi hrdiny ukazuje scéna součty a co chybí, a nic se nehádá.
-error-not-asked-in-fight = V tomto boji se teď rozhoduje někdo jiný. Zeptej se, až budeš na řadě.
+error-no-solver-between-heroes = Ruku druhého hrdiny nikdo nezná: mezi hrdiny se ukazují jen součty a co chybí, nic se nehádá.
+error-not-asked-in-fight = V tomto boji se teď rozhoduje někdo jiný. Zeptejte se, až budete na řadě.
 error-bad-nodes = Prohledá se 1 až { $most } pozic, ne { $nodes }.
 error-bad-aims = „{ $aim }“ není žádný cíl, nebo je uveden dvakrát. Cíle jsou: { $aims }.
 
@@ -16,7 +16,7 @@ reason-solved-won = Dá se vyhrát, { $wounds ->
        *[other] , a jednotky utrpí
     }.
 reason-solved-odds = Rozhodne náhoda: výhra v { $percent } případech ze 100, zranění v průměru { $wounds }.
-reason-solved-fame = S tím, co máš, se vyhrát nedá. Nejlepší výsledek: sláva { $fame }, { $wounds ->
+reason-solved-fame = S tím, co máte, se vyhrát nedá. Nejlepší výsledek: sláva { $fame }, { $wounds ->
         [0] žádné zranění
         [one] jedno zranění
        *[other] { $wounds } zranění
@@ -26,13 +26,13 @@ reason-solved-lost = Žádná nalezená cesta nevede k výhře. Nejlepší nalez
         [one] jedno zranění
        *[other] { $wounds } zranění
     }.
-reason-solved-knocked-out = Skončil bys v bezvědomí.
+reason-solved-knocked-out = Váš hrdina by byl omráčen.
 reason-solved-spends = Bude to stát { $cards ->
         [0] žádnou kartu
         [one] jednu kartu
         [few] { $cards } karty
        *[other] { $cards } karet
-    }, { $mana } many a { $crystals ->
+    }, manu ({ $mana }) a { $crystals ->
         [0] žádný krystal
         [one] jeden krystal
         [few] { $crystals } krystaly
@@ -41,57 +41,56 @@ reason-solved-spends = Bude to stát { $cards ->
 reason-solved-proven = Dokázáno: lepší cesta není.
 reason-solved-best-found = Nedokázáno: nejlepší nalezená po { $nodes } pozicích.
 reason-solved-interrupted = Hledání bylo přerušeno: tohle je nejlepší, co se do té doby našlo.
-reason-solved-chance = Co se pak odhalí, je zváženo podle pravděpodobnosti; zeptej se znovu, až to uvidíš.
+reason-solved-chance = Co se pak odhalí, je zváženo podle pravděpodobnosti; zeptejte se znovu, až to uvidíte.
 reason-solved-sampled = Ze všeho, co může přijít, byla vyzkoušena jen část.
-reason-wish-win = { $points ->
-        [one] Jeden bod
+reason-wish-win = K výhře chybí { $points ->
+        [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodů
     } { $what ->
         [block] bloku
        *[attack] útoku
-    } navíc ({ $enemy }) by stačilo k výhře.
-reason-wish-standing = { $points ->
-        [one] Jeden bod
+    } ({ $enemy }).
+reason-wish-standing = Aby váš hrdina nebyl omráčen, chybí { $points ->
+        [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodů
     } { $what ->
         [block] bloku
        *[attack] útoku
-    } navíc ({ $enemy }) by tě udrželo na nohou.
-reason-wish-unit = { $points ->
-        [one] Jeden bod
+    } ({ $enemy }).
+reason-wish-unit = K uchránění jednotky chybí { $points ->
+        [one] jeden bod
         [few] { $points } body
        *[other] { $points } bodů
     } { $what ->
         [block] bloku
        *[attack] útoku
-    } navíc ({ $enemy }) by ušetřilo jednotku.
-reason-wish-wounds = { $points ->
-        [one] Jeden bod
-        [few] { $points } body
-       *[other] { $points } bodů
+    } ({ $enemy }).
+reason-wish-wounds = { $wounds ->
+        [one] O jedno zranění
+       *[other] O { $wounds } zranění
+    } méně byste dostali s { $points ->
+        [one] jedním bodem
+       *[other] { $points } body
     } { $what ->
         [block] bloku
        *[attack] útoku
-    } navíc ({ $enemy }) by ušetřilo { $wounds ->
-        [one] jedno zranění
-       *[other] { $wounds } zranění
-    }.
+    } navíc ({ $enemy }).
 
 # U stolu
 solve = Řešitel
 solve-ask = Dá se to vyhrát?
 solve-thinking = Zkouším všechny cesty …
-solve-show = Ukaž mi to
+solve-show = Ukázat
 solve-hide = Neukazovat
 solve-next = Udělat: { $action }
 solve-line = Celý postup
 solve-step = Krok { $n } z { $of }
-solve-unknown = Co teď přijde, nikdo neví: zeptej se znovu, až to uvidíš.
-solve-stale = Na stole se hrálo jinak: tahle odpověď už neplatí. Zeptej se znovu.
+solve-unknown = Co teď přijde, nikdo neví: zeptejte se znovu, až to uvidíte.
+solve-stale = U stolu se hrálo jinak: tato odpověď už neplatí. Zeptejte se znovu.
 solve-first = Nejdůležitější je:
 solve-aim-victory = vyhrát
 solve-aim-wounds = co nejméně zranění
-solve-aim-units = jednotky bez úrazu
+solve-aim-units = jednotky bez zranění
 solve-aim-cards = co nejméně karet

@@ -15,7 +15,7 @@ action-name-tactic = { $tactic } ({ $number }) půjde ze hry{ $effect ->
    *[other] {" "}– { $effect }
 }
 prompt-agree-on-tactic = Která z vašich taktik půjde ze hry? Ta, kterou vás označí nejvíc.
-event-tactic-named = { $seat } by oželel taktiku { $tactic }.
+event-tactic-named = { $seat } navrhuje vyřadit taktiku { $tactic }.
 event-tactic-left = Taktika { $tactic } je ze hry.
 event-dummy-stand-in = Pro automatického hráče nezbyl žádný hrdina: balíček mu nahradí jiné karty.
 error-tactic-not-used = Ze hry jde jen taktika, kterou některý z vás v tomto kole použil.

@@ -438,7 +438,7 @@ word-fly = přesun { $spaces ->
    *[fortified-site-or-player] , na opevněné místo, na které se tím útočí
 }
 word-explore-cost = průzkum stojí o { $n } { $less ->
-    [yes] míň
+    [yes] méně
    *[no] víc
 }
 word-reveal = posádky do vzdálenosti { $within ->
@@ -515,7 +515,7 @@ word-polarize = použijte jednu manu jako opačnou barvu (červená a modrá, ze
 word-spend-at-once = musí se hned použít
 word-motivation-lock = žádná Motivace až do konce vašeho příštího tahu
 word-bonds-of-loyalty = žeton je žetonem velení pro jednu jednotku, která je o pět levnější a nelze ji propustit
-word-know-your-prey = u jednoho nepřítele se nepočítá schopnost, odolnost nebo element
+word-know-your-prey = u jednoho nepřítele se nepočítá schopnost, odolnost nebo živel
 word-dueling = blok 1 proti útoku jednoho nepřítele
 word-duel-strike = útok 1 proti nepříteli ze souboje
 word-possessed-strike = útok tohoto nepřítele proti ostatním
@@ -528,7 +528,7 @@ word-mana-overload-centre = první karta zesílená manou označené barvy dá o
 word-mana-exploit-centre = kdo jiný ve svém tahu použije manu jiné barvy, dostane zranění, za každou barvu jedno
 word-source-freeze-centre = ostatní nesmějí použít svou obvyklou kostku
 word-mana-suppression-centre = první základní mana ostatních v tahu stojí o jednu stejné barvy víc, ta leží na žetonu
-word-scout-token = podívejte se na žeton lícem dolů do vzdálenosti tří políček, nebo na vrchní ze sloupku; bod slávy, je-li v tomto tahu poražen
+word-scout-token = podívejte se na žeton lícem dolů do vzdálenosti tří políček, nebo na vrchní ze sloupce; bod slávy, je-li v tomto tahu poražen
 word-damage-to-this-unit-first = co z toho útoku zbude, jde nejdřív na tuto jednotku
 word-wound-this-unit = tato jednotka dostane zranění
 
