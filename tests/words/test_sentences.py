@@ -76,7 +76,7 @@ def test_things_are_named_after_the_side_that_is_played() -> None:
         (
             AuctionWon(0, 0, "lot"),
             "Anna begins, drawn by lot among those who tied (ages do not tell), and pays nothing.",
-            "Anna začíná (při shodě nabídek rozhodl los, podle věku to určit nejde) a neplatí nic.",
+            "Anna začíná (při shodě nabídek rozhodl los, podle věku to určit nešlo) a neplatí nic.",
         ),
         (AuctionWon(1, 2, "highest"), "Jan begins and pays 2 coins.", "Jan začíná a platí 2 mince."),
         (
