@@ -90,11 +90,16 @@ def test_an_owners_file_takes_the_place_of_ours(tmp_path: Path) -> None:
     assert played_with(tmp_path / "elsewhere", OPEN).stdout.strip() == "[12, 12]"
 
 
-@pytest.mark.parametrize("text", [b"[[card]]\nid = 7\n", b"\xff\xfe", b"not toml at all ["])
-def test_an_owners_file_that_is_wrong_is_named(tmp_path: Path, text: bytes) -> None:
+@pytest.mark.parametrize(
+    "text", [b"[[card]]\nid = 7\n", b"\xff\xfe", b"not toml at all [", b"x = " + b"[" * 20_000, None]
+)
+def test_an_owners_file_that_is_wrong_is_named(tmp_path: Path, text: bytes | None) -> None:
     own = tmp_path / "eight_minute_legends"
     own.mkdir()
-    (own / "cards.toml").write_bytes(text)
+    if text is None:
+        os.mkfifo(own / "cards.toml")  # whoever read it would wait for ever
+    else:
+        (own / "cards.toml").write_bytes(text)
     result = played_with(tmp_path, OPEN)
     assert result.returncode == 1
     assert str(own / "cards.toml") in result.stderr.splitlines()[-1]

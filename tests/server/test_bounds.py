@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
 from tests.server.running import GAME, Server
+from tools.attack_bench.strangers import call
 
 MOVES = 3
 FRAMES = 20
@@ -103,3 +105,30 @@ def test_what_the_sockets_of_one_address_ask_for_is_counted_together(strict: Ser
         anna.send(type="resync")
         anna.until("hello")
         anna.act()
+
+
+SLOW_STUDENTS = """
+import time
+from herna.server import study
+async def slow(rooms, function, *facts):
+    return await rooms.students.work(time.sleep, 600, whose="a stranger")
+study._work = slow
+"""
+
+
+def test_whoever_goes_through_long_games_keeps_no_bot_waiting(tmp_path: Path) -> None:
+    patience = {"study_seconds": 600.0, "think_seconds": 600.0}
+    with Server(tmp_path, before=SLOW_STUDENTS, students=1, **patience) as server, ExitStack() as lines:
+        long = server.new_table("human", "human")
+        asked = [lines.enter_context(call(server.port)) for _ in range(4)]
+        for line in asked:
+            line.sendall(f"GET {long.path}/replay HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        with server.new_table("human", "random").live() as spectator:
+            while spectator.view["ply"] < 1:
+                spectator.next()
+            assert spectator.view["seats_to_act"] == [0], "it was the bot that moved"
+        for line in asked:
+            line.settimeout(0.05)
+            with pytest.raises(TimeoutError):
+                line.recv(1)
+        server.kill()

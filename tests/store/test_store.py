@@ -122,6 +122,27 @@ async def test_a_snapshot_that_cannot_be_read_is_passed_over(store: Store) -> No
     assert data(await store.load(table.id)) == data(table)
 
 
+@pytest.mark.parametrize("error", [IndexError("level"), UnicodeError("a lone surrogate"), TypeError("no mapping")])
+async def test_whatever_breaks_in_a_snapshot_the_log_is_played_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    table = await new(store)
+    await store.append(table.id, 2, [said("hello")])
+    table.take(said("hello"))
+    await store.keep(table)
+    tried = []
+
+    def restore(table_id: str, saved: object) -> Table:
+        tried.append(table_id)
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "restore", restore)
+        found = await store.load(table.id)
+    assert tried == [table.id]
+    assert data(found) == data(table)
+
+
 async def test_a_snapshot_of_another_edition_is_passed_over(store: Store) -> None:
     """It could be read, and mean something else: the log is played again instead."""
     table = await new(store)
