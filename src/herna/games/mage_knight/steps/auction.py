@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -83,7 +82,7 @@ class NameHero(SeatStep[KnightState, WantHero], frozen=True):
         return super().refusal(state, seat, action)
 
 
-class ContestHero(Volunteers[KnightState, Any], frozen=True, kw_only=True):
+class ContestHero(Volunteers[KnightState, AgreeToHero | Bid], frozen=True, kw_only=True):
     """Everybody without a hero agrees, or bids for him; all at once, and the first bid begins the auction."""
 
     clause = "MK-30.2"
@@ -113,7 +112,7 @@ class ContestHero(Volunteers[KnightState, Any], frozen=True, kw_only=True):
         return super().refusal(state, seat, action)
 
 
-class RaiseBid(SeatStep[KnightState, Any], frozen=True):
+class RaiseBid(SeatStep[KnightState, GiveUpHero | Bid], frozen=True):
     """Round and round in the drawn order: bid as much as one has to, or more, or give the hero up for good."""
 
     clause = "MK-30.3"

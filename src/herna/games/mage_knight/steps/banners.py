@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
@@ -55,7 +53,7 @@ def take_banner_option(state: KnightState, seat: int, action: act.AttachBanner |
     carry(state, frame)
 
 
-class KeepBanners(SeatStep[KnightState, Any], frozen=True):
+class KeepBanners(SeatStep[KnightState, act.TakeBanner | act.Done], frozen=True):
     """At the end of a round: which banners are taken back among one's cards?"""
 
     clause = "MK-3.11"
@@ -64,7 +62,7 @@ class KeepBanners(SeatStep[KnightState, Any], frozen=True):
         places = [place for place, unit in enumerate(state.units[seat]) if unit.banner != NONE]
         return [*(act.TakeBanner(place) for place in places), act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.TakeBanner | act.Done) -> None:
         if isinstance(action, act.TakeBanner):
             take_back(state, seat, action.place)
             if self.options(state, seat) != [act.Done()]:

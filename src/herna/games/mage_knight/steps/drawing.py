@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.rules.hero import draw
 from herna.games.mage_knight.rules.tactic import tactic_of, use_tactic
@@ -34,7 +32,7 @@ class DrawOn(Automatic[KnightState], frozen=True):
         draw(state, self.seat, self.count)
 
 
-class NightInBetween(SeatStep[KnightState, Any], frozen=True):
+class NightInBetween(SeatStep[KnightState, act.UseTactic | act.Done], frozen=True):
     """The deck is empty while one draws for an effect: use the tactic of the long night now?"""
 
     clause = "MK-2.6"
@@ -47,7 +45,7 @@ class NightInBetween(SeatStep[KnightState, Any], frozen=True):
     def prompt(self, state: KnightState, seat: int) -> Prompt:
         return Prompt("use-long-night")
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.UseTactic | act.Done) -> None:
         if isinstance(action, act.UseTactic):
             state.push(DrawOn(seat, self.missing))
             use_tactic(state, seat)

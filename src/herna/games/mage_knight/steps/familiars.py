@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
@@ -38,7 +36,7 @@ def dismiss(state: KnightState, seat: int, place: int) -> None:
     lose_unit(state, seat, place)
 
 
-class RenewMana(SeatStep[KnightState, Any], frozen=True):
+class RenewMana(SeatStep[KnightState, act.ChooseColour | act.Done], frozen=True):
     """A crystal of which colour comes on the unit? Without one it leaves the game."""
 
     clause = "MK-18.4"
@@ -48,7 +46,7 @@ class RenewMana(SeatStep[KnightState, Any], frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [*(act.ChooseColour(colour) for colour, n in enumerate(state.crystals[seat]) if n), act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.ChooseColour | act.Done) -> None:
         if isinstance(action, act.ChooseColour):
             state.crystals[seat][action.colour] -= 1
             with_unit(state, seat, self.place, replace(state.units[seat][self.place], token=action.colour))

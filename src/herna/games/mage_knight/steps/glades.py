@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseRival, Done, MarkGlade
@@ -12,7 +11,7 @@ from herna.kernel import Action, IllegalAction
 from herna.kernel.kit import SeatStep
 
 
-class MarkGladeHere(SeatStep[KnightState, Any], frozen=True):
+class MarkGladeHere(SeatStep[KnightState, MarkGlade | ChooseRival | Done], frozen=True):
     """Lay a shield on the glade where the turn ends? On a full one it takes the place of another."""
 
     clause = "MK-23.2"
@@ -27,7 +26,7 @@ class MarkGladeHere(SeatStep[KnightState, Any], frozen=True):
             return [MarkGlade(), Done()]
         return [*(ChooseRival(owner) for owner in here), Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: MarkGlade | ChooseRival | Done) -> None:
         if isinstance(action, Done):
             return
         if isinstance(action, ChooseRival):

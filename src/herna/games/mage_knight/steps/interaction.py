@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.components import NO_SITE, SiteInfo, Ware
@@ -276,7 +274,7 @@ class Enlist(Automatic[KnightState], frozen=True):
         happen(state, "unit-recruited", self.seat, unit=(identity,))
 
 
-class MakeRoom(SeatStep[KnightState, Any], frozen=True):
+class MakeRoom(SeatStep[KnightState, act.Disband | act.CommandWithCard], frozen=True):
     """Which unit is disbanded?"""
 
     clause = "MK-7.4"

@@ -3,8 +3,6 @@ end."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.rules.hero import begin_action, can_act, site_at
@@ -38,7 +36,7 @@ def enter_maze(state: KnightState, seat: int) -> None:
         state.push(question)
 
 
-class ChooseCompanion(SeatStep[KnightState, Any], frozen=True):
+class ChooseCompanion(SeatStep[KnightState, act.ChooseUnit | act.Done], frozen=True):
     """Which unit goes along, ready and without wounds? Or none."""
 
     clause = "MK-15.4"
@@ -47,7 +45,7 @@ class ChooseCompanion(SeatStep[KnightState, Any], frozen=True):
         fit = [act.ChooseUnit(place) for place, unit in enumerate(state.units[seat]) if can_act(unit)]
         return [*fit, act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.ChooseUnit | act.Done) -> None:
         if isinstance(action, act.ChooseUnit):
             state.change_turn(seat, along=(state.units[seat][action.place].id,))
 

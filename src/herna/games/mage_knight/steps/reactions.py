@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.rules.remembered import off_top
@@ -60,7 +60,7 @@ def react(state: KnightState, seat: int, action: Action) -> None:
             state.tactic_used[seat] = True
 
 
-class OpenToOthers(SeatStep[KnightState, Any], frozen=True):
+class OpenToOthers(SeatStep[KnightState, Action], frozen=True):
     """A step of a seat's open turn in which others may use what is allowed between their turns; nobody waits for
     them.
 
@@ -137,7 +137,7 @@ class Forewarn(Automatic[KnightState], frozen=True):
             state.push(Forewarned(self.seat))
 
 
-class Forewarned(SeatStep[KnightState, Any], frozen=True):
+class Forewarned(SeatStep[KnightState, Action], frozen=True):
     """Use something before the effect is carried out?"""
 
     clause = "MK-5.11"

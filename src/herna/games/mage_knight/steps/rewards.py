@@ -133,7 +133,7 @@ def units_won(state: KnightState) -> list[int]:
     return [unit for unit in dict.fromkeys(state.unit_offer) if comes_freely(state, unit)]
 
 
-class PickUnit(SeatStep[KnightState, Any], frozen=True):
+class PickUnit(SeatStep[KnightState, act.RecruitUnit | act.Done], frozen=True):
     """Which unit of the offer, whatever it costs; or none."""
 
     clause = "MK-9.5"
@@ -141,7 +141,7 @@ class PickUnit(SeatStep[KnightState, Any], frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [*(act.RecruitUnit(unit) for unit in units_won(state)), act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.RecruitUnit | act.Done) -> None:
         if isinstance(action, act.RecruitUnit):
             recruit(state, seat, action.unit)
 

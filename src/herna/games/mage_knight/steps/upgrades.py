@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from herna.games.mage_knight.actions import Done, TakeCard, ThrowAwayCard
 from herna.games.mage_knight.events import variants as news
 from herna.games.mage_knight.rules.hero import without
@@ -73,7 +71,7 @@ class NextUpgrade(Automatic[KnightState], frozen=True):
         state.upgrades = ()
 
 
-class Upgrade(SeatStep[KnightState, Any], frozen=True):
+class Upgrade(SeatStep[KnightState, TakeCard | Done], frozen=True):
     """Which of the advanced actions, if any?"""
 
     clause = "MK-30.13"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
@@ -68,7 +66,7 @@ def may_play(state: KnightState, seat: int) -> bool:
     return any(not isinstance(option, idle) for option in playing_options(state, seat))
 
 
-class NextAttack(SeatStep[KnightState, Any], frozen=True):
+class NextAttack(SeatStep[KnightState, Action], frozen=True):
     """Which attack comes next? Special effects may be played between two of them (MK-8.3)."""
 
     clause = "MK-8.9"
@@ -117,7 +115,7 @@ class Assign(Automatic[KnightState], frozen=True):
             state.push(question)
 
 
-class AssignDamage(SeatStep[KnightState, Any], frozen=True):
+class AssignDamage(SeatStep[KnightState, act.AssignToUnit | act.AssignToHero], frozen=True):
     """Who takes this damage?"""
 
     clause = "MK-8.10"
@@ -133,7 +131,7 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
     def prompt(self, state: KnightState, seat: int) -> Prompt:
         return Prompt("assign-damage", {"damage": self.damage})
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.AssignToUnit | act.AssignToHero) -> None:
         foe = foes_of(state, seat)[self.foe]
         hit = hit_of(state, seat, foe, self.attack)
         if isinstance(action, act.AssignToUnit):
@@ -206,7 +204,7 @@ class AssignDamage(SeatStep[KnightState, Any], frozen=True):
         return IllegalAction("damage-not-assignable", clause=clause)
 
 
-class SpareUnit(SeatStep[KnightState, Any], frozen=True):
+class SpareUnit(SeatStep[KnightState, act.UseBanner | act.Done], frozen=True):
     """Does the banner keep the wound off the unit?"""
 
     clause = "MK-3.12"
@@ -219,7 +217,7 @@ class SpareUnit(SeatStep[KnightState, Any], frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [act.UseBanner(place_of(state, seat, self.unit)), act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.UseBanner | act.Done) -> None:
         place = place_of(state, seat, self.unit)
         unit = state.units[seat][place]
         if isinstance(action, act.UseBanner):

@@ -91,7 +91,7 @@ def begin(
     state.setting.scenario.fight_begins(state, seat)
 
 
-class CallOut(SeatStep[KnightState, Any], frozen=True):
+class CallOut(SeatStep[KnightState, Challenge | Done], frozen=True):
     """Before the enemies are turned up: which other rampaging ones beside the hero are challenged to join (MK-8.25)?"""
 
     clause = "MK-8.25"
@@ -106,7 +106,7 @@ class CallOut(SeatStep[KnightState, Any], frozen=True):
         more = [spot for spot in around if spot not in self.hexes and rampaging_on(state, spot) is not None]
         return [*(Challenge(spot) for spot in more), Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: Challenge | Done) -> None:
         again = replace(self, hexes=(*self.hexes, action.hex)) if isinstance(action, Challenge) else self
         if again is not self and again.options(state, seat) != [Done()]:
             state.push(again)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
@@ -62,7 +60,11 @@ def ways_out(state: KnightState, rival: int) -> dict[int, int]:
     return found
 
 
-class ChooseDamage(SeatStep[KnightState, Any], frozen=True):
+DamageUse = act.WoundUnit | act.WoundHero | act.StealArtifact | act.DriveOut | act.Done
+"""What damage to a rival may be used for."""
+
+
+class ChooseDamage(SeatStep[KnightState, DamageUse], frozen=True):
     """To whom is the damage dealt, or what is taken for it?"""
 
     clause = "MK-19.9"
@@ -88,7 +90,7 @@ class ChooseDamage(SeatStep[KnightState, Any], frozen=True):
     def prompt(self, state: KnightState, seat: int) -> Prompt:
         return Prompt("choose-damage", {"damage": damage_left(state, seat)})
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: DamageUse) -> None:
         rival = state.fighting(seat).against(seat).seat
         match action:
             case act.WoundUnit(place=place):

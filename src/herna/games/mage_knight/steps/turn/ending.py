@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.rules.force import changed
@@ -187,7 +185,7 @@ class ChooseVein(SeatStep[KnightState, act.ChooseColour], frozen=True):
         gain_crystal(state, seat, action.colour, surplus=False)
 
 
-class RestInGlade(SeatStep[KnightState, Any], frozen=True):
+class RestInGlade(SeatStep[KnightState, act.ThrowWound | act.Done], frozen=True):
     """Throw away a wound of the hand or of the discard pile?"""
 
     clause = "MK-9.4"
@@ -200,7 +198,7 @@ class RestInGlade(SeatStep[KnightState, Any], frozen=True):
             found.append(act.ThrowWound(discarded=True))
         return [*found, act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.ThrowWound | act.Done) -> None:
         if isinstance(action, act.ThrowWound):
             pile = state.discard if action.discarded else state.hand
             pile[seat] = without(pile[seat], WOUND)
@@ -219,7 +217,7 @@ class DiscardDown(Automatic[KnightState], frozen=True):
             state.push(question)
 
 
-class DiscardBeforeDrawing(SeatStep[KnightState, Any], frozen=True):
+class DiscardBeforeDrawing(SeatStep[KnightState, act.DiscardCard | act.Done], frozen=True):
     """Cards to discard before drawing, one by one."""
 
     clause = "MK-9.7"
@@ -231,7 +229,7 @@ class DiscardBeforeDrawing(SeatStep[KnightState, Any], frozen=True):
         must = cards and not turn.card_done and not turn.began_empty
         return found if must else [*found, act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.DiscardCard | act.Done) -> None:
         if isinstance(action, act.DiscardCard):
             discard(state, seat, action.card)
             shows_if_all_wounds(state, seat)
@@ -283,7 +281,7 @@ class CloseTurn(Automatic[KnightState], frozen=True):
         state.turns[self.seat] = None
 
 
-class UseLongNight(SeatStep[KnightState, Any], frozen=True):
+class UseLongNight(SeatStep[KnightState, act.UseTactic | act.Done], frozen=True):
     """The deck is empty while one draws: use the tactic of the long night now?"""
 
     clause = "MK-2.6"
@@ -291,7 +289,7 @@ class UseLongNight(SeatStep[KnightState, Any], frozen=True):
     def options(self, state: KnightState, seat: int) -> list[Action]:
         return [act.UseTactic(), act.Done()]
 
-    def take(self, state: KnightState, seat: int, action: Action) -> None:
+    def take(self, state: KnightState, seat: int, action: act.UseTactic | act.Done) -> None:
         if isinstance(action, act.UseTactic):
             state.push(DrawUp(seat))
             use_tactic(state, seat)

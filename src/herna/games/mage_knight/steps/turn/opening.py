@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import AnnounceEnd, Plunder, StartTurn
@@ -49,7 +48,7 @@ class AskBeforeTurn(Automatic[KnightState], frozen=True):
             state.push(BeforeTurn(self.seat))
 
 
-class BeforeTurn(SeatStep[KnightState, Any], frozen=True):
+class BeforeTurn(SeatStep[KnightState, Action], frozen=True):
     """What may be used before one's own turn (MK-5.10)."""
 
     clause = "MK-5.10"
