@@ -33,7 +33,7 @@ error-seats-count = A table for { $players } needs { $players } seats; { $given 
         [one] 1 was given
        *[other] { $given } were given
     }.
-error-bad-clock = This clock does not exist: a move may take { $least-seconds } to { $most-seconds } seconds, or { $least-hours } to { $most-hours } hours.
+error-bad-clock = The clock cannot be set like this: a move may take { $least-seconds } to { $most-seconds } seconds, or { $least-hours } to { $most-hours } hours.
 error-no-undo-asked = Nobody is asking that any more. Look at what is asked now.
 error-not-dealt = Nothing has been dealt yet: the shuffle still waits for somebody’s word.
 error-already-dealt = The game has been dealt already.
@@ -54,7 +54,7 @@ error-not-away-long-enough = This seat is kept for its player: a bot may stand i
         [one] 1 second
        *[other] { $seconds } seconds
     }, at once when all the others want it (two at least).
-error-bad-patience = This waiting time does not exist: { $least } seconds to { $most } hours.
+error-bad-patience = This waiting time is not possible: only { $least } seconds to { $most } hours.
 error-wrong-ticket = This link is not good any more: it works once and for { $minutes } minutes, and it can be withdrawn. Ask for a new one on the device that holds the seat.
 error-too-many-devices = A seat can be on { $most } devices at most. Withdraw one first.
 error-no-such-device = No such device holds this seat; it may have been withdrawn already.

@@ -30,8 +30,14 @@ page-playing-as = You play as { $name }.
 page-change-name = Change
 page-scenarios-others = For another number of players ({ $count })
 page-join-clock = { $kind ->
-    [move] { $n } seconds for a move
-    [pace] { $n } hours for a move
+    [move] { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    } for a move
+    [pace] { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    } for a move
    *[none] No clock
 }
 page-play = Play
@@ -407,7 +413,7 @@ page-analysis-lost = Move { $ply }, { $seat }: { $lost } given away.
 page-analysis-better = Better: { $actions }
 page-analysis-nothing = No turn was found that would have been clearly better.
 page-analysis-luck = Luck of draws and rolls, apart from choices
-page-analysis-who = Everybody at this table, and whoever has its link, can see this. It is judged from what each seat knew; better is what the level “fair” would have played.
+page-analysis-who = Everybody at this table, and whoever has its link, can see this. It is judged from what each seat knew; better is what a fair bot would have played.
 page-why-not = Why not …?
 page-search-things = Search
 page-nothing-found = Nothing has these words in it.

@@ -12,8 +12,9 @@ option-named-braevalar-help = Druid ledu a hromu, doma v lesích a v živlech.
 
 why-won = Vyhráno: { $goal } Bylo to kolo { $round } z { $rounds }.
 why-lost = Prohráno: kolo { $round } z { $rounds } skončilo. { $goal }
-why-ahead = Vítěz { $seat } má před soupeřem { $second } náskok { $n ->
-        [one] jednoho bodu
+why-ahead = Vítězí { $seat }: { $second } ztrácí { $n ->
+        [one] jeden bod
+        [few] { $n } body
        *[other] { $n } bodů
     }.
 why-shared = Všichni mají stejně, { $n }, a o vítězství se dělí.

@@ -70,9 +70,10 @@ reason-wish-unit = K uchránění jednotky chybí { $points ->
 reason-wish-wounds = { $wounds ->
         [one] O jedno zranění
        *[other] O { $wounds } zranění
-    } méně byste dostali s { $points ->
-        [one] jedním bodem
-       *[other] { $points } body
+    } méně by bylo za { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
     } { $what ->
         [block] bloku
        *[attack] útoku
