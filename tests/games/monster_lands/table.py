@@ -196,7 +196,7 @@ def position(
 
 def bottom(state: LandsState) -> list[Step]:
     """What lies below everything else: alone a game is rated in the end."""
-    return [Rate()] if state.setting.alone else []
+    return [Rate()] if state.setting.company.rated else []
 
 
 def spread(value: int | Sequence[int], players: int) -> list[int]:
@@ -396,7 +396,7 @@ def conserved(state: LandsState) -> None:
         *(one for one in state.land_row if one != NONE),
         *(one for own in state.lands for one in own),
     ]
-    assert sorted(lands) == list(range(12)) or (setting.alone and len(lands) == len(set(lands)))
+    assert sorted(lands) == list(range(12)) or (setting.company.rated and len(lands) == len(set(lands)))
     monsters = [
         *state.monster_pile,
         *(one for one in state.monsters if one != NONE),

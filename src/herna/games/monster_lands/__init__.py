@@ -112,7 +112,7 @@ class MonsterLands(Game[LandsState]):
         return tuple(score_line(state, seat).total for seat in range(state.setting.players))
 
     def winners(self, state: LandsState) -> tuple[int, ...]:
-        if state.setting.alone:
+        if state.setting.company.rated:
             return (0,) if has_won(state) else ()
         return winners(state)
 

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.catalogue import catalogue
+from herna.games.monster_lands.company import ALONE, RIVALS
 from herna.games.monster_lands.components.box import (
     BOARD,
     EQUIPMENT,
@@ -62,8 +63,6 @@ TYPE_OF_KIND = tuple(TYPES.index(card.type) for card in EQUIPMENT)
 WEAPON = TYPES.index("weapon")
 GEAR = 18
 """Equipment cards in a deck."""
-NEVER = 1 << 30
-"""A glory that nobody can have: alone the game never ends by it."""
 
 
 class LandsSetting(Setting):
@@ -80,11 +79,11 @@ class LandsSetting(Setting):
         chapters: dict[Chapter, LandsSetting] | None = None,
     ) -> None:
         super().__init__(game, players, options)
-        self.alone = players == 1
+        self.company = ALONE if players == 1 else RIVALS
         self.chapter = chapter or self.first_chapter(options)
         self.chapters = chapters if chapters is not None else {}
         self.chapters[self.chapter] = self
-        self.scenario = SCENARIOS[self.chapter[0]] if self.alone else None
+        self.scenario = SCENARIOS[self.chapter[0]] if self.company.rated else None
         self.rules = ScenarioRules() if self.scenario is None else self.scenario.rules
         self.clause = f"ML-18.{self.chapter[0] + 1}"
         """The clause of the scenario's special rules."""
@@ -100,7 +99,7 @@ class LandsSetting(Setting):
         """The length of the game and what a clan begins with: the rulebook's numbers, or the scenario's own."""
         self.round_dice = BOARD.track[self.level.track]
         self.rounds = rules.rounds or NUMBERS.game.rounds
-        self.glory_ends = NEVER if self.alone else NUMBERS.game.glory
+        self.glory_ends = self.company.glory_ends
         self.start_coins = rules.coins or NUMBERS.start.coins
         self.start_defense = rules.defense or NUMBERS.start.defense
         self.beer = rules.beer or NUMBERS.price.beer
@@ -112,7 +111,7 @@ class LandsSetting(Setting):
         self.closed = sum(1 << BUILDINGS.index(building) for building in rules.closed)
         self.clans = tuple(n for n, affinity in enumerate(AFFINITIES) if rules.clan in (None, affinity))
         self.mercenaries = tuple(card for card in MERCENARIES if rules.mercenaries_with in (None, *MEMBERS[card].dice))
-        self.tavern_display = SAM_TABLE.mercenaries if self.alone else BOARD.building[TAVERN].display
+        self.tavern_display = self.company.tavern_display
         self.spaces = tuple(
             tuple(space for space in building.space if space.players <= self.players) for building in BOARD.building
         )

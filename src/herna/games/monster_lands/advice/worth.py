@@ -83,7 +83,7 @@ def means_of(state: LandsState) -> Means:
     now = 0.6 if state.phase <= DEPLOYMENT else 0.0
     use = min(1.0, (left + now) / 2)
     coin = COIN * min(1.0, left / 2) if left else 0.01
-    if not state.setting.alone:
+    if not state.setting.company.rated:
         return Means(left, use, coin)
     aims = aims_of(state.setting.chapter[0])
     mission = MISSION_GOAL if state.missions_done[0] < aims.missions else 0.0
@@ -98,7 +98,7 @@ def worth(state: LandsState, seat: int, *, outings: bool = True) -> float:
     found = line.trophies + means.point * (line.total - line.trophies)
     due, paid = wages(state, seat)
     coins = state.coins[seat]
-    if state.setting.alone:
+    if state.setting.company.rated:
         found += progress(state, seat, left)
         spare = coins if aims_of(state.setting.chapter[0]).coin else min(coins, SPARE_COINS + due)
     else:

@@ -21,7 +21,7 @@ GO_ON = GoOn()
 
 def begin(state: LandsState) -> None:
     """What lies at the bottom of a game: it is set up and played; alone it is rated afterwards."""
-    state.push_all([SetUp(), Rate()] if state.setting.alone else [SetUp()])
+    state.push_all([SetUp(), Rate()] if state.setting.company.rated else [SetUp()])
 
 
 class Rate(Automatic[LandsState], frozen=True):

@@ -173,7 +173,7 @@ class EndGame(Automatic[LandsState], frozen=True):
     """Points are counted (ML-14.1); alone the rating is still to come."""
 
     def run(self, state: LandsState) -> None:
-        del state.steps[int(state.setting.alone) :]
+        del state.steps[int(state.setting.company.rated) :]
         state.tell(GameEnded(state.round))
 
 
@@ -193,7 +193,7 @@ class ChooseFirst(Automatic[LandsState], frozen=True):
         players = state.setting.players
         order = [(state.first - offset) % players for offset in range(1, players + 1)]
         state.first = min(order, key=lambda seat: (state.reputation[seat], order.index(seat)))
-        if not state.setting.alone:
+        if state.setting.company.takes_turns:
             state.tell(FirstPlayer(state.first))
 
 

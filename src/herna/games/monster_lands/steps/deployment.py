@@ -33,7 +33,7 @@ class NextTurn(Automatic[LandsState], frozen=True):
 
     def run(self, state: LandsState) -> None:
         players = state.setting.players
-        if state.setting.alone and not self.opening and not state.passed and pool_size(state, state.turn):
+        if state.setting.company.sam_moves and not self.opening and not state.passed and pool_size(state, state.turn):
             state.push_all([SamsTurn(), NextTurn(opening=True)])
             return
         for offset in range(1, players + 1):

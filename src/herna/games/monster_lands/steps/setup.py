@@ -47,7 +47,7 @@ class SetUp(Automatic[LandsState], frozen=True):
         lay_out_outskirts(state)
         players = state.setting.players
         state.first = state.turn = state.below(players)
-        if not state.setting.alone:
+        if state.setting.company.takes_turns:
             state.tell(FirstPlayer(state.first))
         state.push(BeginRound())
         if state.setting.options.clans == "drawn":
