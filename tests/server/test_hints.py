@@ -26,7 +26,8 @@ def test_whoever_plays_with_bots_alone_simply_has_hints(server: Server) -> None:
     state = table.state(0)
     assert state["table"]["hints"]
     found = hint(table)
-    assert found["version"] == state["version"]
+    # The bot may bid meanwhile.
+    assert state["version"] <= found["version"] <= table.state(0)["version"]
     assert 1 <= len(found["ways"]) <= 3
     assert all(way["action"] in state["view"]["options"] for way in found["ways"])
     assert advice_told(table) == []
