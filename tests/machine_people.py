@@ -10,7 +10,7 @@ import asyncio
 import json
 import secrets
 import sys
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.asyncio.client import connect
@@ -22,7 +22,12 @@ WAIT = 4.0
 
 
 class Person:
-    """Plays at one table, against a bot and for two people."""
+    """Plays at one table, against a bot and for two people, and opens another when the game is over."""
+
+    game = "eight_minute_empire"
+    options: ClassVar[dict[str, Any]] = {"games": 3}
+    bot = "greedy"
+    pause = 0.05
 
     def __init__(self, webs: list[str], which: int) -> None:
         self.webs = webs
@@ -44,8 +49,8 @@ class Person:
             await asyncio.sleep(0.2)
 
     async def open_table(self, web: str) -> None:
-        seats = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "level": "greedy"}]
-        body = {"game": "eight_minute_empire", "players": 3, "seats": seats, "options": {"games": 3}}
+        seats = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "level": self.bot}]
+        body = {"game": self.game, "players": 3, "seats": seats, "options": self.options}
         async with httpx.AsyncClient(timeout=WAIT) as http:
             answer = (await http.post(f"http://{web}/api/tables", json=body)).raise_for_status().json()
         self.tokens = [seat["token"] for seat in answer["seats"] if "token" in seat]
@@ -71,8 +76,12 @@ class Person:
                         pass
                 if frame["type"] == "acted":
                     self.moves += 1
-                    tell({"table": self.table, "moves": self.moves})
-                await asyncio.sleep(0.05)
+                    self.note()
+                await asyncio.sleep(self.pause)
+
+    def note(self) -> None:
+        """A move was acknowledged."""
+        tell({"table": self.table, "moves": self.moves})
 
     async def look(self, web: str) -> tuple[int, int, Any] | None:
         """Who may do what; None once the game is over."""

@@ -1,9 +1,10 @@
 """Two hours of play with everything going wrong: `python -m tests.soak.long`, a part of `make soak`.
 
-Two web processes on one database, 200 tables of all five games. At random one of them is killed or stands still, a
-thinker is killed, a clock jumps, or the database is held so that nobody can write. In the end every acknowledged move
-has to be in its table, and every one that is sent again has to be known. Beside them a server of its own is played at
-in peace: its memory after 100 000 moves is compared with that after 10 000. The report goes into a file.
+Two web processes on one database, 200 tables of all five games, at every tenth of them a bot and people with sockets.
+At random one process is killed or stands still, a thinker is killed, a clock jumps, or the database is held so that
+nobody can write. In the end every acknowledged move has to be in its table, and every one that is sent again has to be
+known. Beside them a server of its own is played at in peace: its memory after 100 000 moves is compared with that after
+10 000. The report goes into a file.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from typing import Any
 import httpx
 
 from herna.games import names
+from tests.machine_people import Person, moves_of
 from tests.server.running import Server
 
 JUMPING = """
@@ -57,6 +59,7 @@ class Tally:
     disturbances: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     moves: int = 0
+    at_sockets: int = 0
     finished: int = 0
 
 
@@ -122,6 +125,22 @@ class Play:
         return True
 
 
+class Sitter(Person):
+    """Somebody who plays over a socket, against a bot that thinks."""
+
+    def __init__(self, webs: list[str], which: int, game: str, pause: float, tally: Tally) -> None:
+        super().__init__(webs, which)
+        self.game, self.pause, self.tally = game, pause, tally
+        self.options = {}
+        self.bot = "greedy" if game.startswith("eight_minute") else "random"
+        self.acknowledged: dict[str, int] = {}
+
+    def note(self) -> None:
+        self.acknowledged[self.table] = self.moves
+        self.tally.moves += 1
+        self.tally.at_sockets += 1
+
+
 async def disturb(servers: list[Server], database: Path, clock: Path, dice: random.Random, tally: Tally) -> None:
     """Something goes wrong, and is mended again."""
     kind = dice.choice(("kill", "stand still", "kill a thinker", "clock", "hold the database"))
@@ -162,19 +181,25 @@ def memory(server: Server) -> int:
     return int(found[1])
 
 
-async def watch_memory(server: Server, tally: Tally) -> None:
+async def watch_memory(server: Server, tally: Tally, quiet: list[asyncio.Task[None]]) -> None:
+    """Write down what the server in peace holds after each number of moves; after the last one nobody plays there."""
     found: dict[int, int] = {}
-    while True:
+    while LATE not in found:
         for moves in (1000, EARLY, LATE):
             if tally.moves >= moves and moves not in found:
                 found[moves] = memory(server)
                 server.folder.joinpath("memory.txt").write_text(json.dumps(found))
         await asyncio.sleep(0.5)
+    for task in quiet:
+        task.cancel()
 
 
-async def check(plays: list[Play], web: str) -> list[str]:
+async def check(plays: list[Play], sitters: list[Sitter], web: str) -> list[str]:
     """What was acknowledged and is not there."""
     wrong = []
+    for table_id, moves in (told for sitter in sitters for told in sitter.acknowledged.items()):
+        if (there := await moves_of([web.removeprefix("http://")], table_id)) < moves:
+            wrong.append(f"{table_id}: {moves} acknowledged at a socket, {there} there")
     async with httpx.AsyncClient(base_url=web, timeout=60.0) as http:
         for table in (table for play in plays for table in play.tables):
             path = f"/api/tables/{table.id}"
@@ -188,7 +213,7 @@ async def check(plays: list[Play], web: str) -> list[str]:
     return wrong
 
 
-async def soak(folder: Path, minutes: float, tables: int, seed: int) -> str:
+async def soak(folder: Path, minutes: float, tables: int, pause: float, seed: int) -> str:
     dice = random.Random(seed)
     meeting, clock, calm_folder = folder / "meeting", folder / "clock", folder / "calm"
     for made in (meeting, calm_folder):
@@ -200,13 +225,18 @@ async def soak(folder: Path, minutes: float, tables: int, seed: int) -> str:
     try:
         games = [*names()]
         webs = [server.url for server in servers]
+        sockets = tables // 10
         plays = [
-            Play(webs, games[number % len(games)], random.Random(dice.getrandbits(32)), tally, tables / 100)
-            for number in range(tables)
+            Play(webs, games[number % len(games)], random.Random(dice.getrandbits(32)), tally, pause)
+            for number in range(tables - sockets)
         ]
+        hosts = [web.removeprefix("http://") for web in webs]
+        sitters = [Sitter(hosts, number, games[number % len(games)], pause, tally) for number in range(sockets)]
         quiet = [Play([calm.url], "eight_minute_empire", random.Random(number), calm_tally, 0.0) for number in range(4)]
-        tasks = [asyncio.create_task(play.run()) for play in [*plays, *quiet]]
-        tasks.append(asyncio.create_task(watch_memory(calm, calm_tally)))
+        resting = [asyncio.create_task(play.run()) for play in quiet]
+        tasks = [asyncio.create_task(play.run()) for play in plays] + resting
+        tasks += [asyncio.create_task(sitter.play()) for sitter in sitters]
+        tasks.append(asyncio.create_task(watch_memory(calm, calm_tally, resting)))
         until = time.monotonic() + 60 * minutes
         while time.monotonic() < until:
             await asyncio.sleep(dice.uniform(2, 15))
@@ -214,7 +244,7 @@ async def soak(folder: Path, minutes: float, tables: int, seed: int) -> str:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        wrong = await check(plays, webs[0])
+        wrong = await check(plays, sitters, webs[0])
         log = "".join(server.log.read_text() for server in servers)
         told = re.findall(r'"error":"([^"]{1,80})', log)
         memory_file = calm_folder / "memory.txt"
@@ -228,7 +258,8 @@ async def soak(folder: Path, minutes: float, tables: int, seed: int) -> str:
         wrong.append(f"memory grew by {grown:.2f} from {EARLY} to {LATE} moves")
     lines = [
         f"{minutes:g} minutes, {tables} tables of {len(games)} games, seed {seed}",
-        f"{tally.moves} moves acknowledged, {tally.finished} games finished",
+        f"{tally.moves} moves acknowledged, {tally.at_sockets} of them at sockets against bots",
+        f"{tally.finished} games finished",
         f"disturbances: {dict(tally.disturbances)}",
         f"refused or broken off: {dict(tally.refused)}",
         f"memory after so many moves in peace, KB: {memories}" + (f", grown {grown:.3f}" if grown else ""),
@@ -242,11 +273,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.soak.long", description=__doc__)
     parser.add_argument("--minutes", type=float, default=120.0)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds between two moves at a table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--report", type=Path, default=Path(".cache/soak.txt"))
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(soak(Path(folder), chosen.minutes, chosen.tables, chosen.seed))
+        report = asyncio.run(soak(Path(folder), chosen.minutes, chosen.tables, chosen.pause, chosen.seed))
     chosen.report.parent.mkdir(parents=True, exist_ok=True)
     chosen.report.write_text(report)
     print(report)
