@@ -10,7 +10,7 @@ import asyncio
 import json
 import secrets
 import sys
-from typing import Any, ClassVar
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
@@ -24,14 +24,13 @@ WAIT = 4.0
 class Person:
     """Plays at one table, against a bot and for two people, and opens another when the game is over."""
 
-    game = "eight_minute_empire"
-    options: ClassVar[dict[str, Any]] = {"games": 3}
-    bot = "greedy"
-    pause = 0.05
-
-    def __init__(self, webs: list[str], which: int) -> None:
+    def __init__(self, webs: list[str], which: int, game: str = "eight_minute_empire", pause: float = 0.05) -> None:
         self.webs = webs
         self.which = which
+        self.game = game
+        self.options = {"games": 3} if game == "eight_minute_empire" else {}
+        self.bot = "greedy" if game.startswith("eight_minute") else "random"
+        self.pause = pause
         self.table = ""
         self.tokens: list[str] = []
         self.moves = 0

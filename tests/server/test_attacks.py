@@ -169,6 +169,27 @@ def test_one_address_has_so_many_connections_and_the_server_keeps_files_for_itse
             line.close()
 
 
+def test_in_a_full_house_whoever_says_nothing_gives_way(tmp_path: Path) -> None:
+    with usual(tmp_path, connections_most=60, head_seconds=60.0) as server, contextlib.ExitStack() as lines:
+        table = server.new_table("human", "human")
+        player = lines.enter_context(table.live(0, 1))
+        silent = [lines.enter_context(call(server.port, f"127.0.0.{10 + number % 8}")) for number in range(200)]
+        asked = [httpx.get(f"{server.url}/healthz", timeout=60.0).status_code for _ in range(20)]
+        assert asked == [200] * 20
+        table.act(0)
+        assert player.next()["type"] == "update"
+        gone = 0
+        for line in silent:
+            line.settimeout(0.02)
+            with contextlib.suppress(TimeoutError):
+                try:
+                    gone += line.recv(1) == b""
+                except ConnectionError:
+                    gone += 1
+        assert gone >= 200 - 60
+        assert refused(server, "idle") >= 200 - 60
+
+
 def test_a_client_that_never_reads_is_cut_off_by_what_waits_for_it(tmp_path: Path) -> None:
     with Server(tmp_path, backlog_bytes=200_000) as server:
         table = server.new_table("human", "human")

@@ -129,10 +129,8 @@ class Sitter(Person):
     """Somebody who plays over a socket, against a bot that thinks."""
 
     def __init__(self, webs: list[str], which: int, game: str, pause: float, tally: Tally) -> None:
-        super().__init__(webs, which)
-        self.game, self.pause, self.tally = game, pause, tally
-        self.options = {}
-        self.bot = "greedy" if game.startswith("eight_minute") else "random"
+        super().__init__(webs, which, game, pause)
+        self.tally = tally
         self.acknowledged: dict[str, int] = {}
 
     def note(self) -> None:

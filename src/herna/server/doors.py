@@ -109,7 +109,13 @@ class HttpDoor(HttpToolsProtocol):
             return
         self._peer = peer
         self._bytes = self._limits.bytes_of(peer)
+        self._limits.idle[self] = None
         self._expect_head()
+
+    def give_way(self) -> None:
+        """Nothing is asked here, and somebody else wants to come in."""
+        self._leave()
+        self._cut("idle")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_expecting()
@@ -144,6 +150,7 @@ class HttpDoor(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._in_head = False
+        self._limits.idle.pop(self, None)
         self._heads += 1
         self._head_bytes = 0
         self._stop_expecting()
@@ -160,6 +167,8 @@ class HttpDoor(HttpToolsProtocol):
         if self.cycle is not None and self.cycle.response_complete and self.cycle.more_body:
             # Whoever has been answered and goes on sending what nobody will read has to begin anew.
             self.transport.close()
+        elif self._peer is not None and self.cycle is not None and self.cycle.response_complete:
+            self._limits.idle[self] = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -217,6 +226,7 @@ class HttpDoor(HttpToolsProtocol):
         self._refuse(COME_BACK_LATER, TableError("table-moves"))
 
     def _leave(self) -> None:
+        self._limits.idle.pop(self, None)
         if self._peer is not None:
             self._limits.depart(self._peer)
             self._peer = None

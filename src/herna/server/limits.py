@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from herna.server.settings import Settings
 
@@ -136,6 +136,13 @@ class Counters:
             self._buckets = {whose: bucket for whose, bucket in self._buckets.items() if not bucket.idle(now)}
 
 
+class Idle(Protocol):
+    """A connection at which nothing is asked just now."""
+
+    def give_way(self) -> None:
+        """Hang up, so that somebody else can come in."""
+
+
 class Limits:
     """What each address, and each seat, may ask of the server."""
 
@@ -160,15 +167,19 @@ class Limits:
         self._sockets: Counter[object] = Counter()
         self._connections: Counter[str] = Counter()
         self.connections = 0
+        self.idle: dict[Idle, None] = {}
+        """Connections at which nothing is asked, those first that have said nothing for the longest time."""
 
     def arrive(self, peer: str) -> bool:
-        """A connection comes in; may it stay?"""
+        """A connection comes in; may it stay? In a full house whoever says nothing gives way to it."""
         most = 2 * self.settings.sockets_per_address
-        if self.connections >= self.settings.connections_most:
-            return False
         nearest = networks(peer)[0]
         if not self.is_proxy(peer) and self._connections[nearest] >= most:
             return False
+        if self.connections >= self.settings.connections_most:
+            if not self.idle:
+                return False
+            next(iter(self.idle)).give_way()
         self.connections += 1
         self._connections[nearest] += 1
         return True
