@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from herna.kernel import View
-from herna.server import kept, room
+from herna.server import audience, kept
 from herna.server.limits import Limits, networks
 from herna.server.line import Line, TooLong
 from herna.server.settings import Settings
@@ -289,8 +289,8 @@ def test_what_may_be_done_is_put_into_words_once_for_every_language(monkeypatch:
     created, _ = asking.create(GAME, 2, [SeatWish("human")] * 2, 5.0)
     table = Table("t", created)
     asked = []
-    monkeypatch.setattr(room, "offered", lambda *facts: asked.append(facts[2]))
-    words = room.WordsKept()
+    monkeypatch.setattr(audience, "offered", lambda *facts: asked.append(facts[2]))
+    words = audience.WordsKept()
     views: dict[int | None, View] = {0: table.view(0), 1: table.view(1)}
     for _ in range(50):
         for language in ("cs", "en"):

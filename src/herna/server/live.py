@@ -18,10 +18,11 @@ from litestar.types import Receive, Send
 
 from herna.kernel import HernaError
 from herna.server import metrics
+from herna.server.audience import error_frame, refusal_frame
 from herna.server.connection import Connection
 from herna.server.limits import Purse
 from herna.server.refusals import refusal, refusal_at, status
-from herna.server.room import Room, error_frame, refusal_frame
+from herna.server.room import Room
 from herna.server.rooms import Rooms
 from herna.server.wire import (
     ActedFrame,

@@ -6,26 +6,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
-import msgspec
-from msgspec import UNSET
-
-from herna.kernel import HernaError, View
-from herna.server import metrics
-from herna.server.absence import Absence
 from herna.server.asker import ASKER
+from herna.server.audience import Audience, Present, error_frame
 from herna.server.bot_plan import BotPlan
 from herna.server.connection import Connection
 from herna.server.limits import Bucket
-from herna.server.refusals import Refusal, refusal
-from herna.server.wire import ErrorFrame
 from herna.store import SNAPSHOT_EVERY, Conflict, Hole, StoreAway
 from herna.table import Table, TableError, frames
 from herna.table.asking import STAND_IN, bot_acts
 from herna.table.entries import AnyEntry, Undone
-from herna.table.offered import Offered, offered
-from herna.table.patch import patches
 from herna.table.patience import Away, come_back, undo_by_patience, undo_goes_through
 from herna.table.table import MOVES_MOST
 
@@ -40,47 +31,6 @@ ATTEMPTS = 8
 WITHDRAWN, COME_AGAIN = 4403, 1013
 UNKNOWN = -1.0
 
-encode = msgspec.json.Encoder().encode
-
-
-def error_frame(error: HernaError, key: str | None = None) -> str:
-    """What is refused, as it is told to a socket."""
-    return refusal_frame(refusal(error), key)
-
-
-def refusal_frame(told: Refusal, key: str | None) -> str:
-    """A refusal, with the key of what was asked for, if it had one."""
-    return encode(ErrorFrame(error=told, key=UNSET if key is None else key)).decode()
-
-
-class Present(NamedTuple):
-    """Who looks at a table: the people of these seats, and how many without one."""
-
-    seats: frozenset[int]
-    watching: int
-
-
-class WordsKept:
-    """What may be done at a table, in words: put into words once, however many ask and however often."""
-
-    def __init__(self) -> None:
-        self._at: tuple[int, tuple[str, ...]] | None = None
-        self._kept: dict[tuple[int, str], Offered] = {}
-
-    def of(self, table: Table, eyes: frames.Eyes, views: frames.Views, language: str) -> dict[str, Offered]:
-        """What these seats may do, in the language of their screen."""
-        at = table.version, table.names
-        if at != self._at:
-            self._at, self._kept = at, {}
-        found = {}
-        for seat in eyes:
-            if views[seat].options:
-                key = seat, language
-                if key not in self._kept:
-                    self._kept[key] = offered(views[seat], table.game_state, language, table.names)
-                found[str(seat)] = self._kept[key]
-        return found
-
 
 class Room:
     """A table and whoever is at it.
@@ -93,12 +43,9 @@ class Room:
     def __init__(self, rooms: Rooms, table: Table) -> None:
         self.rooms = rooms
         self.table = table
-        self.connections: set[Connection] = set()
+        self.audience = Audience(table)
         self._lock = asyncio.Lock()
         self._stale = False
-        self._views: dict[int | None, View] = {}
-        """The last view sent to each pair of eyes."""
-        self._words = WordsKept()
         self.whose = ""
         """The address of whoever uses the table: its bots wait in line together with those of its other tables."""
         self._thinking = Bucket(rooms.settings.think_share, rooms.settings.think_at_once)
@@ -106,18 +53,12 @@ class Room:
         """The latest pictures of the table, as they were sent."""
         self.analysing: tuple[int, int] | None = None
         """Turns that have been looked at again, and how many there are, while somebody waits for that."""
-        self._sent_version = table.version
-        self._sent_told = table.told
-        self._sent_number = table.number
-        self._sent_asked = _asked(table)
-        self._info: Any = self._public()
         self._due: float | None = UNKNOWN
         self._kept = table.number
         self._bots: asyncio.Task[None] | None = None
         self._plan = BotPlan()
         self._tasks: set[asyncio.Task[None]] = set()
         self._used = time.time()
-        self._absence = Absence(len(table.seats))
         self._consent: asyncio.Task[None] | None = None
 
     # Changing the table
@@ -249,27 +190,25 @@ class Room:
 
     # Showing it
 
+    @property
+    def connections(self) -> set[Connection]:
+        """The screens on which the table is seen."""
+        return self.audience.connections
+
     async def enter(self, connection: Connection) -> int:
         """Somebody looks at the table from now on; how much they are told of it."""
         async with self._lock:
             await self._refresh()
             before = self.here()
-            for seat in connection.eyes or (None,):
-                if seat not in self._views:
-                    self._views[seat] = self.table.view(seat)
-            self.connections.add(connection)
             self.whose = ASKER.get() or self.whose
-            self._absence.note(self.here().seats)
-            size = self._tell_all(connection)
+            size = self.audience.enter(self.table, connection)
             self._presence_changed(before, connection)
         self.drive()
         return size
 
     def leave(self, connection: Connection) -> None:
         before = self.here()
-        self.connections.discard(connection)
-        used = {seat for other in self.connections for seat in other.eyes or (None,)}
-        self._views = {seat: view for seat, view in self._views.items() if seat in used}
+        self.audience.leave(connection)
         self._used = time.time()
         self._presence_changed(before, None)
 
@@ -277,118 +216,48 @@ class Room:
         """The whole table again, for somebody who has lost the thread; how much that is."""
         async with self._lock:
             await self._refresh()
-            return self._tell_all(connection)
+            return self.audience.tell_all(self.table, connection)
 
     async def speak(self, connection: Connection, language: str) -> int:
         """What may be done, once more for a screen that has changed its language; how much that is."""
         async with self._lock:
             await self._refresh()
-            connection.language = language
-            words = self._words.of(self.table, connection.eyes, self._views, language)
-            frame = encode(frames.WordsFrame(version=self.table.version, words=words)).decode()
-            connection.push(frame)
-            return len(frame)
-
-    def _tell_all(self, connection: Connection) -> int:
-        seats, watching = self.here()
-        eyes, language = connection.eyes, connection.language
-        words = UNSET if language is None else self._words.of(self.table, eyes, self._views, language)
-        found = frames.hello(
-            self.table, eyes, self._views, seats, time.time(), watching, words=words, away=self.away, live=True
-        )
-        frame = encode(found).decode()
-        connection.push(frame)
-        return len(frame)
+            return self.audience.speak(self.table, connection, language)
 
     def info(self, table: Table, now: float) -> frames.TableInfo:
         """What everybody may know of the table, and who is at it."""
-        seats, watching = self.here()
-        return frames.info(table, seats, now, watching, self.away)
+        return self.audience.info(table, now)
 
     def _show(self) -> None:
         """Send everybody what has changed since they were last sent something."""
-        table, public = self.table, self._public()
-        self._send_away_withdrawn()
-        if self.connections:
-            now = time.time()
-            sent = (self._sent_version, self._sent_told, self._sent_asked)
-            if sent != (table.version, table.told, _asked(table)):
-                self._show_game(now)
-                self._await_consent()
-            for line in table.chat:
-                if line.n > self._sent_number:
-                    frame = encode(frames.ChatFrame(line=line)).decode()
-                    for connection in self.connections:
-                        connection.push(frame)
-            if public != self._info:
-                self._show_info(now)
-        self._info = public
-        self._sent_version, self._sent_told, self._sent_number = table.version, table.told, table.number
-        self._sent_asked = _asked(table)
-
-    def _send_away_withdrawn(self) -> None:
-        """Whoever looks on by a token that holds no seat any more is sent away."""
-        good = {token for seat in self.table.seats for token in seat.tokens}
-        for connection in [one for one in self.connections if not one.holds <= good]:
+        for connection in self.audience.withdrawn(self.table):
             self.leave(connection)
             if connection.expel is not None:
                 self._soon(connection.expel(WITHDRAWN, "wrong-token"))
-
-    def _show_game(self, now: float) -> None:
-        table = self.table
-        lines = [line for line in table.log[-64:] if line.n > self._sent_told]
-        if len(lines) == 64:
-            lines = [line for line in table.log if line.n > self._sent_told]
-        views = dict(zip(self._views, table.views([*self._views]), strict=True))
-        found = patches([*self._views.values()], [*views.values()])
-        self._views = views
-        by_seat = dict(zip(views, found, strict=True))
-        made: dict[tuple[frames.Eyes, str | None], str] = {}
-        for connection in self.connections:
-            told = eyes, language = connection.eyes, connection.language
-            if told not in made:
-                words = UNSET if language is None else self._words.of(table, eyes, views, language)
-                made[told] = encode(frames.update(table, eyes, by_seat, lines, now, words=words)).decode()
-                metrics.FRAME_BYTES.observe(len(made[told]))
-            connection.push(made[told])
-
-    def _show_info(self, now: float, besides: Connection | None = None) -> None:
-        if self._stale:
-            self._info = None  # nobody sees what may not happen: the next showing tells it
-            return
-        frame = encode(frames.TableFrame(table=self.info(self.table, now), now=now)).decode()
-        for connection in self.connections:
-            if connection is not besides:
-                connection.push(frame)
-
-    def _public(self) -> Any:
-        """What everybody may know of the seats: when it changes, everybody is told."""
-        table = self.table
-        seats = [(seat.kind, seat.name, seat.bot, (*seat.wished_by,)) for seat in table.seats]
-        return seats, table.rematch, table.over, table.dealt, len(table.words), tuple(table.closing)
+        if self.audience.show(self.table):
+            self._await_consent()
 
     # Who is here
 
     def here(self) -> Present:
         """Who looks at the table."""
-        seats = frozenset(seat for connection in self.connections for seat in connection.eyes)
-        return Present(seats, sum(not connection.eyes for connection in self.connections))
+        return self.audience.here()
 
     @property
     def away(self) -> Away:
         """The seats that nobody looks from, and since when."""
-        return self._absence.since
+        return self.audience.away
 
     def _presence_changed(self, before: Present, newcomer: Connection | None) -> None:
         """Tell everybody who has come or gone, but the newcomer, who has just been told everything."""
-        here = self.here()
-        if here != before:
-            self._somebody_came_or_went()
-            self._show_info(time.time(), newcomer)
-
-    def _somebody_came_or_went(self) -> None:
-        self._absence.note(self.here().seats)
+        if self.here() == before:
+            return
+        self.audience.note()
         self._await_consent()
+        if self._stale:
+            self.audience.show_info_later()  # nobody sees what may not happen: the next showing tells it
+        else:
+            self.audience.show_info(self.table, time.time(), newcomer)
 
     async def welcome(self, seats: tuple[int, ...]) -> None:
         """Whoever comes back has the seat again that a bot has kept, before anything is shown."""
@@ -491,9 +360,7 @@ class Room:
 
     def gone(self) -> None:
         """The table has been deleted: whoever looks at it is told, and nothing goes on here."""
-        frame = error_frame(TableError("unknown-table", table=self.table.id))
-        for connection in self.connections:
-            connection.push(frame)
+        self.audience.push(error_frame(TableError("unknown-table", table=self.table.id)))
         self.close()
 
     def send_on(self) -> None:
@@ -524,7 +391,3 @@ class Room:
             return  # the store itself says that it is away
         if error is not None:
             logger.error("work at a table failed", exc_info=error)
-
-
-def _asked(table: Table) -> tuple[int, int] | None:
-    return None if table.asked is None else (table.asked.number, len(table.asked.agreed))
