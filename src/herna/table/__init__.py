@@ -2,9 +2,9 @@
 
 from herna.table.entries import AnyEntry, ClockSetting
 from herna.table.errors import TableError
-from herna.table.lines import Snapshot
+from herna.table.lines import TOLD_BY_THE_TABLE, Snapshot
 from herna.table.patch import patch, patched
-from herna.table.table import TOLD_BY_THE_TABLE, Table
+from herna.table.table import Table
 
 __all__ = [
     "TOLD_BY_THE_TABLE",

@@ -10,6 +10,18 @@ from herna.bots.analysis import Analysis
 from herna.table.entries import Created, MoveMade
 from herna.table.seats import Seat
 
+TOLD_BY_THE_TABLE = {
+    "taken-back": {"seat": "seat"},
+    "time-ran-out": {"seat": "seat"},
+    "stood-in": {"seat": "seat"},
+    "seat-back": {"seat": "seat"},
+    "closed-by-all": {},
+    "hint-taken": {"seat": "seat"},
+}
+"""The events that every table tells beside those of its game, with the kinds of things their fields point at."""
+STAYS_TOLD = ("stood-in", "seat-back", "hint-taken")
+"""What moves that are taken back do not take with them."""
+
 
 class LogLine(msgspec.Struct, frozen=True):
     """Something that happened, numbered from 1; `to` lists the seats that may know of it, None is everybody.

@@ -42,7 +42,7 @@ from herna.table.entries import (
     WordGiven,
 )
 from herna.table.errors import TableError
-from herna.table.lines import ChatLine, LogLine, Snapshot, UndoRequest
+from herna.table.lines import STAYS_TOLD, ChatLine, LogLine, Snapshot, UndoRequest
 from herna.table.seats import Seat
 from herna.table.stored import StoredMatch
 from herna.table.tokens import hashed
@@ -53,17 +53,8 @@ MOVES_MOST = 20_000
 ENTRIES_MOST = 100_000
 NOTHING_ASKED: dict[str, Any] = {"options": (), "prompt": None, "seats_to_act": (), "seats_awaited": ()}
 
-TOLD_BY_THE_TABLE = {
-    "taken-back": {"seat": "seat"},
-    "time-ran-out": {"seat": "seat"},
-    "stood-in": {"seat": "seat"},
-    "seat-back": {"seat": "seat"},
-    "closed-by-all": {},
-    "hint-taken": {"seat": "seat"},
-}
-"""The events that every table tells beside those of its game, with the kinds of things their fields point at."""
-STAYS_TOLD = ("stood-in", "seat-back", "hint-taken")
-"""What moves that are taken back do not take with them."""
+KEPT = tuple(name for name in Snapshot.__struct_fields__ if name not in ("moves", "learnt", "position", "edition"))
+"""What a snapshot holds as the table does; the rest is about its match and who wrote it."""
 
 
 class Table:
@@ -374,36 +365,13 @@ class Table:
     # Putting away and taking out
 
     def snapshot(self) -> Snapshot:
+        """Everything the table is, to be put away."""
         # A move is written like `MoveMade`, so that a long game need not be gone through move by move.
         moves = cast("list[MoveMade]", self.match.record.moves)
-        return Snapshot(
-            created=self.created,
-            number=self.number,
-            version=self.version,
-            seats=self.seats,
-            moves=moves,
-            learnt=self.match.learnt,
-            position=self.match.state.dump(),
-            log=self.log,
-            told=self.told,
-            marks=self.marks,
-            chat=self.chat,
-            keys=self.keys,
-            offered_since=self.offered_since,
-            moved_at=self.moved_at,
-            waits_since=self.waits_since,
-            asked=self.asked,
-            rematch=self.rematch,
-            edition=edition(self.created.game),
-            words=self.words,
-            dealt=self.dealt,
-            waited=self.waited,
-            begun=self.begun,
-            closing=self.closing,
-            closed=self.closed,
-            shut=self.shut,
-            analysis=self.analysis,
-        )
+        kept = {name: getattr(self, name) for name in KEPT}
+        position = self.match.state.dump()
+        of_game = edition(self.created.game)
+        return Snapshot(moves=moves, learnt=self.match.learnt, position=position, edition=of_game, **kept)
 
     @classmethod
     def restore(cls, id: str, saved: Snapshot) -> Table:  # noqa: A002 - a table is known by its id
@@ -412,19 +380,12 @@ class Table:
             raise BadRecord("bad-snapshot", game=saved.created.game, detail=saved.edition)
         table = cls.__new__(cls)
         table.id = id
-        table.created = saved.created
-        table.words, table.dealt = saved.words, saved.dealt
-        table.waited, table.begun = saved.waited, saved.begun
-        table.closing, table.closed = saved.closing, saved.closed
+        for name in KEPT:
+            setattr(table, name, getattr(saved, name))
         record = table._record()
         decode = record.first().decode
         moves = [Move(move.seat, decode(move.action), move.at) for move in saved.moves]
         table.match = StoredMatch.resume(record, moves, saved.learnt, saved.position)
-        for name in ("number", "version", "seats", "log", "told", "marks", "chat", "keys", "offered_since"):
-            setattr(table, name, getattr(saved, name))
-        table.moved_at, table.waits_since = saved.moved_at, saved.waits_since
-        table.asked, table.rematch, table.shut = saved.asked, saved.rematch, saved.shut
-        table.analysis = saved.analysis
         return table
 
 

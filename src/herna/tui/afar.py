@@ -9,8 +9,8 @@ import msgspec
 
 from herna.kernel import Action, Event, HernaError, Setting, Told, View, decode
 from herna.table.frames import TableInfo, UndoShown
+from herna.table.lines import STAYS_TOLD
 from herna.table.patch import patched
-from herna.table.table import STAYS_TOLD
 from herna.tui.complaint import Complaint, one_line
 from herna.tui.playing import Heard
 from herna.tui.seats import Chair
