@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, MutableSequence, Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, get_type_hints
-
-import msgspec
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from herna.kernel import rng as generator
-from herna.kernel.action import Action, decode, notation, parse_notation, union_of
-from herna.kernel.errors import BadRecord, Endless, IllegalAction
+from herna.kernel import saving
+from herna.kernel.action import Action, decode, notation, parse_notation
+from herna.kernel.errors import Endless, IllegalAction
 from herna.kernel.event import Event, Told
 from herna.kernel.layout import clearer, copier, keyer, own_slots
 from herna.kernel.rng import Dice, Rng
@@ -363,10 +360,7 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data, hidden things included; `load` takes it back."""
-        position = {name: msgspec.to_builtins(getattr(self, name)) for name in self.board}
-        steps = [msgspec.to_builtins(step) for step in self.steps]
-        rng = msgspec.to_builtins(self.rng)
-        return {"ply": self.ply, "rng": rng, "learnt": self.learnt, "steps": steps, **position}
+        return saving.dumped(self)
 
     @classmethod
     def load(cls, setting: Setting, data: dict[str, Any]) -> Self:
@@ -376,19 +370,7 @@ class State:
         state.events = None
         state.changed()
         state._offered_to = -1
-        hints = _types(cls)  # type: ignore[arg-type]
-        try:
-            msgspec.msgpack.encode(data)  # numbers and letters that cannot be written down again are none of ours
-            state.ply = msgspec.convert(data["ply"], int)
-            state.rng = msgspec.convert(data["rng"], Rng)
-            state.learnt = msgspec.convert(data["learnt"], bool)
-            state.steps = msgspec.convert(data["steps"], list[union_of(setting.game.steps)])  # type: ignore[misc]
-            for name in cls.board:
-                setattr(state, name, msgspec.convert(data[name], hints[name]))
-            state.rebuild()
-        except Exception as error:  # what somebody else has written can be wrong in any way
-            detail = str(error).encode(errors="replace").decode()
-            raise BadRecord("bad-snapshot", game=setting.game.name, detail=detail) from error
+        saving.fill(state, data)
         return state
 
     def rebuild(self) -> None:
@@ -396,17 +378,8 @@ class State:
 
     def digest(self) -> str:
         """A stable hash of the whole position: equal positions of equal settings have equal digests."""
-        setting = self.setting
-        whole = [setting.game.name, setting.game.rules, setting.players, setting.options, self.dump()]
-        encoded = msgspec.msgpack.encode(whole, order="deterministic")
-        return hashlib.blake2b(encoded, digest_size=16).hexdigest()
+        return saving.digest(self)
 
 
 State.copy = copier(State, State, COPY)  # type: ignore[method-assign, assignment]
 State.key = keyer(State, State)  # type: ignore[method-assign, assignment]
-
-
-@cache
-def _types(kind: type[State]) -> dict[str, Any]:
-    """The annotated types of a state's slots."""
-    return get_type_hints(kind, localns={"Setting": object})
