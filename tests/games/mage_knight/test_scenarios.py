@@ -28,6 +28,7 @@ from herna.games.mage_knight.scenarios.company import Alone, Together
 from herna.games.mage_knight.scenarios.conquest import Conquest
 from herna.games.mage_knight.scenarios.every import rules_of, scenario_for
 from herna.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
+from herna.games.mage_knight.scenarios.preparation import Preparation
 from herna.games.mage_knight.scenarios.values import Progress
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState
@@ -63,8 +64,11 @@ def test_no_rule_asks_which_scenario_or_company_it_is() -> None:
     assert not found
 
 
+HOOKS = {**vars(Preparation), **vars(Scenario)}
+
+
 def test_every_hook_is_asked_by_the_rules() -> None:
-    hooks = [name for name in vars(Scenario) if not name.startswith("_")]
+    hooks = [name for name in HOOKS if not name.startswith("_")]
     assert len(hooks) > 35
     asked = "".join(sources(*ASKING, "scenarios").values())
     silent = [name for name in hooks if not re.search(rf"(scenario|self)\.{name}\b", asked)]
@@ -72,7 +76,7 @@ def test_every_hook_is_asked_by_the_rules() -> None:
 
 
 def test_every_hook_says_what_it_is_for() -> None:
-    for name, hook in vars(Scenario).items():
+    for name, hook in HOOKS.items():
         if not name.startswith("_"):
             assert inspect.getdoc(hook), name
 
@@ -84,7 +88,7 @@ def test_a_variant_lies_above_the_scenario_and_the_scenario_above_its_company() 
     options = KnightOptions(scenario="solo-conquest", megapolis=4)
     found = scenario_for(1, options)
     assert [kind.__name__ for kind in type(found).__mro__[1:-1]] == [
-        "Megapolis", "Conquest", "Alone", "AgainstTheGame", "Scenario",
+        "Megapolis", "Conquest", "Alone", "AgainstTheGame", "Scenario", "Preparation",
     ]  # fmt: skip
     assert (found.city_parts(0), found.city_parts(1)) == (1, 2)
     assert type(found) is type(scenario_for(1, options))
