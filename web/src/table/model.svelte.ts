@@ -1,62 +1,49 @@
 import { api, Refused } from '../kit/api'
 import { choose, openFields, wished } from '../kit/choice'
 import type { Explanation } from '../kit/explain.svelte'
-import { LiveTable, type Coming } from '../kit/live.svelte'
 import { Pictures, SOON } from '../kit/pictures.svelte'
 import { eventText, kindText, promptText, thingName } from '../kit/sentences'
 import { Marks, sinceLast } from '../kit/marks'
 import { results } from '../kit/results.svelte'
 import { mine, type MyTable } from '../kit/mine.svelte'
-import { Stage, type Act } from '../kit/stage.svelte'
+import type { Act } from '../kit/stage.svelte'
 import { say, words } from '../kit/words.svelte'
 import { Solving } from '../kit/solving.svelte'
 import { Advice } from './advice.svelte'
-import { choosesInSecret, hiddenFromEachOther } from './secrets'
+import { Attention } from './attention'
+import { Screen } from './screen.svelte'
 import { faceOf, type GameFace, type Scene, type Solver } from '../games/face'
-import type { Action, ClockState, GameEvent, GameInfo, LogLine, Note, Pointing, References, Refusal, TableInfo, Thing, View } from '../kit/types'
-
-/** The act that tells what happened while the person was away; every game has it. */
-export const AWAY = 'away'
-/** Who looks elsewhere for a moment need not be told. */
-const AWAY_AFTER = 30_000
-/** The part of somebody's time that acts may take; where they would take more, they are seen beside the table. */
-const SHARE = 0.01
-/** How long a card that waits is thought to be read. */
-const READING = 20_000
+import type { Action, GameEvent, LogLine, Note, Pointing, References, Refusal, Thing, View } from '../kit/types'
 
 /** Everything the table screen knows: the live table, whose eyes we look through, and what has been pointed at. */
-export class TableModel implements Pointing {
-  readonly live: LiveTable
-  readonly stage = new Stage()
+export class TableModel extends Screen implements Pointing {
   readonly pictures: Pictures
   readonly advice: Advice
   readonly solving: Solving
-  game = $state.raw<GameInfo>()
   face = $state.raw<GameFace>()
   #context = $state.raw<{ id: string; made: unknown }>()
   trouble = $state.raw<Refused | null>(null)
 
-  /** The seat whose view is shown: at a shared screen it changes hands. */
-  looking = $state<number | null>(null)
-  /** Who is kept waiting because somebody else at this screen was chosen by hand. */
-  #waiting = $state<number | null>(null)
   picks = $state.raw<Thing[]>([])
   looked = $state.raw<Action | null>(null)
   why = $state.raw<Refusal | null>(null)
   /** Why-nots are asked about one thing after another; only the answer to the last counts. */
   #asked = 0
-  /** Something wanted to be seen while nobody looked. */
-  #missed = false
+  readonly #attention: Attention
 
-  constructor(readonly id: string, readonly own: MyTable | undefined) {
+  constructor(id: string, own: MyTable | undefined) {
+    super(id, own)
     this.pictures = new Pictures(id)
     this.advice = new Advice(id)
     this.solving = new Solving(id)
-    this.live = new LiveTable(id, own?.seats.map((seat) => seat.token) ?? [], this.stage)
-    this.live.prelude = (coming) => this.#play(coming)
+    this.#attention = new Attention(this)
+    this.live.prelude = (coming) => this.#attention.play(coming)
     this.live.onchange = (opened) => this.#changed(opened)
-    document.addEventListener('visibilitychange', this.#visible)
-    this.looking = own?.seats[0]?.seat ?? null
+  }
+
+  /** Has the screen met its game? */
+  get ready(): boolean {
+    return !!this.face
   }
 
   /** Fetch what the game needs, once it is known which game this is. */
@@ -73,153 +60,23 @@ export class TableModel implements Pointing {
     }
   }
 
-  /** What has happened may be worth a place on the stage before it is shown. */
-  #play({ before, views, news, log, clock }: Coming): void {
-    const view = this.#seen(views)
-    const was = this.#seen(before)
-    const acts = view && was ? this.#acts(was, view, news, log) : []
-    if (!view || !was || !acts.length) return
-    if (document.visibilityState === 'hidden') {
-      this.#missed = true
-      return
-    }
-    const beside = !this.#timeFor(acts, view, clock)
-    this.stage.enter(...acts.map((act) => ({ ...act, before: { ...was, options: [] }, after: { ...view, options: [] }, beside })))
+  /** Something is shown: whoever has just come is told what happened before, and what nobody has read yet opens. */
+  #changed(opened: boolean): void {
+    this.solving.came(this.live.version)
+    if (!this.face || !this.table || !this.view) return
+    this.#attention.changed(opened)
   }
 
-  #acts(before: View | null, view: View, news: LogLine[], log: LogLine[]): Act[] {
+  acts(before: View | null, view: View, news: LogLine[], log: LogLine[]): Act[] {
     const { table, face } = this
     if (!table || !face?.acts || !this.#context) return []
     return face.acts({ context: this.#context.made, before, view, news, log, table, own: this.seats })
   }
 
-  /** Does anybody at this screen lose time that counts by looking on? */
-  #timeFor(acts: Act[], view: View, clock: ClockState | null): boolean {
-    if (!clock?.deadline || !view.seats_awaited.some((seat) => this.seats.includes(seat))) return true
-    const takes = acts.reduce((sum, { lasts }) => sum + (lasts === null ? READING : this.stage.paced(lasts)), 0)
-    return takes <= (clock.deadline - clock.now) * 1000 * SHARE
-  }
-
-  /** Something is shown: whoever has just come is told what happened before, and what nobody has read yet opens. */
-  #changed(opened: boolean): void {
-    this.solving.came(this.live.version)
-    if (!this.face || !this.table || !this.view) return
-    if (opened) this.#welcome()
-    this.#look()
-  }
-
-  #welcome(): void {
-    this.#away()
-    const view = this.#seen(this.live.views)
-    if (view && document.visibilityState === 'visible') this.stage.enter(...this.#acts(null, view, [], this.live.log))
-  }
-
-  /** Everything told so far is seen now, if anybody looks. */
-  #look(): void {
-    const last = this.live.log.at(-1)?.n ?? 0
-    // What is told on the stage is seen when it has been put away.
-    if (this.own && document.visibilityState === 'visible' && !this.stage.has(AWAY)) mine.change(this.id, { seen: last, seenAt: Date.now() })
-  }
-
-  /** A page that nobody looks at keeps no pile of acts: it goes to now, and tells in words what was missed. */
-  #visible = (): void => {
-    if (!this.face) return
-    if (document.visibilityState === 'hidden') {
-      if (this.stage.drop()) this.#missed = true
-      return
-    }
-    this.#welcome()
-    this.#look()
-  }
-
-  /** Whoever comes back is told what happened meanwhile. */
-  #away(): void {
-    const missed = this.#missed
-    this.#missed = false
-    const { seen, seenAt = 0 } = mine.find(this.id) ?? {}
-    if (!this.own || seen === undefined || (!missed && Date.now() - seenAt < AWAY_AFTER)) return
-    const others = ({ event, for_person }: LogLine): boolean => missed || for_person === true || !this.seats.includes((event.seat as number | undefined) ?? -1)
-    const lines = this.live.log.filter((line) => line.n > seen && others(line))
-    if (lines.length) this.stage.enter({ kind: AWAY, key: `away-${seen}`, data: lines, lasts: null, onleave: () => this.#look() })
-  }
-
-  get table(): TableInfo | undefined {
-    return this.live.table
-  }
-
-  #seen(views: Record<string, View>): View | undefined {
-    return views[String(this.looking)] ?? Object.values(views)[0]
-  }
-
-  /** While something is on its way or on the stage, nothing is offered. */
-  get closed(): boolean {
-    return this.live.waiting || this.stage.holds
-  }
-
-  #view = $derived.by<View | undefined>(() => {
-    const view = this.#seen(this.live.views)
-    return view?.options.length && this.closed ? { ...view, options: [] } : view
-  })
-
-  get view(): View | undefined {
-    return this.#view
-  }
-
-  get seats(): number[] {
-    return this.own?.seats.map((seat) => seat.seat) ?? []
-  }
-
-  get token(): string | undefined {
-    return this.own?.seats.find((seat) => seat.seat === this.looking)?.token
-  }
-
-  get myTurn(): boolean {
-    return !!this.view && this.looking !== null && this.view.seats_to_act.includes(this.looking) && !this.view.over
-  }
-
-  /** The seats the game waits for; others may be free to act as well. */
-  get waited(): number[] {
-    return this.view?.seats_awaited ?? []
-  }
-
-  /** The seat at this screen that the game waits for, when it is not the one looking. */
-  get handOverTo(): number | null {
-    if (this.seats.length < 2) return null
-    const next = this.waited.find((seat) => this.seats.includes(seat))
-    return next === undefined || next === this.#waiting || this.waited.includes(this.looking ?? -1) ? null : next
-  }
-
-  /** Would changing seats show something that the one sitting here must not see? */
-  get handOverIsSecret(): boolean {
-    const next = this.handOverTo
-    const [from, to] = [this.live.views[String(this.looking)], this.live.views[String(next)]]
-    return next !== null && !!from && !!to && this.#hiddenFrom(from, to)
-  }
-
-  changeSeat(seat: number): void {
-    this.looking = seat
-    this.#waiting = null
+  override changeSeat(seat: number): void {
+    super.changeSeat(seat)
     this.picks = []
     this.why = null
-  }
-
-  /** Where nothing is secret, one person can act for every seat of the screen that has something to do. */
-  mayActFor(seat: number): boolean {
-    const { view, live, looking } = this
-    const other = live.views[String(seat)]
-    if (!view || !other || seat === looking || view.over || !view.seats_to_act.includes(seat)) return false
-    return !choosesInSecret(other, this.game?.secret ?? []) && !this.#hiddenFrom(view, other)
-  }
-
-  #hiddenFrom(one: View, other: View): boolean {
-    return hiddenFromEachOther(one, other, this.game?.own_fields ?? [])
-  }
-
-  /** Act for another seat of this screen while the game waits for somebody else. */
-  actFor(seat: number): void {
-    const waited = this.waited.find((one) => this.seats.includes(one)) ?? null
-    this.changeSeat(seat)
-    if (waited !== seat) this.#waiting = waited
   }
 
   /** What is offered, in the order in which the game wants it listed. */
@@ -374,10 +231,10 @@ export class TableModel implements Pointing {
     const { version } = this.live
     const next = solving.next(version, looking, this.options)
     return {
-      found: solving.found(version, looking), at: solving.at, thinking: solving.thinking, shown: solving.shown,
+      found: solving.line(version, looking), at: solving.at, thinking: solving.thinking, shown: solving.shown,
       trouble: solving.trouble, stale: solving.stale(version), next,
       ask: (aims) => {
-        if (this.token && this.myTurn && !this.closed) void solving.ask(this.token, looking, aims)
+        if (this.token && this.myTurn && !this.closed) void solving.solve(this.token, looking, aims)
       },
       show: () => {
         solving.shown = !solving.shown
@@ -393,7 +250,7 @@ export class TableModel implements Pointing {
 
   /** Ask what a bot would do here. */
   askAdvice(): void {
-    if (this.token && this.myTurn && !this.closed) void this.advice.ask(this.token, this.looking)
+    if (this.token && this.myTurn && !this.closed) void this.advice.consult(this.token, this.looking)
   }
 
   /** Do what the way that is looked at begins with. */
@@ -479,14 +336,6 @@ export class TableModel implements Pointing {
     return true
   }
 
-  /** At a shared screen the one who moved last takes back, whoever is looking now. */
-  get #lastMover(): string | undefined {
-    const kinds = this.game?.events ?? {}
-    const last = this.live.log.findLast(({ event }) =>
-      kinds[event.event]?.seat === 'seat' && this.seats.includes(event.seat as number))
-    return this.own?.seats.find(({ seat }) => seat === last?.event.seat)?.token ?? this.token
-  }
-
   stays(action: Action): boolean {
     return !this.picks.length || this.choice.candidates.includes(action)
   }
@@ -496,7 +345,7 @@ export class TableModel implements Pointing {
   }
 
   async undo(): Promise<boolean> {
-    const token = this.#lastMover
+    const token = this.lastMover
     if (!token) return false
     this.picks = []
     this.why = null
@@ -507,12 +356,6 @@ export class TableModel implements Pointing {
       if (error instanceof Refused) this.why = error.refusal
       return false
     }
-  }
-
-  /** The seats at this screen that are asked whether somebody may take a move back. */
-  get askedForConsent(): number[] {
-    const { asked_by, agreed } = this.live.undo
-    return asked_by === null ? [] : this.seats.filter((seat) => seat !== asked_by && !agreed.includes(seat))
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -541,7 +384,7 @@ export class TableModel implements Pointing {
   }
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.#visible)
+    this.#attention.close()
     this.stage.close()
     this.live.close()
   }
