@@ -10,7 +10,7 @@ import pytest
 from herna.arena import bench, simulate, strength
 from herna.arena.bench import BenchReport
 from herna.kernel import BadSetting
-from tests.kernel.games import Solitaire, Teams
+from tests.kernel.companies import Solitaire, Teams
 
 
 def test_a_report_depends_on_the_seed_alone_not_on_the_jobs() -> None:

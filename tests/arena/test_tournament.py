@@ -14,7 +14,8 @@ from herna.arena import drawing
 from herna.arena.sequential import interval, verdict
 from herna.arena.tournament import LOG, Deal, Log, Terms, pairs, report, tournament, whole_rounds
 from herna.kernel import BadRecord, BadSetting
-from tests.kernel.games import Teams, TinyState
+from tests.kernel.companies import Teams
+from tests.kernel.tiny import TinyState
 
 GAME = "eight_minute_empire"
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import test_accessible, test_andor_screens, test_legends, test_monster_lands
+from tests.browser import test_accessible, test_andor_screens, test_legends_screens, test_monster_lands
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.finding import find_chromium
 from tests.browser.people import Person
@@ -24,7 +24,7 @@ Screen = Callable[[Person, Server], None]
 ROOMS: dict[str, Sequence[Screen]] = {
     "house": test_accessible.SCREENS,
     "andor": test_andor_screens.SCREENS,
-    "legends": test_legends.SCREENS,
+    "legends": test_legends_screens.SCREENS,
     "lands": test_monster_lands.SCREENS,
 }
 EVERY: dict[str, Screen] = {f"{room}-{one.__name__}": one for room, all_ in ROOMS.items() for one in all_}

@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, seed_test
 import herna
 from herna.envs import HernaAEC, HernaSolo
 from herna.kernel import BadSetting, IllegalAction
-from tests.kernel.games import Solitaire
+from tests.kernel.companies import Solitaire
 
 
 def most_and_least(name: str) -> list[int]:

@@ -14,7 +14,8 @@ import herna
 from herna.games.eight_minute_family.actions import Bid, Build, Done, March, TakeCard
 from herna.kernel import BadSetting, HernaError, IllegalAction, State
 from herna.kernel.rng import Rng, advance, below, from_seed, shuffle
-from tests.kernel.games import TINY_GAMES, TinyGame
+from tests.kernel.games import TINY_GAMES
+from tests.kernel.tiny import TinyGame
 
 GAME = herna.game("eight_minute_empire")
 

@@ -9,7 +9,7 @@ import pytest
 
 from herna.kernel import Action, Seat, State, Step
 from herna.kernel.kit import ChangeableRoll, Distribute, SeatStep, TurnStep, Volunteers, ask_again
-from tests.kernel.games import TinyGame, TinyState
+from tests.kernel.tiny import TinyGame, TinyState
 
 
 class Give(Action, frozen=True):

@@ -7,23 +7,9 @@ import random
 import pytest
 
 from herna.kernel import IllegalAction, Match, State
-from tests.kernel.games import (
-    Choose,
-    Dealt,
-    Dicey,
-    Give,
-    Hands,
-    Move,
-    Nested,
-    Offer,
-    Offers,
-    OutOfTurn,
-    Pay,
-    Roll,
-    Sealed,
-    Step1,
-    Together,
-)
+from tests.kernel.companies import Pay, Together
+from tests.kernel.games import Dealt, Dicey, Give, Hands, Move, Nested, Offer, Offers, OutOfTurn, Roll, Sealed, Step1
+from tests.kernel.tiny import Choose
 
 
 def seats_of(state: State) -> tuple[int, ...]:

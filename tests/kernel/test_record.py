@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 import herna
 from herna.kernel import Action, BadRecord, Match, Record, Setting, State
-from tests.kernel.games import CommonPot, Pay, TinyState, Together
+from tests.kernel.companies import CommonPot, Pay, Together
+from tests.kernel.tiny import TinyState
 
 GAME = herna.game("eight_minute_empire")
 

@@ -7,7 +7,8 @@ import pytest
 import herna
 from herna import words
 from herna.kernel import View
-from tests.kernel.games import Pay, Sealed, Teams, Together
+from tests.kernel.companies import Pay, Teams, Together
+from tests.kernel.games import Sealed
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,10 @@ import pytest
 
 from herna.games.monster_lands import GAME
 from herna.games.monster_lands.actions import TryLand
-from herna.games.monster_lands.components.box import LANDS, LOOT, MEMBERS, MISSIONS, MONSTERS, TRAPS
+from herna.games.monster_lands.components.box import TRAPS
 from herna.games.monster_lands.components.pieces import BUILDINGS
-from herna.games.monster_lands.dice import DIE_NAMES
 from herna.games.monster_lands.faces.view import LandsView, ThrowView
-from herna.games.monster_lands.path import MISSION_A, PATH_NAMES, SAM, Path
+from herna.games.monster_lands.path import MISSION_A, SAM, Path
 from herna.games.monster_lands.rules.clan import trap_limit
 from herna.games.monster_lands.setting import REPUTATION, ROOKIES, SPARE_ROOKIE
 from herna.games.monster_lands.state import ADVENTURE, CLEAN_UP, DEPLOYMENT, NONE, LandsState
@@ -30,9 +29,9 @@ from herna.games.monster_lands.steps.round import BeginRound
 from herna.kernel import IllegalAction, Prompt, State, Step
 from herna.kernel import rng as generator
 from herna.kernel.rng import Rng
+from tests.games.monster_lands.pieces import CLANS, die, gear, land, loot, member, mission, monster, path_number, trap
 
 ANNA, BEN, CARL, DORA = range(4)
-CLANS = (("purkrab", "korfac"), ("jeducha", "bambul"), ("onduru", "trunk"), ("tentok", "tepej"))
 
 
 def view_of(state: State, seat: int | None) -> LandsView:
@@ -54,48 +53,6 @@ def throw_of(state: LandsState, seat: int) -> ThrowView:
     throw = view_of(state, seat).throw
     assert throw is not None
     return throw
-
-
-def number(cards: Sequence[Any], name: str) -> int:
-    return next(place for place, card in enumerate(cards) if str(card.id) == name)
-
-
-def member(name: str) -> int:
-    if name.startswith("rookie-"):
-        return ROOKIES[int(name[-1]) - 1]
-    return number(MEMBERS, name)
-
-
-def monster(name: str) -> int:
-    return number(MONSTERS, name)
-
-
-def land(name: str) -> int:
-    return number(LANDS, name)
-
-
-def trap(name: str) -> int:
-    return number(TRAPS, name)
-
-
-def loot(name: str) -> int:
-    return number(LOOT, name)
-
-
-def mission(name: int) -> int:
-    return number(MISSIONS, str(name))
-
-
-def path_number(name: str) -> int:
-    return PATH_NAMES.index(name)
-
-
-def die(name: str) -> int:
-    return DIE_NAMES.index(name)
-
-
-def gear(state: LandsState, name: str) -> int:
-    return state.setting.gear_names.index(name)
 
 
 def new(players: int, seed: int, **options: Any) -> LandsState:

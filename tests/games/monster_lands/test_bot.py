@@ -13,7 +13,8 @@ from herna.games.monster_lands import GAME
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.outing import Load
-from tests.games.monster_lands.table import ANNA, BEN, adventure, do, new, offered, path_number, position, put
+from tests.games.monster_lands.pieces import path_number
+from tests.games.monster_lands.table import ANNA, BEN, adventure, do, new, offered, position, put
 
 LAND: dict[str, Any] = {"land_row": {0: "kryzie"}, "monsters": {0: "krabohlav"}, "tiles": {0: 0}}
 

@@ -11,20 +11,8 @@ from herna.games.monster_lands.setting import LABORATORY, LODGE
 from herna.games.monster_lands.state import NONE
 from herna.kernel import Note
 from herna.words import say
-from tests.games.monster_lands.table import (
-    ANNA,
-    BEN,
-    CARL,
-    die,
-    do,
-    fresh,
-    member,
-    offered,
-    position,
-    refused,
-    trap,
-    view_of,
-)
+from tests.games.monster_lands.pieces import die, member, trap
+from tests.games.monster_lands.table import ANNA, BEN, CARL, do, fresh, offered, position, refused, view_of
 
 
 @pytest.mark.rule("ML-6.12", "ML-5.10")

@@ -7,22 +7,8 @@ import pytest
 from herna.games.monster_lands.path import GATE
 from herna.games.monster_lands.rules.scoring import score_line
 from herna.games.monster_lands.state import NONE, LandsState
-from tests.games.monster_lands.table import (
-    ANNA,
-    BEN,
-    CARL,
-    adventure,
-    clean_up,
-    do,
-    gear,
-    land,
-    member,
-    monster,
-    offered,
-    position,
-    put,
-    trap,
-)
+from tests.games.monster_lands.pieces import gear, land, member, monster, trap
+from tests.games.monster_lands.table import ANNA, BEN, CARL, adventure, clean_up, do, offered, position, put
 
 
 @pytest.mark.rule("ML-13.1", "ML-7.7")

@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from herna.games.monster_lands.state import DEPLOYMENT, NONE
-from tests.games.monster_lands.table import (
-    ANNA,
-    BEN,
-    do,
-    fresh,
-    gear,
-    land,
-    loot,
-    member,
-    monster,
-    offered,
-    position,
-    refused,
-    trap,
-)
+from tests.games.monster_lands.pieces import gear, land, loot, member, monster, trap
+from tests.games.monster_lands.table import ANNA, BEN, do, fresh, offered, position, refused
 
 
 @pytest.mark.rule("ML-5.1", "ML-5.2")

@@ -6,19 +6,17 @@ import pytest
 
 from herna.games.monster_lands.components.box import MEMBERS
 from herna.games.monster_lands.state import NONE, LandsState
+from tests.games.monster_lands.pieces import land, member, trap
 from tests.games.monster_lands.table import (
     ANNA,
     BEN,
     adventure,
     do,
-    land,
-    member,
     offered,
     position,
     prompt_of,
     put,
     throw_of,
-    trap,
     view_of,
 )
 

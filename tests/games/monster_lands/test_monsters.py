@@ -9,15 +9,13 @@ import pytest
 from herna.games.monster_lands.components.box import MONSTERS
 from herna.games.monster_lands.path import GATE
 from herna.games.monster_lands.state import NONE, LandsState
+from tests.games.monster_lands.pieces import land, member, monster
 from tests.games.monster_lands.table import (
     ANNA,
     BEN,
     adventure,
     clean_up,
     do,
-    land,
-    member,
-    monster,
     offered,
     position,
     prompt_of,

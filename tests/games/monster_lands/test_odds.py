@@ -15,7 +15,8 @@ from herna.games.monster_lands.odds.forecast import Forecast, Odds, forecast, ou
 from herna.games.monster_lands.odds.hands import monster_goal
 from herna.games.monster_lands.path import MONSTER, RerollSource, Throw
 from herna.games.monster_lands.state import NONE, LandsState
-from tests.games.monster_lands.table import ANNA, BEN, CARL, adventure, do, member, offered, position, put, view_of
+from tests.games.monster_lands.pieces import member
+from tests.games.monster_lands.table import ANNA, BEN, CARL, adventure, do, offered, position, put, view_of
 
 
 @pytest.mark.parametrize(("dice", "sure", "absorbed", "wounded"), [(3, 0, 1, False), (4, 1, 2, True), (5, 0, 0, False)])

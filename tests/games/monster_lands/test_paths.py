@@ -9,16 +9,8 @@ import pytest
 from herna.games.monster_lands.components.box import MISSIONS, TILES
 from herna.games.monster_lands.state import LandsState
 from tests.found import found
-from tests.games.monster_lands.table import (
-    ANNA,
-    adventure,
-    do,
-    offered,
-    path_number,
-    position,
-    prompt_of,
-    put,
-)
+from tests.games.monster_lands.pieces import path_number
+from tests.games.monster_lands.table import ANNA, adventure, do, offered, position, prompt_of, put
 
 # Event tiles
 

@@ -9,22 +9,8 @@ import pytest
 
 from herna.games.monster_lands.components.box import EQUIPMENT, LANDS
 from herna.games.monster_lands.state import NONE, LandsState
-from tests.games.monster_lands.table import (
-    ANNA,
-    BEN,
-    adventure,
-    do,
-    fresh,
-    gear,
-    land,
-    member,
-    offered,
-    position,
-    prompt_of,
-    put,
-    throw_of,
-    trap,
-)
+from tests.games.monster_lands.pieces import gear, land, member, trap
+from tests.games.monster_lands.table import ANNA, BEN, adventure, do, fresh, offered, position, prompt_of, put, throw_of
 
 # Lands
 

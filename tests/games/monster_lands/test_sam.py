@@ -16,23 +16,18 @@ from herna.games.monster_lands.state import NONE, LandsState
 from herna.kernel import BadSetting, Match
 from herna.words import event_text
 from tests.found import found
+from tests.games.monster_lands.pieces import die, land, member, monster, path_number, trap
 from tests.games.monster_lands.table import (
     ANNA,
     adventure,
-    die,
     do,
     fresh,
-    land,
     loaded,
-    member,
-    monster,
     offered,
-    path_number,
     position,
     prompt_of,
     put,
     refused,
-    trap,
     view_of,
 )
 

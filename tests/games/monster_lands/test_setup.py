@@ -16,6 +16,7 @@ from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.round import FillPools
 from herna.kernel import BadSetting
 from tests.found import found
+from tests.games.monster_lands.pieces import land, member, monster
 from tests.games.monster_lands.table import (
     ANNA,
     BEN,
@@ -23,9 +24,6 @@ from tests.games.monster_lands.table import (
     clean_up,
     do,
     fresh,
-    land,
-    member,
-    monster,
     offered,
     position,
     put,

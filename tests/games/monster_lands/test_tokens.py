@@ -6,19 +6,8 @@ import pytest
 
 from herna.games.monster_lands.components.box import LOOT, TRAPS
 from herna.games.monster_lands.state import NONE
-from tests.games.monster_lands.table import (
-    ANNA,
-    BEN,
-    adventure,
-    do,
-    fresh,
-    offered,
-    position,
-    put,
-    refused,
-    throw_of,
-    trap,
-)
+from tests.games.monster_lands.pieces import trap
+from tests.games.monster_lands.table import ANNA, BEN, adventure, do, fresh, offered, position, put, refused, throw_of
 
 # Traps
 

@@ -13,6 +13,7 @@ from herna.games.monster_lands.rules.attack import neighbours
 from herna.games.monster_lands.state import LandsState
 from tests.found import found
 from tests.games.battery import check_hidden
+from tests.games.monster_lands.pieces import path_number, trap
 from tests.games.monster_lands.table import (
     ANNA,
     BEN,
@@ -21,11 +22,9 @@ from tests.games.monster_lands.table import (
     do,
     fresh,
     offered,
-    path_number,
     position,
     put,
     refused,
-    trap,
     view_of,
 )
 

@@ -8,7 +8,7 @@ from herna.games.content import BadContent, parse
 from herna.games.programs import WordError, check, problems
 from herna.games.programs.vocabulary import Vocabulary
 from herna.games.programs.words import Op
-from tests.games.programs.cardgame import CARDS, WORDS, Deck
+from tests.games.programs.cardwords import CARDS, WORDS, Deck
 
 MISTAKES = [
     ("[{ atack = 2 }]", "basic[0].op", "unknown word `atack`"),

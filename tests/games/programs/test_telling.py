@@ -10,7 +10,7 @@ import pytest
 import herna
 from herna.cli import main
 from herna.games.programs import listing, numbers_in, sentence
-from tests.games.programs.cardgame import CARDS, NUMBER, WORDS
+from tests.games.programs.cardwords import CARDS, NUMBER, WORDS
 
 
 def say(message: str, /, **facts: Any) -> str:

@@ -9,19 +9,9 @@ from hypothesis import strategies as st
 from herna.games.programs import Frame, Held, end, flag, happen, held_in, release, total, use, use_flag, without_deed
 from herna.games.programs.lasting import Lasting
 from herna.games.programs.words import SHARED_OPS, Program, children, tag_of
-from tests.games.programs.cardgame import (
-    CARDS,
-    COLOURS,
-    NUMBER,
-    WORDS,
-    CardState,
-    HitBy,
-    MayReroll,
-    do,
-    effect,
-    offered,
-    table,
-)
+from tests.games.programs.carddeeds import HitBy, MayReroll
+from tests.games.programs.cardgame import do, effect, offered, table
+from tests.games.programs.cardwords import CARDS, COLOURS, NUMBER, WORDS, CardState
 
 MOVE, INFLUENCE, ATTACK, BLOCK = range(4)
 
