@@ -11,7 +11,7 @@ import pytest
 import herna
 from herna.arena import training
 from herna.arena.dataset import ABOUT, COLUMNS, About, dataset
-from herna.arena.fitting import fit_linear, fit_net, forecast, shown_by
+from herna.arena.fitting import fit_linear, fit_net, forecast, returns, shown_by
 from herna.arena.portrait import portrait
 from herna.arena.training import Order, recipe, train
 from herna.bots.weights import FILE, Figures, Learned, read
@@ -49,8 +49,8 @@ def test_where_games_teach_nothing_a_position_is_worth_its_lead() -> None:
     draw = np.random.default_rng(2)
     features = draw.integers(-5, 6, (60, 30)).astype(float)
     results = features[:, 0] + draw.normal(0, 6, 60)
-    _, weights = fit_linear(features, results, (np.arange(60) // 10).astype(float), 0)
-    _, bold = fit_linear(features, results, (np.arange(60) // 10).astype(float), None, 0.1)
+    _, weights = fit_linear(features, results, np.arange(60) // 10, 0)
+    _, bold = fit_linear(features, results, np.arange(60) // 10, None, 0.1)
     assert weights[0] == pytest.approx(1000, abs=350)
     assert sum(map(abs, weights[1:])) < sum(map(abs, bold[1:]))
 
@@ -60,29 +60,60 @@ def test_cells_tell_what_a_sum_cannot() -> None:
     draw = np.random.default_rng(3)
     features = draw.integers(-5, 6, (2000, 2)).astype(float)
     results = features.max(1)
-    bias, weights = fit_linear(features, results, np.arange(2000).astype(float), None)
+    bias, weights = fit_linear(features, results, np.arange(2000), None)
     plain = Learned(2, "", "", Figures(1, (1,), 1, 0.0, 0), bias, weights)
-    net = fit_net(features, results, bias, weights, cells=6, seed=1)
+    left = results - forecast(plain, features)
+    net = fit_net(features, lambda _: left, cells=(16, 8), seed=1)
     deep = msgspec.structs.replace(plain, net=net)
     assert shown_by(forecast(plain, features), results) < 0.9
     assert shown_by(forecast(deep, features), results) > 0.97
-    assert all(type(weight) is int for cell in net.cells for weight in cell)
+    assert all(type(weight) is int for layer in net.layers for cell in layer.cells for weight in cell)
 
 
 def test_training_writes_weights_that_can_be_made_again(heap: str, tmp_path: Path) -> None:
     path = tmp_path / FILE
-    order = Order((2,), games=(12, 8), cells=2, seed=4)
+    order = Order((2,), games=(12, 8), cells=(4, 2), practice=(6,), seed=4, keep=tmp_path / "kept")
     file = train(heap, order, out=path)
     (table,) = file.table
     assert read(path, heap, 1) == file
     assert (table.players, table.figures.games, table.figures.seed) == (2, (12, 8), 4)
+    assert table.practice is not None
+    assert table.practice.games == (6,)
     assert table.net is not None
-    assert table.recipe == recipe(tiny.GAME, 2, order) == "herna train heap --players 2 --games 12,8 --cells 2 --seed 4"
+    told = "herna train heap --players 2 --games 12,8 --cells 4,2 --practice 6 --seed 4"
+    assert table.recipe == recipe(tiny.GAME, 2, order) == told
+    fresh = train(heap, order._replace(keep=None), out=tmp_path / "fresh.toml").table[0]
     again = train(heap, order, out=tmp_path / "again.toml").table[0]
-    assert (again.weights, again.bias, again.net) == (table.weights, table.bias, table.net)
+    for other in (fresh, again):
+        assert (other.weights, other.bias, other.net) == (table.weights, table.bias, table.net)
 
 
-@pytest.mark.parametrize("order", [Order((2,), games=()), Order((2,), games=(0,)), Order((2,), jobs=0), Order((9,))])
+def test_what_a_turn_should_be_worth_looks_a_turn_ahead_and_at_the_end() -> None:
+    """Two seats, three turns of one game and one of another; of what was told of the next turn one half is believed."""
+    told = np.asarray([0.0, 0.0, 4.0, -4.0, 8.0, -8.0, 1.0, -1.0])
+    results = np.asarray([6.0, -6.0, 6.0, -6.0, 6.0, -6.0, 2.0, -2.0])
+    games = np.asarray([1, 1, 1, 1, 1, 1, 2, 2])
+    aim = returns(told, results, games, players=2, trust=0.5)
+    assert list(aim) == [5.5, -5.5, 7.0, -7.0, 6.0, -6.0, 2.0, -2.0]
+    assert list(returns(told, results, games, players=2, trust=1.0)) == list(results)
+
+
+def test_a_network_goes_on_from_what_it_knew() -> None:
+    """Another round on what it tells already changes next to nothing."""
+    draw = np.random.default_rng(3)
+    features = draw.integers(-5, 6, (500, 2)).astype(float)
+    results = features.max(1)
+    empty = Learned(2, "", "", Figures(1, (1,), 1, 0.0, 0), 0, (0, 0))
+    net = fit_net(features, lambda _: results, cells=(16, 8), seed=1)
+    first = forecast(msgspec.structs.replace(empty, net=net), features)
+    more = fit_net(features, lambda told: told, cells=(16, 8), seed=2, before=net)
+    assert np.abs(forecast(msgspec.structs.replace(empty, net=more), features) - first).max() < 0.5
+
+
+@pytest.mark.parametrize(
+    "order",
+    [Order((2,), games=()), Order((2,), games=(0,)), Order((2,), jobs=0), Order((2,), practice=(4,)), Order((9,))],
+)
 def test_training_that_cannot_be_is_refused_and_writes_nothing(heap: str, tmp_path: Path, order: Order) -> None:
     with pytest.raises(BadSetting):
         train(heap, order, out=tmp_path / FILE)

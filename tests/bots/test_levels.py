@@ -12,14 +12,17 @@ import pytest
 import herna
 from herna.arena.exploring import explore
 from herna.bots import LEVELS, SKILLS, Planner, Skill, Stage, bot, budget, hurried, known, levels
-from herna.bots.judging import LearnedJudge, OwnJudge, judge_of, outcome, through
+from herna.bots.judging import LearnedJudge, OwnJudge, judge_of, outcome
+from herna.bots.nets import Network
 from herna.bots.turns import Deadline, Interrupted, extend
 from herna.bots.weights import (
     FILE,
     POINT,
     Figures,
+    Layer,
     Learned,
     Net,
+    Practice,
     WeightFile,
     learned,
     place,
@@ -228,8 +231,10 @@ def test_the_weights_belong_to_these_rules_and_features(name: str) -> None:
 def weights_for(players: int, name: str) -> Learned:
     sheet = sheet_of(herna.game(name).setting(players))
     count = len(sheet.judged)
-    net = Net(((1,) * count, (-1,) * count), (0, 3), (5, 7), 2)
-    return Learned(players, 'herna "train"', stamp(sheet), Figures(1, (2, 3), 40, 0.5, 6), -7, tuple(range(count)), net)
+    net = Net((Layer(((1,) * count, (-1,) * count), (0, 3), 1),), (5, 7), 2)
+    figures, practice = Figures(1, (2, 3), 40, 0.5, 6), Practice((5,), 50, 0.6, 7)
+    recipe = 'herna "train"'
+    return Learned(players, recipe, stamp(sheet), figures, -7, tuple(range(count)), practice, net)
 
 
 def test_a_file_of_weights_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -244,6 +249,8 @@ def test_a_file_of_weights_is_read_as_it_was_written(tmp_path: Path) -> None:
     [
         ("no toml at all [", "weights-broken"),
         ('game = "heap"\nrules = 1\n', "weights-broken"),
+        ('game = "heap"\nrules = 1\ntable = 3\n', "weights-broken"),
+        ('game = "heap"\nrules = 1\n[[table]]\n[[table.net.layers]]\ncells = ["1 x"]\n', "weights-broken"),
         ('game = "heap"\nrules = 9\ntable = []\n', "weights-other-rules"),
     ],
 )
@@ -267,8 +274,31 @@ def test_a_value_is_a_sum_of_whole_numbers() -> None:
     total = sum(counted)
     cells = max(0, total) * 5 + max(0, 3 - total) * 7
     assert LearnedJudge(sheet, table).worth(state, RED) == plain + cells // 2
-    assert table.net is not None
-    assert through(table.net, counted) == cells // 2
+
+
+def test_cells_side_by_side_give_what_each_would_give_alone() -> None:
+    """Two layers over numbers of either sign, by the plain definition: add up, at least zero, divide."""
+    dice = random.Random(7)
+
+    def numbers(count: int, most: int) -> tuple[int, ...]:
+        return tuple(dice.randint(-most, most) for _ in range(count))
+
+    for _ in range(20):
+        layers = (
+            Layer(tuple(numbers(9, 5000) for _ in range(7)), numbers(7, 90_000), 16),
+            Layer(tuple(numbers(7, 5000) for _ in range(3)), numbers(3, 90_000), 4096),
+        )
+        net = Net(layers, numbers(3, 2000), 256)
+        features = [*numbers(9, 300)]
+        found: list[int] = features
+        for layer in layers:
+            sums = [
+                sum(weight * number for weight, number in zip(cell, found, strict=True)) + offset
+                for cell, offset in zip(layer.cells, layer.offsets, strict=True)
+            ]
+            found = [max(0, total) // layer.scale for total in sums]
+        expected = sum(share * number for share, number in zip(net.shares, found, strict=True)) // net.scale
+        assert Network(net).added(features) == expected
 
 
 def test_a_finished_game_counts_as_it_ended() -> None:

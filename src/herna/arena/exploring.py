@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from herna.bots.judging import Judge, OwnJudge, PricedJudge, margin
-from herna.bots.planner import Planner, Skill, best_of_each
-from herna.bots.turns import Line, extend, turn_ends, turn_over, worth_first
+from herna.bots.planner import Planner, Skill
+from herna.bots.turns import Line, extend, follow, turn_over, worth_first
 from herna.bots.weights import sheet_of
 from herna.kernel import Action, BadSetting, FeatureSheet, Game, Setting, State
 
-WIDTHS = (2, 3)
+WIDTHS = (3, 5)
 BOLDEST = 0.3
 """How often the boldest explorer plays another turn than its best."""
 VARIED = 0.5
@@ -38,16 +38,14 @@ class Explorer(Planner):
         self.judge, self.boldness = judge, boldness
 
     def plan(self, state: State, seat: int) -> tuple[Action, ...]:
-        """A turn: mostly the best one found."""
-        ends: list[Line] = sorted(
-            turn_ends(self.judge, extend(self.judge, state, seat, None), seat, self.width), key=worth_first
-        )
-        if self.dice.random() < self.boldness:
-            if self.dice.random() < 0.7:
-                begun = {line.begin: line for line in reversed(best_of_each(ends))}
-                ends = [self.dice.choice(list(begun.values()))]
-            else:
-                ends = [self.dice.choice(ends)]
+        """A turn: mostly the best one found. All ways to begin share one search, which is quick."""
+        begun = extend(self.judge, state, seat, None)
+        bold = self.dice.random() < self.boldness
+        if bold and self.dice.random() < 0.7:
+            begun = [self.dice.choice(begun)]
+        ends: list[Line] = sorted(follow(self.judge, begun, seat, self.width), key=worth_first)
+        if bold and len(begun) > 1:
+            ends = [self.dice.choice(ends)]
         self.thought = ends
         return ends[0].actions
 

@@ -1,12 +1,15 @@
 """Learning what a position is worth: games of explorers, a fit to how they ended, and again with what was learnt.
 
 The recipe: bots of mixed kinds play (`exploring.py`); the features of every seat at the end of every turn are fitted to
-the final margin by ridge regression; the next generation plays by that value and explores less. At last a few cells may
-learn what a sum cannot tell. Weights are rounded to whole numbers. numpy comes with the extra `train`.
+the final margin by ridge regression; the next generation plays by that value and explores less. Then a small network
+may learn what a sum cannot tell, first from the same games, then from games that are played by it. Weights are rounded
+to whole numbers. numpy comes with the extra `train`.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -17,9 +20,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from herna.arena.exploring import Rows, explore
-from herna.arena.fitting import fit_linear, fit_net, forecast, shown_by
+from herna.arena.fitting import fit_linear, fit_net, forecast, returns, shown_by
 from herna.bots.judging import Judge, LearnedJudge
-from herna.bots.weights import Figures, Learned, WeightFile, place, read, sheet_of, stamp, write
+from herna.bots.weights import Figures, Learned, Practice, WeightFile, place, read, sheet_of, stamp, write
 from herna.games import game as find_game
 from herna.kernel import BadSetting, Game
 
@@ -29,7 +32,8 @@ if TYPE_CHECKING:
 
 GAMES = (200, 200)
 """Games of each generation, if nothing else is said."""
-CELLS = 0
+TRUST = 0.8
+"""How much the network is taught by what came later than the next turn (λ)."""
 LEAD = "lead"
 """The feature that is the lead as it stands, where a game counts it by this name."""
 HELD_BACK = 10
@@ -41,15 +45,20 @@ Progress = Callable[[str, int, int], None]
 
 
 class Order(NamedTuple):
-    """What is to be learnt: for which numbers of players, from how many games a generation, with how many cells."""
+    """What is to be learnt: for which numbers of players, from how many games a generation, by how many cells."""
 
     players: tuple[int, ...]
     games: tuple[int, ...] = GAMES
-    cells: int = CELLS
+    cells: tuple[int, ...] = ()
+    """Cells in each layer of the network; none: no network."""
+    practice: tuple[int, ...] = ()
+    """Games of each generation that is played by the network."""
     seed: int = 0
     jobs: int = 1
     ridge: float | None = None
     """What large weights cost; None: as much as serves best on games that were not learnt from."""
+    keep: Path | None = None
+    """A folder in which games that were played are kept: training that was stopped goes on from there."""
 
 
 class Task(NamedTuple):
@@ -60,6 +69,7 @@ class Task(NamedTuple):
     first: int
     games: int
     known: Learned | None
+    keep: Path | None = None
 
 
 class Games(NamedTuple):
@@ -80,7 +90,8 @@ def train(name: str, order: Order, progress: Progress | None = None, out: Path |
     path = out or place(game)
     for players in order.players:
         game.check_players(players)
-    if any(games < 1 for games in order.games) or not order.games or order.jobs < 1 or order.cells < 0:
+    counts = (*order.games, *order.practice, *order.cells, order.jobs)
+    if not order.games or min(counts) < 1 or (order.practice and not order.cells):
         raise BadSetting("wrong-training", game=game.name)
     made = {players: learn(game, players, order, progress) for players in order.players}
     try:
@@ -96,11 +107,10 @@ def train(name: str, order: Order, progress: Progress | None = None, out: Path |
 
 def recipe(game: Game, players: int, order: Order) -> str:
     """The command that makes the weights for so many players again."""
+    words = {"games": order.games, "cells": order.cells, "practice": order.practice}
+    told = "".join(f" --{name} {','.join(map(str, numbers))}" for name, numbers in words.items() if numbers)
     ridge = "" if order.ridge is None else f" --ridge {order.ridge:g}"
-    games = ",".join(map(str, order.games))
-    return (
-        f"herna train {game.name} --players {players} --games {games} --cells {order.cells}{ridge} --seed {order.seed}"
-    )
+    return f"herna train {game.name} --players {players}{told}{ridge} --seed {order.seed}"
 
 
 def learn(game: Game, players: int, order: Order, progress: Progress | None = None) -> Learned:
@@ -109,32 +119,62 @@ def learn(game: Game, players: int, order: Order, progress: Progress | None = No
     known: Learned | None = None
     batches: list[Games] = []
     first = order.seed * 1_000_000
-    for generation, count in enumerate(order.games):
-        title = f"{game.name} {players}, {generation + 1}/{len(order.games)}"
-        batches.append(play(Task(game.name, players, first, count, known), order.jobs, title, progress))
+    generations = (*order.games, *order.practice)
+    for generation, count in enumerate(generations):
+        title = f"{game.name} {players}, {generation + 1}/{len(generations)}"
+        batches.append(play(Task(game.name, players, first, count, known, order.keep), order.jobs, title, progress))
         first += count
         found = joined(batches)
-        known = fitted(found, game, players, order, cells=0)
-    if order.cells:
-        known = fitted(found, game, players, order, cells=order.cells)
+        if generation < len(order.games):
+            known = summed_up(found, game, players, order)
+            known = _after(known, "figures", started)
+        if order.cells and generation + 1 >= len(order.games):
+            assert known is not None
+            known = _after(practised(found, known, order, generation + 1 - len(order.games)), "practice", started)
     assert known is not None
+    return known
+
+
+def _after(known: Learned, part: str, started: float) -> Learned:
+    """The same, with the time that it took so far."""
     seconds = round(time.perf_counter() - started)
-    return msgspec.structs.replace(known, figures=msgspec.structs.replace(known.figures, seconds=seconds))
+    return msgspec.structs.replace(known, **{part: msgspec.structs.replace(getattr(known, part), seconds=seconds)})
 
 
-def fitted(found: Games, game: Game, players: int, order: Order, *, cells: int) -> Learned:
+def summed_up(found: Games, game: Game, players: int, order: Order) -> Learned:
     """The weights that fit these games best, and how well they tell the games that were held back."""
     sheet = sheet_of(game.setting_of(players, {}))
     names = sheet.judged
-    held = found.numbers % HELD_BACK == HELD_BACK - 1
-    features_in, results_in = found.features[~held], found.results[~held]
+    held = held_back(found)
     lead = names.index(LEAD) if LEAD in names else None
-    bias, weights = fit_linear(features_in, results_in, found.numbers[~held], lead, order.ridge)
-    net = fit_net(features_in, results_in, bias, weights, cells, order.seed) if cells else None
+    bias, weights = fit_linear(found.features[~held], found.results[~held], found.numbers[~held], lead, order.ridge)
     figures = Figures(order.seed, order.games, len(found.results), 0.0, 0)
-    made = Learned(players, recipe(game, players, order), stamp(sheet), figures, bias, weights, net)
+    made = Learned(players, recipe(game, players, order), stamp(sheet), figures, bias, weights)
     explained = shown_by(forecast(made, found.features[held]), found.results[held])
-    return msgspec.structs.replace(made, figures=msgspec.structs.replace(made.figures, explained=round(explained, 3)))
+    return msgspec.structs.replace(made, figures=msgspec.structs.replace(figures, explained=round(explained, 3)))
+
+
+def practised(found: Games, known: Learned, order: Order, generation: int) -> Learned:
+    """The same weights with a network on top of them, which goes on from the one that is there."""
+    held = held_back(found)
+    features, results, numbers = found.features[~held], found.results[~held], found.numbers[~held]
+    plain = forecast(msgspec.structs.replace(known, net=None), features)
+
+    def wanted(told: NDArray[np.float64]) -> NDArray[np.float64]:
+        return returns(plain + told, results, numbers, known.players, TRUST) - plain
+
+    net = fit_net(features, wanted, order.cells, order.seed + generation, known.net)
+    practice = Practice(order.practice[:generation], len(results), 0.0, 0)
+    made = msgspec.structs.replace(known, net=net, practice=practice)
+    explained = shown_by(forecast(made, found.features[held]), found.results[held])
+    return msgspec.structs.replace(made, practice=msgspec.structs.replace(practice, explained=round(explained, 3)))
+
+
+def held_back(found: Games) -> NDArray[np.bool_]:
+    """The rows that are not learnt from: whole games."""
+    import numpy as np
+
+    return np.equal(found.numbers % HELD_BACK, HELD_BACK - 1)
 
 
 def play(task: Task, jobs: int, title: str, progress: Progress | None) -> Games:
@@ -154,10 +194,13 @@ def play(task: Task, jobs: int, title: str, progress: Progress | None) -> Games:
 
 
 def joined(batches: Sequence[Games]) -> Games:
-    """The games of all generations."""
+    """The games of all generations, each with a number of its own."""
     import numpy as np
 
-    return Games(*(np.concatenate(parts) for parts in zip(*batches, strict=True)))
+    before = np.cumsum([0, *(batch.numbers[-1] for batch in batches[:-1])])
+    numbers = [batch.numbers + first for batch, first in zip(batches, before, strict=True)]
+    features, results = ([getattr(batch, part) for batch in batches] for part in ("features", "results"))
+    return Games(np.concatenate(features), np.concatenate(results), np.concatenate(numbers))
 
 
 def _rows(task: Task, jobs: int) -> Iterator[Rows]:
@@ -176,16 +219,41 @@ def _rows(task: Task, jobs: int) -> Iterator[Rows]:
 def play_some(task: Task) -> list[Rows]:
     """Some games to learn from, by their numbers."""
     game = find_game(task.game)
+    setting = game.setting_of(task.players, {})
+    sheet = sheet_of(setting)
+    kept = None if task.keep is None else task.keep / f"{_named(task, game.rules, stamp(sheet))}.msgpack"
+    if kept is not None and kept.is_file():
+        return msgspec.msgpack.decode(kept.read_bytes(), type=list[Rows])
     judges: dict[str, Judge] = {}
     if task.known is not None:
-        judges["linear"] = LearnedJudge(sheet_of(game.setting_of(task.players, {})), task.known)
-    return [explore(game, task.players, number, judges) for number in range(task.first, task.first + task.games)]
+        judges["learnt"] = LearnedJudge(sheet, task.known)
+    found = [explore(game, task.players, number, judges) for number in range(task.first, task.first + task.games)]
+    if kept is not None:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        half = kept.with_suffix(f".{os.getpid()}")
+        half.write_bytes(msgspec.msgpack.encode(found))
+        half.replace(kept)
+    return found
+
+
+def _named(task: Task, rules: int, features: str) -> str:
+    """The name of the games of a task: other rules, features or weights play other games."""
+    known = task.known
+    by = None if known is None else (known.bias, known.weights, known.net)
+    told = (task.game, rules, features, task.players, task.first, task.games, by)
+    return hashlib.blake2b(msgspec.msgpack.encode(told), digest_size=12).hexdigest()
 
 
 def summary(file: WeightFile) -> list[dict[str, Any]]:
     """What was learnt, line by line, for people."""
     return [
-        {"players": table.players, "cells": len(table.net.cells) if table.net else 0}
-        | msgspec.to_builtins(table.figures)
+        {
+            "players": table.players,
+            "games": (*table.figures.games, *(table.practice.games if table.practice else ())),
+            "rows": (table.practice or table.figures).rows,
+            "explained": (table.practice or table.figures).explained,
+            "seconds": (table.practice or table.figures).seconds,
+            "cells": sum(len(layer.cells) for layer in table.net.layers) if table.net else 0,
+        }
         for table in file.table
     ]

@@ -7,7 +7,8 @@ from operator import mul
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
-from herna.bots.weights import POINT, Learned, Net, learned, sheet_of
+from herna.bots.nets import Network
+from herna.bots.weights import POINT, Learned, learned, sheet_of
 from herna.kernel import Action, FeatureSheet, Game, Setting, State
 
 WON = 1000 * POINT
@@ -43,14 +44,14 @@ class LearnedJudge:
     def __init__(self, sheet: FeatureSheet, table: Learned, *, deep: bool = True) -> None:
         self.count = sheet.judge
         self.weights, self.bias = table.weights, table.bias
-        self.net = table.net if deep else None
+        self.net = Network(table.net) if deep and table.net is not None else None
 
     def worth(self, state: State, seat: int) -> float:
         if not state.steps:
             return outcome(state, seat)
         features = self.count(state, seat)
         value: int = sum(map(mul, self.weights, features)) + self.bias
-        return value if self.net is None else value + through(self.net, features)
+        return value if self.net is None else value + self.net.added(features)
 
     def chance(self, state: State, seat: int, actions: Sequence[Action], after: State) -> float:
         """Luck is taken out by the game's own odds: how much better than usual it went, by the game's own value."""
@@ -78,16 +79,6 @@ class PricedJudge:
 
     def chance(self, state: State, seat: int, actions: Sequence[Action], after: State) -> float:
         return self.inner.chance(state, seat, actions, after) + self.priced(after, seat)
-
-
-def through(net: Net, features: Sequence[int]) -> int:
-    """What the cells of a net add: whole numbers from beginning to end."""
-    total = 0
-    for cell, offset, share in zip(net.cells, net.offsets, net.shares, strict=True):
-        strength = sum(map(mul, cell, features)) + offset
-        if strength > 0:
-            total += strength * share
-    return total // net.scale
 
 
 def margin(state: State, seat: int) -> float:

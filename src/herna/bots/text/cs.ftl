@@ -22,7 +22,7 @@ error-bad-budget = „{ $bot }“ není platný rozpočet. Za úroveň ({ $level
 error-weights-broken = Váhy v souboru { $file } nejde přečíst: { $detail }. Vytvořte je znovu příkazem herna train { $game }.
 error-weights-other-rules = Váhy v souboru { $file } byly naučeny pro pravidla verze { $found }, hra teď má verzi { $rules }. Vytvořte je znovu příkazem herna train { $game }.
 error-weights-other-features = Váhy v souboru { $file } neodpovídají tomu, co se ve hře při tomto počtu hráčů ({ $players }) počítá. Vytvořte je znovu příkazem herna train { $game }.
-error-wrong-training = K učení je potřeba aspoň jedna partie v každé generaci, aspoň jeden proces a nezáporný počet buněk.
+error-wrong-training = K učení je potřeba aspoň jedna partie v každé generaci, aspoň jedna buňka v každé vrstvě a aspoň jeden proces; cvičit může jen síť.
 
 # Proč by bot něco udělal.
 reason-only = Nic jiného dělat nejde.

@@ -22,7 +22,7 @@ error-bad-budget = “{ $bot }” is no budget. After a level ({ $levels }) writ
 error-weights-broken = The weights in { $file } cannot be read: { $detail }. Make them again with herna train { $game }.
 error-weights-other-rules = The weights in { $file } were learnt under rules version { $found }, the game now has version { $rules }. Make them again with herna train { $game }.
 error-weights-other-features = The weights in { $file } do not fit what the game counts with { $players } players. Make them again with herna train { $game }.
-error-wrong-training = Training needs at least one game in every generation, at least one job, and no fewer than 0 cells.
+error-wrong-training = Training needs at least one game in every generation, at least one cell in every layer and at least one job; only a net can practise.
 
 # Why a bot would do something.
 reason-only = There is nothing else to do.

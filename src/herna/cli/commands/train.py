@@ -19,10 +19,16 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     parser.add_argument(
         "--games", type=numbers(speech, 200, 1), default=(200, 200), metavar="200,200", help=speech("cli-train-games")
     )
-    parser.add_argument("--cells", type=number(speech, 16), default=0, metavar="C", help=speech("cli-train-cells"))
+    parser.add_argument(
+        "--cells", type=numbers(speech, 32, 1), default=(), metavar="64,32", help=speech("cli-train-cells")
+    )
+    parser.add_argument(
+        "--practice", type=numbers(speech, 200, 1), default=(), metavar="200,200", help=speech("cli-train-practice")
+    )
     parser.add_argument("--ridge", type=number(speech, 10), metavar="R", help=speech("cli-train-ridge"))
     parser.add_argument("--seed", type=number(speech, 7), default=1, metavar="S", help=speech("cli-train-seed"))
     parser.add_argument("--jobs", type=number(speech, 2, 1), default=1, metavar="J", help=speech("cli-jobs"))
+    parser.add_argument("--keep", type=Path, metavar=speech("cli-folder"), help=speech("cli-train-keep"))
     parser.add_argument("--out", type=Path, metavar=speech("cli-file"), help=speech("cli-train-out"))
     parser.add_argument("--json", action="store_true", help=speech("cli-json"))
 
@@ -33,7 +39,16 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     game = values.find_game(arguments.game)
     speech = words.say(language, game.name)
     players = arguments.players or tuple(game.players)
-    order = Order(players, arguments.games, arguments.cells, arguments.seed, arguments.jobs, arguments.ridge)
+    order = Order(
+        players,
+        arguments.games,
+        arguments.cells,
+        arguments.practice,
+        arguments.seed,
+        arguments.jobs,
+        arguments.ridge,
+        arguments.keep,
+    )
     terminal = error_console()
     if terminal.is_terminal:
         with terminal.status(speech("cli-sim-playing")) as status:

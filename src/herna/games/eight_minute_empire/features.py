@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.eight_minute_empire.components import GOODS
-from herna.games.eight_minute_empire.scoring import goods_of, goods_points, points
+from herna.games.eight_minute_empire.scoring import goods_of, goods_total, points
 from herna.games.eight_minute_empire.setting import EmpireSetting
 from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps.cards import ChooseCard
@@ -78,7 +78,7 @@ def judge(state: EmpireState, seat: int) -> list[int]:
         goods = goods_of(state, other, ground.owners)
         found += wealth(state, other, turns, scores[other], ground)
         found += goods
-        found.append(sum(goods_points(goods)))
+        found.append(goods_total(goods))
     return found
 
 

@@ -89,14 +89,18 @@ def goods_points(held: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(set_points(good, held[good] + wilds[good]) for good in range(WILD))
 
 
+@lru_cache(maxsize=1 << 16)
+def goods_total(held: tuple[int, ...]) -> int:
+    """The points of all goods together."""
+    return sum(goods_points(held))
+
+
 def points(state: EmpireState, owners: list[int] | None = None) -> list[int]:
     """Everybody's points in this game as it stands."""
     if owners is None:
         owners = region_owners(state)
     ruled = owners + continent_owners(state, owners)
-    return [
-        ruled.count(seat) + sum(goods_points(goods_of(state, seat, owners))) for seat in range(state.setting.players)
-    ]
+    return [ruled.count(seat) + goods_total(goods_of(state, seat, owners)) for seat in range(state.setting.players)]
 
 
 def score_sheet(

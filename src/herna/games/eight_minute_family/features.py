@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import NamedTuple
 
 from herna.games.eight_minute_family.majority import by_land, region_strengths, regions_held, strongest
@@ -76,37 +77,39 @@ def ground_of(state: FamilyState) -> Ground:
 
 def region_margins(ground: Ground, seat: int) -> list[int]:
     """How many regions the seat holds by how much, or is behind in; empty ones do not count."""
-    found = [0] * 8
-    for column in ground.columns:
-        found[_margin(column, seat)] += 1
-    return found[:7]
+    return _counts(sum(map(_margin, ground.columns, repeat(seat))), len(REGION_NAMES))
 
 
 @lru_cache(maxsize=1 << 16)
 def _margin(strengths: tuple[int, ...], seat: int) -> int:
-    """Where a region is counted: by how much the seat is ahead of the strongest other, at most by three."""
+    """One, in the byte where a region is counted: by how much the seat is ahead of the strongest other, at most by
+    three. Adding up such numbers counts all regions at once, which takes half the time of counting one by one."""
     if not any(strengths):
-        return 7
+        return 0
     best = max(strength for owner, strength in enumerate(strengths) if owner != seat)
-    return max(-3, min(3, strengths[seat] - best)) + 3
+    return 1 << 8 * (max(-3, min(3, strengths[seat] - best)) + 3)
+
+
+def _counts(summed: int, count: int) -> list[int]:
+    """The bytes of a sum, each a count of its own."""
+    return list(summed.to_bytes(count, "little"))
 
 
 def land_margins(ground: Ground, lands: tuple[tuple[int, ...], ...], seat: int, counted: int) -> list[int]:
     """Pieces of land, by regions: who of the first `counted` owners has how many more than the others."""
-    found = [0] * 6
-    for held in by_land(ground.owners, lands):
-        found[_land_margin(held, seat, counted)] += 1
-    return found[:5]
+    found = sum(map(_land_margin, by_land(ground.owners, lands), repeat(seat), repeat(counted)))
+    return _counts(found, len(LAND_NAMES))
 
 
 @lru_cache(maxsize=1 << 16)
 def _land_margin(held: tuple[int, ...], seat: int, counted: int) -> int:
-    """Where a piece of land is counted: by how many regions the seat is ahead of the best other, at most by two."""
+    """One, in the byte where a piece of land is counted: by how many regions the seat is ahead of the best other, at
+    most by two."""
     regions = regions_held(held, counted)
     if not any(regions):
-        return 5
+        return 0
     best = max(count for owner, count in enumerate(regions) if owner != seat)
-    return max(-2, min(2, regions[seat] - best)) + 2
+    return 1 << 8 * (max(-2, min(2, regions[seat] - best)) + 2)
 
 
 def wealth(state: FamilyState, seat: int, turns: int, points: int, ground: Ground) -> list[int]:
@@ -128,7 +131,7 @@ def wealth(state: FamilyState, seat: int, turns: int, points: int, ground: Groun
 
 def lead_of(points: Sequence[int], seat: int) -> int:
     """Points ahead of the best other player."""
-    return points[seat] - max(score for other, score in enumerate(points) if other != seat)
+    return points[seat] - max((*points[:seat], *points[seat + 1 :]))
 
 
 def asked_for(state: FamilyState, seat: int) -> int:

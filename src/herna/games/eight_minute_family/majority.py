@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import itemgetter
 
 from herna.games.eight_minute_family.state import FamilyState
@@ -13,10 +13,12 @@ NOBODY = -1
 
 def region_strengths(state: FamilyState) -> list[list[int]]:
     """How strong every owner is in every region: armies, and each city counting as one."""
-    strengths = [row[:] for row in state.armies]
+    strengths = state.armies[:]
     for seat, cities in enumerate(state.cities):
-        for region in cities:
-            strengths[seat][region] += 1
+        if cities:
+            strengths[seat] = row = strengths[seat][:]
+            for region in cities:
+                row[region] += 1
     return strengths
 
 
@@ -52,13 +54,17 @@ def land_owners(owners: list[int], lands: tuple[tuple[int, ...], ...], counted: 
 
 def by_land(owners: list[int], lands: tuple[tuple[int, ...], ...]) -> list[tuple[int, ...]]:
     """The owners of the regions of each piece of land."""
-    return [tuple(pick(owners)) for pick in _pickers(lands)]
+    return [pick(owners) for pick in _pickers(lands)]
 
 
 @lru_cache(maxsize=1 << 12)
-def _pickers(lands: tuple[tuple[int, ...], ...]) -> tuple[Callable[[list[int]], Sequence[int]], ...]:
+def _pickers(lands: tuple[tuple[int, ...], ...]) -> tuple[Callable[[list[int]], tuple[int, ...]], ...]:
     """What takes the owners of each piece of land out of those of all regions."""
-    return tuple(itemgetter(*land) if len(land) > 1 else itemgetter(slice(land[0], land[0] + 1)) for land in lands)
+    return tuple(itemgetter(*land) if len(land) > 1 else partial(_only, land[0]) for land in lands)
+
+
+def _only(region: int, owners: list[int]) -> tuple[int, ...]:
+    return (owners[region],)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import get_args
 
 from herna.games.eight_minute_family.features import (
@@ -143,7 +144,8 @@ def powers(state: LegendsState, seat: int, turns: int, ground: Ground) -> list[i
     return [*found, state.elixirs[seat], int(state.immune[seat]), finds]
 
 
-def collection(cards: tuple[int, ...]) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def collection(cards: tuple[int, ...]) -> tuple[int, ...]:
     """What the cards of a seat collect: families, what each is worth, and sets by how many cards they lack."""
     sums = list(map(sum, zip(EMPTY, *[PRINTED[number] for number in cards], strict=True)))
     lacking = [0, 0, 0]
@@ -152,7 +154,7 @@ def collection(cards: tuple[int, ...]) -> list[int]:
             missing = need - sums[family]
             if missing > 0:
                 lacking[min(missing, 3) - 1] += 1
-    return [*sums[:-2], *lacking, *sums[-2:]]
+    return (*sums[:-2], *lacking, *sums[-2:])
 
 
 def token_known(state: LegendsState, region: int, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from herna.games.eight_minute_family.majority import best_of, land_owners, region_owners, sum_of_games
@@ -39,22 +41,28 @@ class ScoreLine(msgspec.Struct, frozen=True):
         return self.regions + self.islands + self.abilities + self.elixirs + self.tokens + self.citadels + self.leader
 
 
-def family_count(state: LegendsState, seat: int, family: str) -> int:
-    """How many cards with this adjective a seat has."""
-    return sum(state.setting.cards[number].family == family for number in state.cards[seat])
+def family_count(cards: tuple[int, ...], family: str) -> int:
+    """How many of these cards have this adjective."""
+    return sum(CARDS[number].family == family for number in cards)
 
 
-def ability_points(state: LegendsState, seat: int, ability: Ability) -> int:
+@lru_cache(maxsize=1 << 16)
+def abilities_points(cards: tuple[int, ...], coins: int, flying: int) -> int:
+    """What the abilities of all cards are worth at the end, with so many coins and so much flying."""
+    return sum(ability_points(cards, coins, flying, ability) for number in cards for ability in SCORING[number])
+
+
+def ability_points(cards: tuple[int, ...], coins: int, flying: int, ability: Ability) -> int:
     """What one ability is worth at the end (LEG-7.5 to LEG-7.8)."""
     match ability.kind:
         case "vp-per-family":
-            return ability.vp * family_count(state, seat, ability.family)
+            return ability.vp * family_count(cards, ability.family)
         case "vp-set":
-            return ability.vp if family_count(state, seat, ability.family) >= ability.need else 0
+            return ability.vp if family_count(cards, ability.family) >= ability.need else 0
         case "vp-per-coins":
-            return ability.vp * (state.coins[seat] // ability.coins)
+            return ability.vp * (coins // ability.coins)
         case "vp-per-flying":
-            return ability.vp * state.flying[seat]
+            return ability.vp * flying
         case _:
             return 0
 
@@ -74,7 +82,7 @@ def leader_points(state: LegendsState, seat: int, islands: list[int]) -> int:
         return 0
     leader = LEADERS[number]
     if number == FAIRY_QUEEN:
-        return leader.points * (family_count(state, seat, "forest") >= leader.per)
+        return leader.points * (family_count(state.cards[seat], "forest") >= leader.per)
     if number == RED_SORCERESS:
         return leader.points * (sum(state.captured[seat]) // leader.per)
     if number == WHITE_KNIGHT:
@@ -99,9 +107,7 @@ def score_sheet(state: LegendsState, owners: list[int] | None = None) -> list[Sc
         ScoreLine(
             regions=owners.count(seat),
             islands=islands.count(seat),
-            abilities=sum(
-                ability_points(state, seat, ability) for number in state.cards[seat] for ability in SCORING[number]
-            ),
+            abilities=abilities_points(state.cards[seat], state.coins[seat], state.flying[seat]),
             elixirs=elixir_points(state, seat),
             tokens=sum(TOKENS[token].points for token in state.held[seat]),
             citadels=TOKENS[CITADEL].points * citadels_of(state, seat, owners),
