@@ -91,7 +91,7 @@ def test_training_says_what_it_learnt(shell: Shell, tmp_path: Path) -> None:
     ran = shell("train", GAME, "--players", "2", "--games", "1", "--out", str(file))
     assert ran.code == 0, ran
     assert ran.out.startswith("2 players: 1 games")
-    assert "herna train eight_minute_empire --players 2 --games 1 --cells 0 --seed 1" in file.read_text()
+    assert "herna train eight_minute_empire --players 2 --games 1 --seed 1" in file.read_text()
     assert shell("train", GAME, "--players", "two").code == 2
 
 
