@@ -11,7 +11,7 @@ import pytest
 from herna import games, words
 from tests.docs.blocks import write_files
 
-CACHES = (games.names, games.game, games.left_out, games._rooms, games._open, words.speech._bundle, words.rulebook)
+CACHES = (games.names, games.game, games.left_out, games._rooms, games._open, words.speech._messages, words.rulebook)
 
 
 def forget() -> None:

@@ -56,13 +56,15 @@ def seconds(speech: Speech, least: float = 0, most: float = 60) -> Callable[[str
 
 def find_game(text: str) -> Game:
     """The game a person means: dashes and capitals do not matter, and the letters of its rules will do."""
+    return game_named(find_game_name(text))
+
+
+def find_game_name(text: str) -> str:
+    """The name of the game a person means; a game that is called by its name is not opened for that."""
     name = text.strip().lower().replace("-", "_").replace(" ", "_")
     if name in game_names():
-        return game_named(name)
-    for known in game_names():
-        if game_named(known).prefix.lower() == name:
-            return game_named(known)
-    return game_named(text)
+        return name
+    return next((known for known in game_names() if game_named(known).prefix.lower() == name), text)
 
 
 def listed(text: str) -> list[str]:

@@ -28,15 +28,21 @@ def names() -> tuple[str, ...]:
 @cache
 def game(name: str) -> Game:
     """The game of that name. Raises `BadSetting`, with the nearest name there is, if there is no such game."""
-    if name not in names():
-        near = difflib.get_close_matches(str(name).lower().replace("-", "_"), names(), n=1, cutoff=0.4)
-        raise BadSetting("unknown-game", name=str(name), known=list(names()), near=near[0] if near else "")
+    _check(name)
     return _open(name)
 
 
 def folder(name: str) -> Path:
-    """The folder of a game: its texts, its rulebook, its content."""
-    return _rooms()[game(name).name]
+    """The folder of a game: its texts, its rulebook, its content. The game itself is not opened."""
+    _check(name)
+    return _rooms()[name]
+
+
+def _check(name: str) -> None:
+    """Refuse the name of a game that there is not, with the nearest one."""
+    if name not in names():
+        near = difflib.get_close_matches(str(name).lower().replace("-", "_"), names(), n=1, cutoff=0.4)
+        raise BadSetting("unknown-game", name=str(name), known=list(names()), near=near[0] if near else "")
 
 
 @cache

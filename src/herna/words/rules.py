@@ -9,7 +9,6 @@ from functools import cache
 import msgspec
 
 from herna.games import folder
-from herna.games import game as room
 from herna.kernel import BadSetting
 from herna.words.languages import check
 
@@ -44,7 +43,7 @@ def rulebook(game: str, language: str) -> tuple[Chapter, ...]:
 def clause(game: str, id: str, language: str) -> Clause:  # noqa: A002 - a clause is known by its id
     """One clause, by its id in any spelling: `EME-4.2`, `eme-4.2` or `4.2`."""
     clauses = {found.id: found for chapter in rulebook(game, language) for found in chapter.clauses}
-    prefix = room(game).prefix
+    prefix = next(iter(clauses), "").partition("-")[0]
     wanted = str(id).strip().upper()
     wanted = wanted if wanted.startswith(f"{prefix}-") else f"{prefix}-{wanted}"
     if wanted not in clauses:

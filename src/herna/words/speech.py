@@ -6,16 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from herna.games import folder as room_folder
 from herna.games import names as room_names
 from herna.kernel.text import harmless
 from herna.words.languages import check
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
+from herna.words.messages import Messages, gathered
 
 LARGE = 10**15
 """Numbers this large are written as they are: nobody counts so many of anything."""
@@ -36,23 +33,18 @@ class Speech:
         self.language = check(language)
         self.game = game
         self.names = tuple(map(harmless, names))
-        self._bundle = _bundle(language, game if game in room_names() else None)
+        self._messages = _messages(language, game if game in room_names() else None)
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         if message == "seat" and (name := self._given_name(facts.get("n"))):
             return name
-        if not self._bundle.has_message(message):
-            return message
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            return message
         told = {name.replace("_", "-"): self._told(value) for name, value in facts.items()}
-        text, _ = self._bundle.format_pattern(pattern, told)
-        return str(text)
+        text = self._messages.say(message, told)
+        return message if text is None else text
 
     def knows(self, message: str) -> bool:
         """Is there such a message?"""
-        return bool(self._bundle.has_message(message))
+        return message in self._messages
 
     def listed(self, items: Iterable[Any]) -> str:
         """Several things in one breath: "a, b and c"."""
@@ -89,14 +81,13 @@ def say(language: str, game: str | None = None, names: Sequence[str] = (), *, dr
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def _messages(language: str, game: str | None) -> Messages:
+    return Messages(language, _house(language) | (gathered([own_text(language, game)]) if game is not None else {}))
 
-    # No isolation marks: they are invisible, but terminals and plain Python programs count them as letters.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in text_files(language, game):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+
+@cache
+def _house(language: str) -> dict[str, str]:
+    return gathered(file.read_text(encoding="utf-8") for file in text_files(language))
 
 
 def own_text(language: str, game: str) -> str:

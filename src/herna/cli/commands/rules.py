@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         raise Complaint("cli-needs", one="--tests", other="--coverage")
     if arguments.coverage:
         return _coverage(arguments, language)
-    chosen = [values.find_game(arguments.game).name] if arguments.game else list(game_names())
+    chosen = [values.find_game_name(arguments.game)] if arguments.game else list(game_names())
     if arguments.clause:
         return _one(chosen[0], arguments.clause, language, as_json=arguments.json)
     books = {name: words.rulebook(name, language) for name in chosen}
@@ -75,7 +75,7 @@ def _print_clause(clause: words.Clause, speech: Speech) -> None:
 def _coverage(arguments: argparse.Namespace, language: str) -> int:
     if arguments.clause:
         raise Complaint("cli-not-together", one="--coverage", other="CLAUSE")
-    chosen = [values.find_game(arguments.game).name] if arguments.game else list(game_names())
+    chosen = [values.find_game_name(arguments.game)] if arguments.game else list(game_names())
     folder = Path(arguments.tests or "tests")
     if not folder.is_dir():
         raise Complaint("cli-no-tests", folder=str(folder))
