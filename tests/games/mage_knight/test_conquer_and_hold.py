@@ -9,10 +9,10 @@ from herna.games.mage_knight.rules.hero import hand_limit
 from herna.games.mage_knight.rules.land import owner_of, site_on
 from herna.games.mage_knight.rules.spaces import is_closed, is_defended
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.greeting import greet_turn
 from herna.games.mage_knight.steps.interaction import people_at, recruited_at, wares_at
 from herna.games.mage_knight.steps.moving import explore_options, may_turn_up
 from herna.games.mage_knight.steps.rivals.outcome import drive_out
-from herna.games.mage_knight.steps.turn.greeting import greet_turn
 from herna.games.mage_knight.values import Terms
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.kernel import IllegalAction

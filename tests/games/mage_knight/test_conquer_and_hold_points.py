@@ -12,9 +12,9 @@ from herna.games.mage_knight import events as told
 from herna.games.mage_knight.rules.spaces import is_defended
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.greeting import greet_turn
 from herna.games.mage_knight.steps.interaction import wares_at
 from herna.games.mage_knight.steps.round import EndRound
-from herna.games.mage_knight.steps.turn.greeting import greet_turn
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.kernel import BadSetting, IllegalAction
 from herna.words import prompt_text, say

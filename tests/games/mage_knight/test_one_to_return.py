@@ -17,9 +17,9 @@ from herna.games.mage_knight.rules.spaces import is_safe, may_fight
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.interaction import recruited_at
+from herna.games.mage_knight.steps.last_turns import announce
 from herna.games.mage_knight.steps.moving import step_cost
 from herna.games.mage_knight.steps.round import EndRound
-from herna.games.mage_knight.steps.turn.last import announce
 from herna.kernel import BadSetting, IllegalAction, Match
 from herna.table.knowledge import hidden_moves
 from herna.words import prompt_text, say

@@ -11,6 +11,21 @@ from herna.games.mage_knight.steps.cards import CardDone
 from herna.games.mage_knight.steps.chosen import ChooseChosen
 from herna.games.mage_knight.steps.draft import DRAFT_STEPS
 from herna.games.mage_knight.steps.drawing import DRAWING_STEPS
+from herna.games.mage_knight.steps.ending import (
+    BeforeClearing,
+    ChooseVein,
+    Clear,
+    CloseTurn,
+    DiscardBeforeDrawing,
+    DiscardDown,
+    DrawUp,
+    RestInGlade,
+    ReturnDice,
+    TacticAtEnd,
+    UseLongNight,
+    UseSpace,
+    Withdraw,
+)
 from herna.games.mage_knight.steps.familiars import KeepFamiliars, RenewMana
 from herna.games.mage_knight.steps.fight.damage import Assign, AssignDamage, NextAttack, SpareUnit, SufferAttacks
 from herna.games.mage_knight.steps.fight.die import SetSecretDie
@@ -59,21 +74,6 @@ from herna.games.mage_knight.steps.round import (
 from herna.games.mage_knight.steps.secrets import ChooseHideout, HideBeside
 from herna.games.mage_knight.steps.setup import ChooseDummyHero, ChooseOwnHero, DummyComes, SetUp
 from herna.games.mage_knight.steps.surrender import AskGivingUp, OfferGivingUp
-from herna.games.mage_knight.steps.turn.ending import (
-    BeforeClearing,
-    ChooseVein,
-    Clear,
-    CloseTurn,
-    DiscardBeforeDrawing,
-    DiscardDown,
-    DrawUp,
-    RestInGlade,
-    ReturnDice,
-    TacticAtEnd,
-    UseLongNight,
-    UseSpace,
-    Withdraw,
-)
 from herna.games.mage_knight.steps.turn.hub import DiscardWounds, PlayTurn
 from herna.games.mage_knight.steps.turn.opening import AskBeforeTurn, BeforeTurn, BeginTurn, Decide, PlayOrAnnounce
 from herna.games.mage_knight.steps.upgrades import UPGRADE_STEPS

@@ -14,7 +14,7 @@ from herna.games.mage_knight.rules.mana import dice_out, free_dice, movable_dice
 from herna.games.mage_knight.rules.remembered import mixed_up, shown, unseen_left
 from herna.games.mage_knight.rules.supply import shuffled
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.turn.last import one_turn_more
+from herna.games.mage_knight.steps.last_turns import one_turn_more
 from herna.games.mage_knight.vocabulary import specials as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import EffectStep, Frame, does

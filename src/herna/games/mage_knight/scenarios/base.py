@@ -28,8 +28,8 @@ from herna.games.mage_knight.rules.scoring import (
 from herna.games.mage_knight.scenarios.preparation import Preparation
 from herna.games.mage_knight.scenarios.values import Aim, Progress
 from herna.games.mage_knight.state import Fight, KnightState
+from herna.games.mage_knight.steps.last_turns import players_after
 from herna.games.mage_knight.steps.round import ChooseTactic
-from herna.games.mage_knight.steps.turn.last import players_after
 from herna.games.mage_knight.values import FightPhase
 from herna.kernel import Action, Step
 

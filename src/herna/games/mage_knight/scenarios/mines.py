@@ -10,7 +10,7 @@ from herna.games.mage_knight.rules.land import conquered, owner_of, site_on, til
 from herna.games.mage_knight.scenarios.friendly import FriendlyKingdom, all_taken, places_of
 from herna.games.mage_knight.scenarios.values import Progress
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.turn.ending import dig
+from herna.games.mage_knight.steps.ending import dig
 
 MINES = ("mine", "deep-mine")
 LIBERATOR, LIBERATOR_SHARED = 5, 2

@@ -23,7 +23,8 @@ from herna.games.mage_knight.rules.land import (
 from herna.games.mage_knight.rules.movement import CLOSED, change_for, least_cost
 from herna.games.mage_knight.rules.spaces import is_closed, is_defended, is_shared, others_on
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.fight.start import begin_assault, begin_provoked
+from herna.games.mage_knight.steps.assault import begin_assault
+from herna.games.mage_knight.steps.fight.start import begin_provoked
 from herna.games.mage_knight.vocabulary.world import ExploreCost, TerrainCost
 from herna.games.programs import Frame, happen, in_force
 from herna.kernel import Action

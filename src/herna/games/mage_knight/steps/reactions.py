@@ -8,9 +8,9 @@ from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.rules.remembered import off_top
 from herna.games.mage_knight.rules.tactic import may_use, use_tactic
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.last_turns import turn_to_come
 from herna.games.mage_knight.steps.plunder import may_plunder, plunder
 from herna.games.mage_knight.steps.skills import options_of_others, use_skill
-from herna.games.mage_knight.steps.turn.last import turn_to_come
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 from herna.kernel.kit import SeatStep
 

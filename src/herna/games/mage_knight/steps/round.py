@@ -18,8 +18,8 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.banners import KeepBanners
 from herna.games.mage_knight.steps.familiars import KeepFamiliars
 from herna.games.mage_knight.steps.joint.assault import end_joint
+from herna.games.mage_knight.steps.last_turns import announce
 from herna.games.mage_knight.steps.partners import introduce_partners
-from herna.games.mage_knight.steps.turn.last import announce
 from herna.games.mage_knight.steps.turn.opening import BeginTurn
 from herna.games.mage_knight.vocabulary.names import BASIC
 from herna.games.programs import Frame, carry, end

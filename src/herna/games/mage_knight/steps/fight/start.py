@@ -22,12 +22,10 @@ from herna.games.mage_knight.rules.land import (
     tokens_on,
     wall_between,
 )
-from herna.games.mage_knight.rules.spaces import may_fight, others_on
 from herna.games.mage_knight.setting import PILES
 from herna.games.mage_knight.state import NONE, Fight, Foe, HexToken, KnightState, Side
 from herna.games.mage_knight.steps.fight.phases import fight_enemies
 from herna.games.mage_knight.steps.fight.summoning import new_foe
-from herna.games.mage_knight.steps.rivals.challenge import attack_hero
 from herna.games.mage_knight.values import FightKind, Terms
 from herna.games.mage_knight.values.fight import OPEN_FIELD
 from herna.games.mage_knight.values.turn import NO_POINTS
@@ -146,18 +144,6 @@ def gather(state: KnightState, call: CallOut) -> None:
         state.push(call)
     else:
         call.go(state, call.seat)
-
-
-def begin_assault(state: KnightState, seat: int, spot: int, origin: int, provoked: tuple[int, ...]) -> None:
-    """A fortified site is assaulted, with rampaging enemies that the step provoked. Who enters a keep whose owner is
-    inside attacks him; where he may not be fought there is no action, and the turn ends in a withdrawal (MK-6.12)."""
-    inside = others_on(state, seat, spot) if conquered(state, spot) else []
-    if inside:
-        state.change_turn(seat, action_used=True)
-        if may_fight(state, seat, inside[0]):
-            attack_hero(state, seat, inside[0])
-        return
-    gather(state, CallOut(seat, "assault", spot, origin, provoked))
 
 
 def begin_provoked(state: KnightState, seat: int, provoked: tuple[int, ...]) -> None:

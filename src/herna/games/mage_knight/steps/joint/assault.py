@@ -13,14 +13,14 @@ from herna.games.mage_knight.rules.land import look_around
 from herna.games.mage_knight.rules.movement import CLOSED
 from herna.games.mage_knight.rules.supply import shuffled
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.greeting import open_in_advance
 from herna.games.mage_knight.steps.healing import heal_options, take_healing
 from herna.games.mage_knight.steps.joint.refusals import part_refusal
+from herna.games.mage_knight.steps.last_turns import seats_after
 from herna.games.mage_knight.steps.moving import beside, over_wall, step_cost, walk
 from herna.games.mage_knight.steps.playing import play, playing_options, pressing_options
 from herna.games.mage_knight.steps.reactions import Forewarn, OpenToOthers
 from herna.games.mage_knight.steps.rivals.outcome import RecoverFromFight
-from herna.games.mage_knight.steps.turn.greeting import open_in_advance
-from herna.games.mage_knight.steps.turn.last import seats_after
 from herna.games.mage_knight.values import Assault
 from herna.kernel import Action, Automatic, IllegalAction, Prompt, Step
 

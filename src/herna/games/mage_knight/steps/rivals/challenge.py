@@ -9,10 +9,10 @@ from herna.games.mage_knight.rules.land import conquered, owner_of
 from herna.games.mage_knight.rules.spaces import is_shared, others_on, rivals_on
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState, Side, Turn
+from herna.games.mage_knight.steps.greeting import open_in_advance
 from herna.games.mage_knight.steps.reactions import Forewarn
 from herna.games.mage_knight.steps.rivals.exchange import FromAfar, HandToHand
 from herna.games.mage_knight.steps.rivals.outcome import NobodyGoesOn
-from herna.games.mage_knight.steps.turn.greeting import open_in_advance
 from herna.games.mage_knight.values import Fight, Terms
 from herna.games.mage_knight.values.turn import NO_POINTS
 from herna.kernel import Action, IllegalAction

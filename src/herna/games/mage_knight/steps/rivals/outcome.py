@@ -9,10 +9,10 @@ from herna.games.mage_knight.rules.hero import gain_fame, site_at
 from herna.games.mage_knight.rules.land import look_around, owner_of
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.box import close_box
+from herna.games.mage_knight.steps.ending import ReturnDice, end_turn
 from herna.games.mage_knight.steps.healing import heal_options, take_healing
 from herna.games.mage_knight.steps.playing import play, playing_options, pressing_options
 from herna.games.mage_knight.steps.reactions import OpenToOthers
-from herna.games.mage_knight.steps.turn.ending import ReturnDice, end_turn
 from herna.games.programs import end
 from herna.kernel import Action, Automatic, IllegalAction, Prompt
 

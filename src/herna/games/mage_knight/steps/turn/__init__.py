@@ -1,1 +1,1 @@
-"""How a turn goes: its opening, what may be done in it, and its end."""
+"""How a turn goes: its opening and what may be done in it; its end is a chapter of its own."""

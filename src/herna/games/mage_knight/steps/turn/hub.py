@@ -8,6 +8,7 @@ from herna.games.mage_knight.rules.remembered import wounds_left
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.adventure import adventure_options, take_adventure
+from herna.games.mage_knight.steps.ending import end_turn
 from herna.games.mage_knight.steps.healing import heal_options, take_healing
 from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
 from herna.games.mage_knight.steps.joint.offers import proposal_options
@@ -17,7 +18,6 @@ from herna.games.mage_knight.steps.playing import play, playing_options, pressin
 from herna.games.mage_knight.steps.reactions import OpenToOthers
 from herna.games.mage_knight.steps.rivals.challenge import attack_hero, rival_options
 from herna.games.mage_knight.steps.tokens import turn_up_by_rest
-from herna.games.mage_knight.steps.turn.ending import end_turn
 from herna.games.mage_knight.steps.turn.refusals import turn_refusal
 from herna.kernel import Action, IllegalAction, Prompt
 

@@ -8,10 +8,10 @@ from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import AnnounceEnd, Plunder, StartTurn
 from herna.games.mage_knight.rules.centre import come_back
 from herna.games.mage_knight.state import NONE, KnightState, Turn
+from herna.games.mage_knight.steps.greeting import greet_turn
+from herna.games.mage_knight.steps.last_turns import announce, in_last_turn
 from herna.games.mage_knight.steps.reactions import open_to, plunder_refusal, react
-from herna.games.mage_knight.steps.turn.greeting import greet_turn
 from herna.games.mage_knight.steps.turn.hub import PlayTurn
-from herna.games.mage_knight.steps.turn.last import announce, in_last_turn
 from herna.games.programs import end
 from herna.kernel import Action, Automatic, IllegalAction
 from herna.kernel.kit import SeatStep

@@ -25,10 +25,10 @@ from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.box import close_box
 from herna.games.mage_knight.steps.drawing import night_helps
+from herna.games.mage_knight.steps.last_turns import in_last_turn, one_turn_more
 from herna.games.mage_knight.steps.levels import LevelUp
 from herna.games.mage_knight.steps.rewards import GiveRewards
 from herna.games.mage_knight.steps.skills import refresh_skills
-from herna.games.mage_knight.steps.turn.last import in_last_turn, one_turn_more
 from herna.games.mage_knight.values.turn import NO_DICE
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.mage_knight.vocabulary.points import HandLimit
