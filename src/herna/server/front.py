@@ -341,11 +341,11 @@ def _kind(path: str) -> str:
     if parts[0] != "api":
         return "page" if parts[0] not in ("schema", "healthz", "metrics") else parts[0]
     if len(parts) >= 4 and parts[1] in ("tables", "games"):
-        return f"{parts[1]}/{parts[3]}" if parts[3] in KNOWN else f"{parts[1]}/other"
+        return f"{parts[1]}/{parts[3]}" if parts[3] in COUNTED_APART else f"{parts[1]}/other"
     return parts[1] if len(parts) > 1 and parts[1] in ("tables", "games", "records", "reach", "qr") else "other"
 
 
-KNOWN = frozenset(
+COUNTED_APART = frozenset(
     (
         *("join", "state", "actions", "why", "undo", "chat", "rename", "stand-in", "word", "close", "live"),
         *("record", "replay", "branch", "rematch", "picture", "why-not"),

@@ -119,7 +119,7 @@ def test_a_road_that_provokes_somebody_is_hard() -> None:
     token = next(token for token in state.tokens if rampaging_on(state, token.hex) is token)
     beside = [spot for spot in near[token.hex] if step_cost(state, state.turn, spot) > 0]
     start, spot = next((one, other) for one in beside for other in near[one] if other in beside)
-    arrange(state, place=start)
+    arrange(state, spot=start)
     straight = step_cost(state, state.turn, spot)
     road = roads(state, state.turn)[spot]
     assert road.effort > straight, "it counts more than its move points, or leads round"

@@ -22,7 +22,7 @@ OPEN = {
     "ShareOut fit", "ShareOut shares", "AnswerAll waiting", "AnswerAll shares", "Turn declined",
     "Assault seats", "Assault parts", "Assault origins",
     "Turn trail", "Turn crystals_spent", "Turn along", "Turn pressing",
-    "Side targets", "Side blocking", "Side guards", "Side guarded", "Side assigned", "Side duels", "Side taken",
+    "Side targets", "Side blocking", "Side defenders", "Side defended", "Side assigned", "Side duels", "Side taken",
     "Side stand_ins", "Exchange elements", "Exchange units",
     "AgreeOnTactic named", "OfferGivingUp sides", "AskGivingUp side",
     "ContestHero waiting", "ContestHero hero", "RaiseBid hero", "RaiseBid bidders", "KeepCard waiting",

@@ -10,8 +10,8 @@ from herna.games.programs import (
     Frame,
     Held,
     Ledger,
+    Paid,
     Treasury,
-    Way,
     amount,
     answers,
     bind,
@@ -126,7 +126,7 @@ def discard(state: CardState, word: Discard, frame: Frame) -> None:
 
 
 @needs(Discard)
-def discard_needs(state: CardState, word: Discard, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def discard_needs(state: CardState, word: Discard, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     cards = [card for card in state.hand if card or word.wounds]
     if len(cards) - ledger.of("cards") >= word.min:
         yield ledger.spend("cards", word.min), frame
@@ -156,7 +156,7 @@ def pay_mana(state: CardState, word: PayMana, frame: Frame) -> None:
 
 
 @needs(PayMana)
-def pay_mana_needs(state: CardState, word: PayMana, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def pay_mana_needs(state: CardState, word: PayMana, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for name in word.of:
         colour = COLOURS.index(name)
         if state.mana[colour] > ledger.of(("mana", colour)):
@@ -197,7 +197,7 @@ def frame_of(state: CardState, word: PlayCard, seat: int, card: int) -> Frame:
     return Frame(numbers[card], actor=seat, owner=seat, source=card)
 
 
-def fits_inside(state: CardState, word: PlayCard, frame: Frame, ledger: Ledger, card: int) -> Iterator[Way]:
+def fits_inside(state: CardState, word: PlayCard, frame: Frame, ledger: Ledger, card: int) -> Iterator[Paid]:
     """The ways of playing this card inside: it is gone from the hand, and all its repetitions are paid for."""
     inner = frame_of(state, word, frame.actor, card).within(frame, plus=word.plus)
     if inner.program < 0 or state.hand.count(card) <= ledger.of(("card", card)):
@@ -236,7 +236,7 @@ def play_inside(state: CardState, word: PlayCard, frame: Frame) -> None:
 
 
 @needs(PlayCard)
-def play_inside_needs(state: CardState, word: PlayCard, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def play_inside_needs(state: CardState, word: PlayCard, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for card in dict.fromkeys(state.hand):
         if card:
             yield from fits_inside(state, word, frame, ledger, card)
@@ -298,6 +298,6 @@ def convert_die(state: CardState, word: ConvertDie, frame: Frame) -> None:
 
 
 @needs(ConvertDie)
-def convert_needs(state: CardState, word: ConvertDie, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def convert_needs(state: CardState, word: ConvertDie, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if len(state.pool) > ledger.of("dice"):
         yield ledger.spend("dice"), frame

@@ -31,7 +31,7 @@ from herna.games.mage_knight.steps.fight.damage import Assign, AssignDamage, Nex
 from herna.games.mage_knight.steps.fight.die import SetSecretDie
 from herna.games.mage_knight.steps.fight.phases import PHASE_STEPS
 from herna.games.mage_knight.steps.fight.start import CallOut
-from herna.games.mage_knight.steps.fight.striking import ChooseGuard
+from herna.games.mage_knight.steps.fight.striking import ChooseDefender
 from herna.games.mage_knight.steps.glades import MarkGladeHere
 from herna.games.mage_knight.steps.interaction import Enlist, LearnSpell, MakeRoom, PayForUnit
 from herna.games.mage_knight.steps.joint.assault import (
@@ -90,7 +90,7 @@ STEPS: tuple[type[Step], ...] = (
     PayInEffect, CardDone,
     ChooseCompanion, WalkMaze, ChooseVein, Forewarn, Forewarned, LearnSpell, Enlist, PayForUnit,
     MakeRoom, ServeAltar,
-    CallOut, *PHASE_STEPS, ChooseGuard, SufferAttacks, NextAttack, Assign, AssignDamage,
+    CallOut, *PHASE_STEPS, ChooseDefender, SufferAttacks, NextAttack, Assign, AssignDamage,
     SpareUnit,
     AttendFight, FromAfar, HandToHand, StrikeRival, BlockRival, DealDamage, ChooseDamage, NextStrike, NobodyGoesOn,
     RecoverFromFight,

@@ -33,7 +33,7 @@ class Numbers:
         programs.freeze()
 
 
-KNOWN: WeakValueDictionary[tuple[int, ...], Numbers] = WeakValueDictionary()
+SHARED: WeakValueDictionary[tuple[int, ...], Numbers] = WeakValueDictionary()
 """Those that some setting uses, by the pieces themselves, which live as long as their numbers."""
 
 
@@ -42,7 +42,7 @@ def numbers_of(
 ) -> Numbers:
     """The numbers of these pieces: those of an equal setting if there is one."""
     key = tuple(id(piece) for piece in (*cards, *skills, *tactics, *units))
-    found = KNOWN.get(key)
+    found = SHARED.get(key)
     if found is None:
-        found = KNOWN[key] = Numbers(cards, skills, tactics, units)
+        found = SHARED[key] = Numbers(cards, skills, tactics, units)
     return found

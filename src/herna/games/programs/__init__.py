@@ -29,7 +29,7 @@ from herna.games.programs.lasting import (
 )
 from herna.games.programs.listing import FieldEntry, WordEntry, listing
 from herna.games.programs.numbering import Programs
-from herna.games.programs.possible import Ledger, Way, fits, goes_on, goes_on_bound, inner_ways, possible, ways
+from herna.games.programs.possible import Ledger, Paid, fits, goes_on, goes_on_bound, inner_ways, possible, ways
 from herna.games.programs.shared import PROGRAM_STEPS, EffectStep, choose
 from herna.games.programs.standing import Held, held_in, replies, total, use
 from herna.games.programs.telling import numbers_in, sentence
@@ -73,6 +73,7 @@ __all__ = [
     "Named",
     "Number",
     "Op",
+    "Paid",
     "Program",
     "ProgramState",
     "Programs",
@@ -85,7 +86,6 @@ __all__ = [
     "Treasury",
     "UseEffect",
     "Vocabulary",
-    "Way",
     "Word",
     "WordEntry",
     "WordError",

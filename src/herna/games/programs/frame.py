@@ -24,9 +24,9 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     """Where a program is, who carries it out, and what it has got hold of so far.
 
     Each game numbers its own things: `source` is the card, unit or token the words are printed on (`bearer` says which
-    kind of thing, where a game has several), `place` the space they are about. `bound` are names with the things bound
-    to them; programs inside this one see them, those outside do not. `changes` is what outer effects do to this one
-    (`plus`, `times` …); it adds up to any depth.
+    kind of thing, where a game has several), `about` the space or thing they are about. `bound` are names with the
+    things bound to them; programs inside this one see them, those outside do not. `changes` is what outer effects do to
+    this one (`plus`, `times` …); it adds up to any depth.
     """
 
     program: int
@@ -34,7 +34,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     actor: int = NOBODY
     owner: int = NOBODY
     source: int = NOTHING
-    place: int = NOTHING
+    about: int = NOTHING
     bound: Bound = ()
     changes: tuple[tuple[str, int], ...] = ()
     bearer: str = ""

@@ -37,11 +37,11 @@ class Ledger(msgspec.Struct, frozen=True):
         return Ledger((*rest, (thing, self.of(thing) + n)))
 
 
-Way = tuple[Ledger, Frame]
-"""One way of having carried a word out: what is promised then, and what is bound."""
+Paid = tuple[Ledger, Frame]
+"""A word whose costs are met in one way: what is promised then, and what is bound."""
 
 
-def ways(state: CardState, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def ways(state: CardState, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     """Every way of carrying the program through from where the frame is."""
     program = state.setting.programs[frame.program]
     if frame.at >= len(program):
@@ -56,7 +56,7 @@ def ways(state: CardState, frame: Frame, ledger: Ledger) -> Iterator[Way]:
         yield from ways(state, bound.next(), then)
 
 
-def inner_ways(state: CardState, program: Program, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def inner_ways(state: CardState, program: Program, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     """Every way of carrying out a program that stands inside the frame's; what it binds is forgotten behind it."""
     if not program:
         yield ledger, frame
@@ -74,7 +74,7 @@ def possible(state: CardState, frame: Frame, ledger: Ledger | None = None) -> bo
     return bool(state.remember(key, lambda: next(ways(state, frame, start), None) is not None))
 
 
-STEP_WAYS: dict[type[Step], Callable[[Any, Any, Ledger], Iterator[Way]]] = {
+STEP_WAYS: dict[type[Step], Callable[[Any, Any, Ledger], Iterator[Paid]]] = {
     Run: lambda state, step, ledger: ways(state, step.frame, ledger)
 }
 """What is still to be carried out, by the kind of step that waits for it on the stack."""
@@ -121,7 +121,7 @@ def fits(state: CardState, frame: Frame) -> bool:
 
 def picks(
     state: CardState, of: Sequence[Program], frame: Frame, ledger: Ledger, left: int, distinct: bool
-) -> Iterator[Way]:
+) -> Iterator[Paid]:
     """Every way of carrying out so many of these programs."""
     if not left:
         yield ledger, frame

@@ -12,7 +12,7 @@ from herna.games.programs.conditions import all_hold, holds
 from herna.games.programs.deeds import does, needs
 from herna.games.programs.frame import NOBODY, Frame, Run, amount, carry, carry_inner, word_at
 from herna.games.programs.lasting import add_trigger, raise_flag
-from herna.games.programs.possible import STEP_WAYS, Ledger, Way, fits, goes_on, inner_ways, picks
+from herna.games.programs.possible import STEP_WAYS, Ledger, Paid, fits, goes_on, inner_ways, picks
 from herna.games.programs.tables import CardState
 from herna.games.programs.words import (
     Branch,
@@ -65,7 +65,7 @@ class PickEffect(EffectStep, frozen=True):
         after = self.after(number)
         return any(goes_on(state, then) for ledger, _ in starts for then, _ in after.ways(state, ledger))
 
-    def ways(self, state: CardState, ledger: Ledger) -> Iterator[Way]:
+    def ways(self, state: CardState, ledger: Ledger) -> Iterator[Paid]:
         """Every way of picking as many as must be picked."""
         programs = [state.setting.programs[number] for number in self.among]
         return picks(state, programs, self.frame, ledger, self.left, self.distinct)
@@ -114,7 +114,7 @@ def choose_one(state: CardState, word: Choose, frame: Frame) -> None:
 
 
 @needs(Choose)
-def choose_needs(state: CardState, word: Choose, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def choose_needs(state: CardState, word: Choose, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     return picks(state, word.of, frame, ledger, word.pick, word.distinct)
 
 
@@ -138,7 +138,7 @@ def may(state: CardState, word: May, frame: Frame) -> None:
 
 
 @needs(May)
-def may_needs(state: CardState, word: May, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def may_needs(state: CardState, word: May, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     yield ledger, frame
     yield from inner_ways(state, word.do, frame, ledger)
 
@@ -152,7 +152,7 @@ def pay(state: CardState, word: Pay, frame: Frame) -> None:
 
 
 @needs(Pay)
-def pay_needs(state: CardState, word: Pay, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def pay_needs(state: CardState, word: Pay, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for resource, number in word.what.items():
         n = amount(state, number, frame)
         if state.setting.words.treasury.have(state, frame.actor, resource) - ledger.of((frame.actor, resource)) < n:
@@ -167,7 +167,7 @@ def gain(state: CardState, word: Gain, frame: Frame) -> None:
 
 
 @needs(Gain)
-def gain_needs(state: CardState, word: Gain, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def gain_needs(state: CardState, word: Gain, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for resource, number in word.what.items():
         ledger = ledger.spend((frame.actor, resource), -amount(state, number, frame))
     yield ledger, frame
@@ -192,7 +192,7 @@ def if_so(state: CardState, word: If, frame: Frame) -> None:
 
 
 @needs(If)
-def if_needs(state: CardState, word: If, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def if_needs(state: CardState, word: If, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     return inner_ways(state, _branch_of(state, word, frame), frame, ledger)
 
 
@@ -203,7 +203,7 @@ def repeat(state: CardState, word: Repeat, frame: Frame) -> None:
 
 
 @needs(Repeat)
-def repeat_needs(state: CardState, word: Repeat, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def repeat_needs(state: CardState, word: Repeat, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     return picks(state, [word.do], frame, ledger, amount(state, word.times, frame), False)
 
 
@@ -221,13 +221,13 @@ def for_each(state: CardState, word: ForEach, frame: Frame) -> None:
 
 
 @needs(ForEach)
-def for_each_needs(state: CardState, word: ForEach, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def for_each_needs(state: CardState, word: ForEach, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     yield from _rest_of_each(state, word, frame, ledger, tuple(_each_of(state, word, frame)))
 
 
 def _rest_of_each(
     state: CardState, word: ForEach, frame: Frame, ledger: Ledger, things: tuple[int, ...]
-) -> Iterator[Way]:
+) -> Iterator[Paid]:
     if not things:
         yield ledger, frame
         return
@@ -252,7 +252,7 @@ def branch(state: CardState, word: Branch, frame: Frame) -> None:
 
 
 @needs(Branch)
-def branch_needs(state: CardState, word: Branch, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def branch_needs(state: CardState, word: Branch, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for program in _branches(state, word, frame):
         yield from inner_ways(state, program, frame, ledger)
 

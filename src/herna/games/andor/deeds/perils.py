@@ -41,7 +41,7 @@ def land(state: AndorState, word: op.ComeDown, frame: Frame) -> None:
     kind = setting.kind_number[word.what]
     if kind in state.beaten:
         return
-    target = next(iter(spaces_meant(state, word.at, 1, frame.place)), NONE)
+    target = next(iter(spaces_meant(state, word.at, 1, frame.about)), NONE)
     if target == NONE:
         return
     if kind in state.beasts:

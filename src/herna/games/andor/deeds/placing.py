@@ -26,7 +26,7 @@ def place(state: AndorState, word: op.Place, frame: Frame) -> None:
     setting = state.setting
     count = setting.amount(word.n)
     rolled = word.at == "tens-and-ones" or (isinstance(word.at, Where) and word.at.table is not None)
-    spaces = spaces_meant(state, word.at, count, frame.place)
+    spaces = spaces_meant(state, word.at, count, frame.about)
     each = 1 if rolled else count
     for place_ in spaces:
         if word.clears and state.beasts[place_] != NONE:

@@ -43,4 +43,4 @@ def standard_setup(state: AndorState, word: op.StandardSetup, frame: Frame) -> N
 
 @does(op.SwimBack, free=True)
 def swim_back(state: AndorState, word: op.SwimBack, frame: Frame) -> None:
-    state.space[frame.actor] = frame.place
+    state.space[frame.actor] = frame.about

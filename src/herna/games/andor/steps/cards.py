@@ -130,7 +130,7 @@ class LakeCard(Automatic, frozen=True):
         state.lake = (*rest, card)
         setting = state.setting
         state.tell(LakeCardDrawn(self.seat, setting.lake_ids[card]))
-        carry(state, Frame(setting.lake_programs[card], actor=self.seat, place=self.source))
+        carry(state, Frame(setting.lake_programs[card], actor=self.seat, about=self.source))
         if setting.lake_shields[card]:
             near = (self.source, state.space[self.seat])
             holders = tuple(

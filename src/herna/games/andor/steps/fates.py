@@ -44,7 +44,7 @@ def meet(state: AndorState, seat: int) -> None:
     state.fate_done[seat] = True
     state.tell(FateMet(seat, state.setting.fates[state.fates[seat]].id))
     settle(state)
-    carry(state, Frame(state.setting.fate_reward, actor=seat, place=state.space[seat]))
+    carry(state, Frame(state.setting.fate_reward, actor=seat, about=state.space[seat]))
 
 
 def look_at_fates(state: AndorState) -> None:

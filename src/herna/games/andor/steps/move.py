@@ -178,7 +178,7 @@ def bring_in(state: AndorState, seat: int, space: int, led: tuple[int, ...]) -> 
         state.farmers_in += 1
         state.tell(FarmerSaved(seat))
         if refuge is not None:
-            carry(state, Frame(refuge, actor=seat, place=space))
+            carry(state, Frame(refuge, actor=seat, about=space))
     return tuple(farmer for farmer in led if farmer != FARMER)
 
 

@@ -22,7 +22,7 @@ class ReadCard(Automatic, frozen=True):
         state.cards_read = (*state.cards_read, self.card)
         state.reveal()
         state.tell(CardRead(card.id, Wording(card.title.en, card.title.cs)))
-        carry(state, Frame(setting.card_programs[self.card], actor=self.hero, place=self.space))
+        carry(state, Frame(setting.card_programs[self.card], actor=self.hero, about=self.space))
 
 
 def in_play(state: AndorState, card: int) -> bool:

@@ -47,7 +47,7 @@ def lift_fog(state: AndorState, seat: int, space: int) -> None:
     task_done(state, "turn-fog", space)
     moment = setting.fog_moments[kind]
     if not (moment and trigger(state, moment, seat, space)):
-        carry(state, Frame(setting.fog_programs[kind], actor=seat, place=space))
+        carry(state, Frame(setting.fog_programs[kind], actor=seat, about=space))
 
 
 def wait_is_over(state: AndorState, seat: int, space: int) -> None:
@@ -61,7 +61,7 @@ def serve(state: AndorState, thing: Lasting, word: AwaitHero, seat: int) -> None
     """The card serves a hero. What he may take or leave waits on until it is taken; everything else is used up."""
     if not any(isinstance(one, Offer) for one in word.do):
         state.lasting = tuple(other for other in state.lasting if other is not thing)
-    carry_inner(state, word.do, replace(thing.frame, actor=seat, place=state.space[seat]))
+    carry_inner(state, word.do, replace(thing.frame, actor=seat, about=state.space[seat]))
 
 
 def offer_taken(state: AndorState, program: int) -> None:

@@ -99,7 +99,7 @@ class StartRound(Automatic, frozen=True):
         if battle.foe != NONE:
             kind = state.setting.kinds[battle.foe]
             if kind.round_program != NONE:
-                carry(state, Frame(kind.round_program, actor=battle.leader, place=battle.space))
+                carry(state, Frame(kind.round_program, actor=battle.leader, about=battle.space))
                 if kind.round_shield:
                     state.push(AvertHarm())
             if kind.fight_cards:
@@ -116,7 +116,7 @@ class TurnDragonCard(Automatic, frozen=True):
         state.battle = replace(current(state), card=card)
         setting = state.setting
         state.tell(DragonCardTurned(setting.dragon_ids[card]))
-        carry(state, Frame(setting.dragon_programs[card], actor=current(state).leader, place=current(state).space))
+        carry(state, Frame(setting.dragon_programs[card], actor=current(state).leader, about=current(state).space))
         if setting.dragon_shields[card]:
             state.push(AvertHarm())
 

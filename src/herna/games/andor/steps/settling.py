@@ -20,7 +20,7 @@ def trigger(state: AndorState, moment: str, hero: int, space: int) -> bool:
         if wait.moment == moment and not state.come_true >> number & 1 and all_hold(state, wait.when):
             if not wait.again:
                 state.come_true |= 1 << number
-            carry(state, Frame(wait.program, actor=hero, place=space))
+            carry(state, Frame(wait.program, actor=hero, about=space))
     return bool(cards)
 
 
@@ -58,7 +58,7 @@ def settle(state: AndorState, space: int = NONE) -> bool:
             if not event.again:
                 state.come_true |= 1 << number
             sent = sent or event.sends
-            carry(state, Frame(event.program, actor=state.turn, place=space))
+            carry(state, Frame(event.program, actor=state.turn, about=space))
             for card in event.cards:
                 state.push(ReadCard(card, state.turn, space))
     return sent

@@ -51,9 +51,9 @@ from herna.games.mage_knight.actions.kinds import (
     Shape,
     SidewaysKind,
     SkillNumber,
+    Strength,
     TacticNumber,
     UnitNumber,
-    Way,
 )
 from herna.games.mage_knight.actions.playing import (
     ActivateUnit,
@@ -233,6 +233,7 @@ __all__ = [
     "StartTurn",
     "StayBehind",
     "StealArtifact",
+    "Strength",
     "Strike",
     "SufferAttack",
     "TacticNumber",
@@ -260,7 +261,6 @@ __all__ = [
     "UseSkill",
     "UseTactic",
     "WantHero",
-    "Way",
     "WoundHero",
     "WoundUnit",
 ]

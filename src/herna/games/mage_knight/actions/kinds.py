@@ -17,7 +17,7 @@ TacticNumber = Annotated[int, Ref("tactic")]
 UnitNumber = Annotated[int, Ref("unit")]
 
 ManaKind = Literal["token", "crystal", "die", "kept-die"]
-Way = Literal["basic", "strong"]
+Strength = Literal["basic", "strong"]
 Shape = Literal["move", "attack", "block"]
 SidewaysKind = Literal["move", "influence", "attack", "block"]
 Reward = Literal["spell", "artifact", "advanced-action", "unit", "crystal", "crystals-each-colour", "chosen-crystal"]

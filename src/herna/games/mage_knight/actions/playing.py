@@ -8,8 +8,8 @@ from herna.games.mage_knight.actions.kinds import (
     ManaKind,
     SidewaysKind,
     SkillNumber,
+    Strength,
     UnitNumber,
-    Way,
 )
 from herna.kernel import Action
 
@@ -18,7 +18,7 @@ class PlayCard(Action, frozen=True):
     """Play a card for its basic or its stronger effect."""
 
     card: CardNumber
-    way: Way
+    way: Strength
 
 
 class PlaySideways(Action, frozen=True):
@@ -112,7 +112,7 @@ class TurnWheel(Action, frozen=True):
 class UseBox(Action, frozen=True):
     """Use the box as the artifact that was turned up for it."""
 
-    way: Way
+    way: Strength
 
 
 class AttachBox(Action, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.advice.gifts import BLOCK, MELEE, RANGED, SIEGE, Way
+from herna.games.mage_knight.advice.gifts import BLOCK, MELEE, RANGED, SIEGE, Use
 from herna.games.mage_knight.advice.means import Counts, Purse, cheapest, sources_of
 from herna.games.mage_knight.advice.script import Script
 from herna.games.mage_knight.fight.duel import block_against, blow_now, exchange_of, hero_price, rival_of, unit_price
@@ -76,7 +76,7 @@ def striking(state: KnightState, seat: int) -> Counts:
     return lambda way: best_of(way, kinds)
 
 
-def best_of(way: Way, kinds: Sequence[int]) -> int:
+def best_of(way: Use, kinds: Sequence[int]) -> int:
     """The points of a way that are of one of these kinds."""
     return sum(n for what, _, n in way.points if what in kinds)
 
@@ -89,7 +89,7 @@ def block(state: KnightState, seat: int) -> tuple[Action, ...]:
     if missing > 0:
         price = 1 if exchange.melee or exchange.plain else 2
 
-        def counts(way: Way) -> int:
+        def counts(way: Use) -> int:
             return sum(n for what, kind, n in way.points if what == BLOCK and is_efficient(kind, exchange.elements))
 
         deal = cheapest(sources_of(state, seat), counts, missing * price, Purse(state, seat), used=NOBODY, paid=())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ActivateUnit
-from herna.games.mage_knight.advice.gifts import BLOCK, MELEE, Way
+from herna.games.mage_knight.advice.gifts import BLOCK, MELEE, Use
 from herna.games.mage_knight.advice.means import Chain, Counts, Purse, Source, cheapest, sources_of
 from herna.games.mage_knight.fight.armour import armour_bonus
 from herna.games.mage_knight.fight.figures import (
@@ -133,7 +133,7 @@ class Forecast(NamedTuple):
     wounds: int = 0
 
 
-MOST_KNOWN = 1 << 14
+FORECASTS_KEPT = 1 << 14
 
 
 def forecast(state: KnightState, seat: int) -> Forecast:
@@ -141,9 +141,9 @@ def forecast(state: KnightState, seat: int) -> Forecast:
     key = (
         state.fighting(seat), state.hand[seat], state.units[seat], state.turns[seat],
         state.level[seat], tuple(state.mana[seat]), tuple(state.crystals[seat]), state.dice, state.skills_used[seat],
-        state.fame[seat], state.lasting, state.night, state.place[seat],
+        state.fame[seat], state.lasting, state.night, state.spot[seat],
     )  # fmt: skip
-    memo: Memo[Forecast] = state.setting.memo("forecast", MOST_KNOWN)
+    memo: Memo[Forecast] = state.setting.memo("forecast", FORECASTS_KEPT)
     return memo.get(key, lambda: Paper(state, seat).best())
 
 
@@ -178,12 +178,12 @@ class Paper:
         known = info.reputation + (site_on(state, foe.hex).beaten_reputation if foe.rampaging else 0)
         gain = REPUTATION * known + (GARRISON if foe.city else 0.2)
         gain += fame_worth(state, state.fame[self.seat] + fame) - fame_worth(state, state.fame[self.seat])
-        guard = max((info_of(state, other).defend for other in self.foes if not other.beaten), default=0)
+        defence = max((info_of(state, other).defend for other in self.foes if not other.beaten), default=0)
         return Enemy(
             place,
-            low + guard,
-            high + guard,
-            high + guard,
+            low + defence,
+            high + defence,
+            high + defence,
             resists_of(state, foe),
             fortified_of(state, self.seat, foe),
             gain,
@@ -373,7 +373,7 @@ def block_counts(element: int) -> Counts:
     """What a way of using something adds to a block against an element, in half points."""
     efficient = EFFICIENT_BLOCK[element]
 
-    def count(way: Way) -> int:
+    def count(way: Use) -> int:
         return sum(2 * n if made in efficient else n for kind, made, n in way.points if kind == BLOCK)
 
     return count

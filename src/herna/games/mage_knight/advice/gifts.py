@@ -117,7 +117,7 @@ def met(word: If, *, night: bool) -> bool:
     return bool(word.when) and all(isinstance(condition, now) for condition in word.when)
 
 
-class Way(NamedTuple):
+class Use(NamedTuple):
     """One way of using a card, a unit or a skill: what is done, the mana it takes, and what it gives."""
 
     action: Action
@@ -127,42 +127,42 @@ class Way(NamedTuple):
 
 
 @by_setting
-def ways_of_card(setting: KnightSetting, card: int, *, night: bool) -> tuple[Way, ...]:
+def ways_of_card(setting: KnightSetting, card: int, *, night: bool) -> tuple[Use, ...]:
     """Every way of playing a card that gives points."""
     info = setting.cards[card]
     if info is None:
         return ()
     plain, powered = (setting.card_costs[strong][card] for strong in (False, True))
-    found = [Way(act.PlayCard(card, "basic"), plain, *gift) for gift in gifts(info.basic, night=night)]
+    found = [Use(act.PlayCard(card, "basic"), plain, *gift) for gift in gifts(info.basic, night=night)]
     lost = -3.0 if card in setting.artifact_range else 0.0
     for gift in gifts(info.strong, night=night):
-        found.append(Way(act.PlayCard(card, "strong"), powered, gift.points, gift.extra + lost))
+        found.append(Use(act.PlayCard(card, "strong"), powered, gift.points, gift.extra + lost))
     sides: tuple[tuple[act.SidewaysKind, int], ...] = (
         ("move", MOVE), ("influence", INFLUENCE), ("attack", MELEE), ("block", BLOCK),
     )  # fmt: skip
-    found += [Way(act.PlaySideways(card, name), (), ((kind, 0, 1),)) for name, kind in sides]
+    found += [Use(act.PlaySideways(card, name), (), ((kind, 0, 1),)) for name, kind in sides]
     return tuple(way for way in found if way.points)
 
 
 @by_setting
-def ways_of_unit(setting: KnightSetting, kind: int, place: int, *, night: bool) -> tuple[Way, ...]:
+def ways_of_unit(setting: KnightSetting, kind: int, place: int, *, night: bool) -> tuple[Use, ...]:
     """Every way of using a unit at a place that gives points."""
     found = []
     for number, ability in enumerate(setting.units[kind].abilities):
         mana = setting.ability_costs[kind][number]
         for gift in gifts(ability.do, night=night):
-            found.append(Way(act.ActivateUnit(place, number), mana, *gift))
+            found.append(Use(act.ActivateUnit(place, number), mana, *gift))
     return tuple(way for way in found if way.points)
 
 
 @by_setting
-def ways_of_skill(setting: KnightSetting, skill: int, *, night: bool) -> tuple[Way, ...]:
+def ways_of_skill(setting: KnightSetting, skill: int, *, night: bool) -> tuple[Use, ...]:
     """Every way of using a skill that gives points."""
     info = setting.skills[skill]
     if info.use == "passive":
         return ()
     spent = -0.6 if info.use == "round" else 0.0
-    made = [Way(act.UseSkill(skill), (), gift.points, gift.extra + spent) for gift in gifts(info.do, night=night)]
+    made = [Use(act.UseSkill(skill), (), gift.points, gift.extra + spent) for gift in gifts(info.do, night=night)]
     return tuple(way for way in made if way.points)
 
 
@@ -170,7 +170,7 @@ WEIGHT = (0.7, 0.55, 1.0, 1.0, 1.7, 1.9, 0.75)
 """What a point is worth by what it is for, beside one point of attack."""
 
 
-def best_of(ways: Sequence[Way], *, mana: float = 0.8) -> float:
+def best_of(ways: Sequence[Use], *, mana: float = 0.8) -> float:
     """How much the best way gives, with mana as a cost."""
     return max(
         (sum(WEIGHT[kind] * n for kind, _, n in way.points) + way.extra - mana * len(way.mana) for way in ways),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from herna.games.mage_knight.actions import PlayCard, PlaySideways
 from herna.games.mage_knight.advice.gifts import (
-    Way,
+    Use,
     card_quality,
     unit_quality,
     ways_of_card,
@@ -36,7 +36,7 @@ class Source(NamedTuple):
     """A card, a unit or a skill that can be used once: what that costs, and the ways to use it."""
 
     cost: float
-    ways: tuple[Way, ...]
+    ways: tuple[Use, ...]
 
 
 class Purse:
@@ -89,9 +89,9 @@ def sources_of(state: KnightState, seat: int, *, units: bool = True) -> list[Sou
     return [source for source in found if source.ways]
 
 
-Chain = tuple[tuple[int, Way], ...]
+Chain = tuple[tuple[int, Use], ...]
 """Sources, by number, with the way each is used."""
-Counts = Callable[[Way], int]
+Counts = Callable[[Use], int]
 
 
 class Deal(NamedTuple):
@@ -142,13 +142,13 @@ def cheapest(
     return min(table.get(need, ()), key=lambda deal: deal.cost, default=None)
 
 
-def best_ways(source: Source, counts: Counts) -> list[tuple[int, Way]]:
+def best_ways(source: Source, counts: Counts) -> list[tuple[int, Use]]:
     """The ways of a source that count, without those that give no more than a cheaper one."""
     found = sorted(
         ((n, way) for way in source.ways if (n := counts(way)) > 0),
         key=lambda one: (len(one[1].mana), -one[0] - one[1].extra),
     )
-    kept: list[tuple[int, Way]] = []
+    kept: list[tuple[int, Use]] = []
     for n, way in found:
         if not any(other >= n and old.extra >= way.extra for other, old in kept):
             kept.append((n, way))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.advice.duels import duel_piece
-from herna.games.mage_knight.advice.forecast import MOST_KNOWN, Forecast, forecast
+from herna.games.mage_knight.advice.forecast import FORECASTS_KEPT, Forecast, forecast
 from herna.games.mage_knight.advice.gifts import BLOCK, HEAL, INFLUENCE, MELEE, MOVE, RANGED, card_quality
 from herna.games.mage_knight.advice.joint import joint_piece, promising
 from herna.games.mage_knight.advice.means import Deal, Purse, cheapest, giving, left_over, sources_of
@@ -67,7 +67,7 @@ def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
 def solved_piece(state: KnightState, seat: int) -> Piece:
     """The best line that a short search finds, remembered by all that the hero knows: a bot asks for the same one again
     and again."""
-    memo: Memo[tuple[str, ...]] = state.setting.memo("solved", MOST_KNOWN)
+    memo: Memo[tuple[str, ...]] = state.setting.memo("solved", FORECASTS_KEPT)
     line = memo.get(
         known_table(state, seat), lambda: solve(state, seat, nodes=SOLVER_NODES, guide=None, wishes=False).line
     )
@@ -215,7 +215,7 @@ def known_journeys(state: KnightState, seat: int) -> Iterator[Journey]:
             for position in frontier(state, spot):
                 yield Journey(explore_worth(state) - farther.cost, road, farther, act.Explore(position))
         there = state.copy()
-        there.place[seat] = spot
+        there.spot[seat] = spot
         for action in adventure_options(there, seat):
             wild = rampaging_on(state, action.hex) if isinstance(action, act.Challenge) else None
             gain = 0.5 * goals.get(spot, 0.0) if wild is None else goals.get(spot, 0.0)

@@ -261,7 +261,7 @@ def wild_attraction(state: KnightState, seat: int, spot: int, power: float) -> f
     return found
 
 
-MOST_KNOWN = 1 << 10
+HEROES_KEPT = 1 << 10
 
 
 def targets(state: KnightState, seat: int) -> dict[int, float]:
@@ -271,7 +271,7 @@ def targets(state: KnightState, seat: int) -> dict[int, float]:
         state.units[seat], state.round, state.hand[seat].count(WOUND), state.skills[seat],
         tuple(state.crystals[seat]), state.fame[seat], len(state.discard[seat]) and state.discard[seat].count(WOUND),
     )  # fmt: skip
-    memo: Memo[dict[int, float]] = state.setting.memo("worth", MOST_KNOWN)
+    memo: Memo[dict[int, float]] = state.setting.memo("worth", HEROES_KEPT)
     return memo.get(key, lambda: find_targets(state, seat))
 
 

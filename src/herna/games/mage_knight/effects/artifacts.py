@@ -13,7 +13,7 @@ from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.steps.skills import receive_skill
 from herna.games.mage_knight.values import Loan, OpenBox
 from herna.games.mage_knight.vocabulary import specials as word
-from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, does, needs
 from herna.kernel import Action
 
 # Circlet of Proficiency
@@ -43,7 +43,7 @@ def circlet_use(state: KnightState, this: word.CircletUse, frame: Frame) -> None
 
 
 @needs(word.CircletUse)
-def circlet_use_needs(state: KnightState, this: word.CircletUse, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def circlet_use_needs(state: KnightState, this: word.CircletUse, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if lendable(state):
         yield ledger, frame
 
@@ -67,7 +67,7 @@ def circlet_take(state: KnightState, this: word.CircletTake, frame: Frame) -> No
 
 
 @needs(word.CircletTake)
-def circlet_take_needs(state: KnightState, this: word.CircletTake, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def circlet_take_needs(state: KnightState, this: word.CircletTake, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if state.common_skills:
         yield ledger, frame
 
@@ -85,7 +85,7 @@ def mysterious_box(state: KnightState, this: word.MysteriousBox, frame: Frame) -
 
 
 @needs(word.MysteriousBox)
-def mysterious_box_needs(state: KnightState, this: word.MysteriousBox, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def mysterious_box_needs(state: KnightState, this: word.MysteriousBox, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if state.artifact_deck:
         yield ledger, frame
 
@@ -105,7 +105,7 @@ def attach_as_command_token(state: KnightState, this: word.AttachAsCommandToken,
 @needs(word.AttachAsCommandToken)
 def attach_as_command_needs(
     state: KnightState, this: word.AttachAsCommandToken, frame: Frame, ledger: Ledger
-) -> Iterator[Way]:
+) -> Iterator[Paid]:
     wanted = frame.things("unit")
     free = any(unit.id in wanted and unit.command == NONE for unit in state.units[frame.actor])
     if free and frame.source in state.played[frame.actor]:

@@ -26,7 +26,7 @@ from herna.games.programs import (
     EffectStep,
     Frame,
     Ledger,
-    Way,
+    Paid,
     bind,
     carry_within,
     does,
@@ -136,7 +136,7 @@ def give_up(state: KnightState, frame: Frame, question: GiveUpCards) -> None:
 
 def give_up_ways(
     state: KnightState, frame: Frame, ledger: Ledger, what: str, least: int, name: str, gone: tuple[int, ...] = ()
-) -> Iterator[Way]:
+) -> Iterator[Paid]:
     """Every way of giving up the fewest cards that an effect asks for."""
     if len(gone) == least:
         yield ledger, frame.with_bound(name, gone) if name else frame
@@ -153,7 +153,7 @@ def discard_cards(state: KnightState, this: word.Discard, frame: Frame) -> None:
 
 
 @needs(word.Discard)
-def discard_needs(state: KnightState, this: word.Discard, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def discard_needs(state: KnightState, this: word.Discard, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     return give_up_ways(state, frame, ledger, this.what, this.min, this.as_)
 
 
@@ -175,7 +175,7 @@ def throw_received_wounds(state: KnightState, seat: int) -> None:
 
 
 @needs(word.ThrowAway)
-def throw_away_needs(state: KnightState, this: word.ThrowAway, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def throw_away_needs(state: KnightState, this: word.ThrowAway, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if this.what == "wounds-received-this-turn":
         turn = state.turn_of(frame.actor)
         return iter([(ledger, frame)] if turn.wounds_to_hand or turn.wounds_to_discard else [])
@@ -229,7 +229,7 @@ def colour_of(state: KnightState, this: word.ColourOf, frame: Frame) -> None:
 
 
 @needs(word.ColourOf)
-def colour_of_needs(state: KnightState, this: word.ColourOf, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def colour_of_needs(state: KnightState, this: word.ColourOf, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for named in product(*(counts_as(state, card) for card in frame.things(this.of))):
         yield ledger, frame.with_bound(this.as_, named)
 
@@ -243,7 +243,7 @@ def inside_frame(state: KnightState, this: word.PlayCard, frame: Frame, card: in
     return replace(inner, changes=(*frame.changes, ("plus", this.plus)))
 
 
-def inside_ways(state: KnightState, this: word.PlayCard, frame: Frame, ledger: Ledger, card: int) -> Iterator[Way]:
+def inside_ways(state: KnightState, this: word.PlayCard, frame: Frame, ledger: Ledger, card: int) -> Iterator[Paid]:
     """The ways of playing this card inside another, all its repetitions paid for."""
     inner = inside_frame(state, this, frame, card)
     if card == WOUND or inner.program == NONE or not is_action(state, card):
@@ -289,7 +289,7 @@ def play_another(state: KnightState, this: word.PlayCard, frame: Frame) -> None:
 
 
 @needs(word.PlayCard)
-def play_another_needs(state: KnightState, this: word.PlayCard, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def play_another_needs(state: KnightState, this: word.PlayCard, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for card in dict.fromkeys(state.hand[frame.actor]):
         yield from inside_ways(state, this, frame, ledger, card)
 
@@ -314,7 +314,7 @@ def self_to(state: KnightState, this: word.SelfTo, frame: Frame) -> None:
 
 
 @needs(word.SelfTo)
-def self_to_needs(state: KnightState, this: word.SelfTo, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def self_to_needs(state: KnightState, this: word.SelfTo, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     """A card that has left the game, or lies in an offer, goes nowhere, and nothing is paid for it."""
     if frame.source in state.played[frame.actor]:
         yield ledger, frame
@@ -326,7 +326,7 @@ def use_action(state: KnightState, this: word.UseAction, frame: Frame) -> None:
 
 
 @needs(word.UseAction)
-def use_action_needs(state: KnightState, this: word.UseAction, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def use_action_needs(state: KnightState, this: word.UseAction, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     turn = state.turn_of(frame.actor)
     if not turn.action_used and turn.phase in ("free", "moving"):
         yield ledger, frame

@@ -15,7 +15,7 @@ from herna.games.mage_knight.values.fight import COLD_FIRE, MELEE, RANGED
 from herna.games.mage_knight.vocabulary import specials as word
 from herna.games.mage_knight.vocabulary.magic import Flip
 from herna.games.mage_knight.vocabulary.names import COLOURS, WHEEL
-from herna.games.programs import EffectStep, Frame, Ledger, Way, change_lasting, does, in_force, needs, put_in_force
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, change_lasting, does, in_force, needs, put_in_force
 from herna.kernel import Action
 
 # Mana as its opposite, and mana in a hurry
@@ -27,7 +27,7 @@ def polarize(state: KnightState, this: word.Polarize, frame: Frame) -> None:
 
 
 @needs(word.Polarize)
-def polarize_needs(state: KnightState, this: word.Polarize, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def polarize_needs(state: KnightState, this: word.Polarize, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     seat = frame.actor
     dice = dice_left(state, seat) > 0 and bool(free_dice(state))
     if any(state.mana[seat]) or any(state.crystals[seat]) or dice or any(one[0] == seat for one in state.kept_dice):
@@ -41,7 +41,7 @@ def spend_at_once(state: KnightState, this: word.SpendAtOnce, frame: Frame) -> N
 
 
 @needs(word.SpendAtOnce)
-def spend_at_once_needs(state: KnightState, this: word.SpendAtOnce, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def spend_at_once_needs(state: KnightState, this: word.SpendAtOnce, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     """Is there something the token could be spent on, with what is given up for it gone?"""
     for colour in frame.things("gained"):
         trial = state.copy()
@@ -155,7 +155,7 @@ def master_of_chaos(state: KnightState, this: word.MasterOfChaos, frame: Frame) 
 
 
 @needs(word.MasterOfChaos)
-def chaos_needs(state: KnightState, this: word.MasterOfChaos, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def chaos_needs(state: KnightState, this: word.MasterOfChaos, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if chaos_fits(state, frame.actor, WHEEL[next_on_wheel(state, frame.actor)]):
         yield ledger, frame
 

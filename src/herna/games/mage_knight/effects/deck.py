@@ -16,7 +16,7 @@ from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.mage_knight.vocabulary.specials import TimeBending
-from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, in_force, needs, put_in_force, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, bind, does, in_force, needs, put_in_force, word_at
 from herna.kernel import Action
 
 # Announcing
@@ -61,7 +61,7 @@ def announce(state: KnightState, this: word.Announce, frame: Frame) -> None:
 
 
 @needs(word.Announce)
-def announce_needs(state: KnightState, this: word.Announce, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def announce_needs(state: KnightState, this: word.Announce, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for then in mana_ways(state, frame.actor, announced_cost(this, this.min), ledger):
         yield then, frame.with_bound(this.as_, (this.min,) * this.min)
 
@@ -129,7 +129,7 @@ def time_bending(state: KnightState, this: TimeBending, frame: Frame) -> None:
 
 
 @needs(TimeBending)
-def time_bending_needs(state: KnightState, this: TimeBending, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def time_bending_needs(state: KnightState, this: TimeBending, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if not state.time_bent[frame.actor] and not in_force(state, frame.actor, TimeBending):
         yield ledger, frame
 

@@ -21,7 +21,7 @@ from herna.games.programs import (
     EffectStep,
     Frame,
     Ledger,
-    Way,
+    Paid,
     amount,
     bind,
     carry_inner,
@@ -102,7 +102,7 @@ def mana(state: KnightState, this: word.Mana, frame: Frame) -> None:
 
 
 @needs(word.Mana)
-def mana_needs(state: KnightState, this: word.Mana, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def mana_needs(state: KnightState, this: word.Mana, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     """Nothing is needed; what is gained can be spent by the words behind it."""
     colours, n = named_colours(state, this.colour, frame), amount(state, this.n, frame)
     every = gives_all(this.colour)
@@ -138,7 +138,7 @@ def pay_mana(state: KnightState, this: word.PayMana, frame: Frame) -> None:
 
 
 @needs(word.PayMana)
-def pay_mana_needs(state: KnightState, this: word.PayMana, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def pay_mana_needs(state: KnightState, this: word.PayMana, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for then, paid in payments(state, frame.actor, named_colours(state, this.colour, frame), ledger):
         yield then, frame.with_bound(this.as_, (paid.colour,)) if this.as_ else frame
 
@@ -233,7 +233,7 @@ def source(state: KnightState, this: word.Source, frame: Frame) -> None:
 
 
 @needs(word.Source)
-def source_needs(state: KnightState, this: word.Source, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def source_needs(state: KnightState, this: word.Source, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if this.do == "take-and-set":
         if len(free_dice(state)) - ledger.of("dice") >= this.dice:
             yield ledger.spend("taken-dice", this.dice), frame

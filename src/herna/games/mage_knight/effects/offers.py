@@ -15,7 +15,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.cards import card_cost, card_frame, moment_allows
 from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary import magic as word
-from herna.games.programs import EffectStep, Frame, Ledger, Way, carry, does, goes_on, happen, needs, ways, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, carry, does, goes_on, happen, needs, ways, word_at
 from herna.kernel import Action
 
 
@@ -60,7 +60,7 @@ def gain_offer(state: KnightState, this: word.GainOffer, frame: Frame) -> None:
 
 
 @needs(word.GainOffer)
-def gain_offer_needs(state: KnightState, this: word.GainOffer, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def gain_offer_needs(state: KnightState, this: word.GainOffer, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if fitting(state, this.offer, this.colour, frame):
         yield ledger, frame
 
@@ -105,8 +105,8 @@ class UseCardOfOffer(EffectStep, frozen=True):
         strong = action.way == "strong"
         inner = card_frame(state, seat, action.card, strong=strong)
         # The card that lets one use it stands for it, where that matters.
-        outer = self.frame.source if self.frame.place == NONE else self.frame.place
-        carry(state, replace(inner, changes=self.frame.changes, place=outer))
+        outer = self.frame.source if self.frame.about == NONE else self.frame.about
+        carry(state, replace(inner, changes=self.frame.changes, about=outer))
         if this.offer == "spells":
             happen(state, "spell-cast", seat, card=(action.card,), colour=colours_of(state, action.card))
         if this.pay:
@@ -119,7 +119,7 @@ def use_offer(state: KnightState, this: word.UseOffer, frame: Frame) -> None:
 
 
 @needs(word.UseOffer)
-def use_offer_needs(state: KnightState, this: word.UseOffer, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def use_offer_needs(state: KnightState, this: word.UseOffer, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     for then, _, _ in offer_uses(state, this, frame, ledger):
         yield then, frame
 

@@ -18,8 +18,8 @@ from herna.games.programs import (
     Frame,
     Ledger,
     Number,
+    Paid,
     Scaled,
-    Way,
     amount,
     carry_inner,
     does,
@@ -86,7 +86,7 @@ def attack(state: KnightState, this: word.Attack, frame: Frame) -> None:
 
 
 @needs(word.Attack)
-def attack_needs(state: KnightState, this: word.Attack, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def attack_needs(state: KnightState, this: word.Attack, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if points_usable(state, frame.actor, "attack", KINDS.index(this.kind)) or shifting(state, this.n, frame):
         yield ledger, frame
 
@@ -109,7 +109,7 @@ def block(state: KnightState, this: word.Block, frame: Frame) -> None:
 
 
 @needs(word.Block)
-def block_needs(state: KnightState, this: word.Block, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def block_needs(state: KnightState, this: word.Block, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if points_usable(state, frame.actor, "block") or shifting(state, this.n, frame):
         yield ledger, frame
 
@@ -121,7 +121,7 @@ def heal(state: KnightState, this: word.Heal, frame: Frame) -> None:
 
 
 @needs(word.Heal)
-def heal_needs(state: KnightState, this: word.Heal, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def heal_needs(state: KnightState, this: word.Heal, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if state.fight_of(frame.actor) is None:
         yield ledger, frame
 
@@ -132,7 +132,7 @@ def draw_cards(state: KnightState, this: word.Draw, frame: Frame) -> None:
 
 
 @needs(word.Draw)
-def draw_needs(state: KnightState, this: word.Draw, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def draw_needs(state: KnightState, this: word.Draw, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if not (this.outside_combat and state.fight_of(frame.actor) is not None):
         yield ledger, frame
 

@@ -28,7 +28,7 @@ from herna.games.mage_knight.values import Contribution, Fork, Loss
 from herna.games.mage_knight.values.fight import COLD_FIRE, FIRE, ICE, MELEE, PHYSICAL, RANGED, SIEGE
 from herna.games.mage_knight.vocabulary import specials as word
 from herna.games.mage_knight.vocabulary.names import BASIC, ELEMENTS
-from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs, put_in_force
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, does, needs, put_in_force
 from herna.kernel import Action, with_item
 
 # Know Your Prey
@@ -93,7 +93,7 @@ def know_your_prey(state: KnightState, this: word.KnowYourPrey, frame: Frame) ->
 
 
 @needs(word.KnowYourPrey)
-def prey_needs(state: KnightState, this: word.KnowYourPrey, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def prey_needs(state: KnightState, this: word.KnowYourPrey, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if prey_options(state, frame.actor):
         yield ledger, frame
 
@@ -114,7 +114,7 @@ def dueling(state: KnightState, this: word.Dueling, frame: Frame) -> None:
 
 
 @needs(word.Dueling)
-def dueling_needs(state: KnightState, this: word.Dueling, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def dueling_needs(state: KnightState, this: word.Dueling, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if points_usable(state, frame.actor, "block"):
         yield ledger, frame
 
@@ -131,7 +131,7 @@ def duel_strike(state: KnightState, this: word.DuelStrike, frame: Frame) -> None
 
 
 @needs(word.DuelStrike)
-def duel_strike_needs(state: KnightState, this: word.DuelStrike, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def duel_strike_needs(state: KnightState, this: word.DuelStrike, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if not points_usable(state, frame.actor, "attack"):
         return
     side, foes = state.fighting(frame.actor).of(frame.actor), foes_of(state, frame.actor)
@@ -168,7 +168,7 @@ def possess(state: KnightState, this: word.Possess, frame: Frame) -> None:
 
 
 @needs(word.Possess)
-def possess_needs(state: KnightState, this: word.Possess, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def possess_needs(state: KnightState, this: word.Possess, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if attackers(state, frame.actor):
         yield ledger, frame
 
@@ -195,7 +195,7 @@ def possessed_strike(state: KnightState, this: word.PossessedStrike, frame: Fram
 
 
 @needs(word.PossessedStrike)
-def possessed_needs(state: KnightState, this: word.PossessedStrike, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def possessed_needs(state: KnightState, this: word.PossessedStrike, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if duel_of(state, frame.actor) is not None:
         if state.fighting(frame.actor).of(frame.actor).seized and points_usable(state, frame.actor, "attack"):
             yield ledger, frame
@@ -226,7 +226,7 @@ def forked_lightning(state: KnightState, this: word.ForkedLightning, frame: Fram
 
 
 @needs(word.ForkedLightning)
-def forked_needs(state: KnightState, this: word.ForkedLightning, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def forked_needs(state: KnightState, this: word.ForkedLightning, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     fight = state.fight_of(frame.actor)
     if fight is not None and fight.phase in ("ranged", "attack"):
         yield ledger, frame
@@ -249,7 +249,7 @@ def damage_to_this_unit_first(state: KnightState, this: word.DamageToThisUnitFir
         return  # MK-19.9: between heroes whoever strikes deals the damage; or nothing was weakened.
     foe, attack = frame.things("attack")
     stand_ins = state.fighting(frame.actor).of(frame.actor).stand_ins
-    state.change_side(frame.actor, stand_ins=(*stand_ins, (foe, attack, frame.place)))
+    state.change_side(frame.actor, stand_ins=(*stand_ins, (foe, attack, frame.about)))
 
 
 # Sacrifice
@@ -297,7 +297,7 @@ def sacrifice(state: KnightState, this: word.Sacrifice, frame: Frame) -> None:
 
 
 @needs(word.Sacrifice)
-def sacrifice_needs(state: KnightState, this: word.Sacrifice, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def sacrifice_needs(state: KnightState, this: word.Sacrifice, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     owned = [count - ledger.of(("crystal", colour)) for colour, count in enumerate(state.crystals[frame.actor])]
     pairs = any(owned[BASIC.index(one)] > 0 for one in PAIRS) and any(owned[BASIC.index(one)] > 0 for one in SACRIFICED)
     if pairs and points_usable(state, frame.actor, "attack", RANGED):
@@ -375,7 +375,7 @@ def puppet_master(state: KnightState, this: word.PuppetMaster, frame: Frame) -> 
 
 
 @needs(word.PuppetMaster)
-def puppet_needs(state: KnightState, this: word.PuppetMaster, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def puppet_needs(state: KnightState, this: word.PuppetMaster, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if puppet_options(state, frame.actor):
         yield ledger, frame
 

@@ -18,7 +18,7 @@ from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.reactions import Forewarn
 from herna.games.mage_knight.vocabulary import specials as word
-from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, needs, put_in_force
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, bind, does, needs, put_in_force
 from herna.kernel import Action, Automatic, Step
 from herna.kernel.kit import SeatStep
 
@@ -32,7 +32,7 @@ def rivals(state: KnightState, seat: int) -> tuple[int, ...]:
     return tuple(other for other in around if other < state.setting.players)
 
 
-def announce(state: KnightState, seat: int, *after: Step) -> None:
+def forewarn(state: KnightState, seat: int, *after: Step) -> None:
     """The effect is announced to all it touches; it takes place after their answers (MK-16.2)."""
     state.push_all([*(Forewarn(rival) for rival in rivals(state, seat)), *after])
 
@@ -77,7 +77,7 @@ class TakeLost(EffectStep, frozen=True):
 
 @does(word.ManaMeltdown, free=True)
 def mana_meltdown(state: KnightState, this: word.ManaMeltdown, frame: Frame) -> None:
-    announce(state, frame.actor, MeltCrystals(frame))
+    forewarn(state, frame.actor, MeltCrystals(frame))
 
 
 class NameRadiance(EffectStep, frozen=True):
@@ -97,7 +97,7 @@ class NameRadiance(EffectStep, frozen=True):
 
 @does(word.ManaRadiance, free=True)
 def mana_radiance(state: KnightState, this: word.ManaRadiance, frame: Frame) -> None:
-    announce(state, frame.actor, NameRadiance(frame))
+    forewarn(state, frame.actor, NameRadiance(frame))
 
 
 # Mana Claim and Mana Curse
@@ -127,7 +127,7 @@ def mana_claim(state: KnightState, this: word.ManaClaim, frame: Frame) -> None:
 
 
 @needs(word.ManaClaim)
-def mana_claim_needs(state: KnightState, this: word.ManaClaim, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def mana_claim_needs(state: KnightState, this: word.ManaClaim, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     dice = free_dice(state)
     for face in claimable(state):
         if dice.count(face) > ledger.of(("die", face)):
@@ -145,7 +145,7 @@ class LayCurse(Automatic[KnightState], frozen=True):
 
 @does(word.ManaCurse, free=True)
 def mana_curse(state: KnightState, this: word.ManaCurse, frame: Frame) -> None:
-    announce(state, frame.actor, LayCurse(frame))
+    forewarn(state, frame.actor, LayCurse(frame))
 
 
 # Mind Read and Mind Steal
@@ -229,12 +229,12 @@ class StealCard(EffectStep, frozen=True):
 
 @does(word.MindRead, free=True)
 def mind_read(state: KnightState, this: word.MindRead, frame: Frame) -> None:
-    announce(state, frame.actor, ReadMinds(frame, steal=False))
+    forewarn(state, frame.actor, ReadMinds(frame, steal=False))
 
 
 @does(word.MindSteal, free=True)
 def mind_steal(state: KnightState, this: word.MindSteal, frame: Frame) -> None:
-    announce(state, frame.actor, ReadMinds(frame, steal=True))
+    forewarn(state, frame.actor, ReadMinds(frame, steal=True))
 
 
 # Energy Flow and Energy Steal
@@ -282,7 +282,7 @@ def drainable(state: KnightState, rival: int, most: int) -> list[int]:
 def spend_rival_units(state: KnightState, this: word.SpendRivalUnits, frame: Frame) -> None:
     if frame.things("u"):
         question: Any = DrainUnits(frame, this.max_level, rivals(state, frame.actor))
-        announce(state, frame.actor, NextDrain(question))
+        forewarn(state, frame.actor, NextDrain(question))
 
 
 RIVAL_STEPS = (

@@ -15,7 +15,7 @@ from herna.games.mage_knight.values import Sight
 from herna.games.mage_knight.vocabulary.names import TERRAINS
 from herna.games.mage_knight.vocabulary.specials import ScoutToken
 from herna.games.mage_knight.vocabulary.world import TerrainCost
-from herna.games.programs import EffectStep, Frame, Ledger, Way, does, needs, put_in_force, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, does, needs, put_in_force, word_at
 from herna.kernel import Action
 
 SCOUTED = 3
@@ -46,7 +46,7 @@ class LookAhead(EffectStep, frozen=True):
 def scout_options(state: KnightState, seat: int) -> list[Action]:
     """Face-down enemies near the hero, and the piles."""
     hexes = state.setting.lattice.hexes
-    here = hexes[state.place[seat]]
+    here = hexes[state.spot[seat]]
     found: list[Action] = [
         LookAtToken(spot)
         for spot in dict.fromkeys(token.hex for token in state.tokens if not token.face_up and not token.ruin)
@@ -61,7 +61,7 @@ def scout_token(state: KnightState, this: ScoutToken, frame: Frame) -> None:
 
 
 @needs(ScoutToken)
-def scout_needs(state: KnightState, this: ScoutToken, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def scout_needs(state: KnightState, this: ScoutToken, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if scout_options(state, frame.actor):
         yield ledger, frame
 

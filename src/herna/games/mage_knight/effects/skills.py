@@ -30,9 +30,9 @@ from herna.games.programs import (
     EffectStep,
     Frame,
     Ledger,
+    Paid,
     SkipEffect,
     UseEffect,
-    Way,
     does,
     needs,
     put_in_force,
@@ -87,7 +87,7 @@ def sideways(state: KnightState, this: word.Sideways, frame: Frame) -> None:
 
 
 @needs(word.Sideways)
-def sideways_needs(state: KnightState, this: word.Sideways, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def sideways_needs(state: KnightState, this: word.Sideways, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if not this.pay:
         yield ledger, frame
         return
@@ -113,7 +113,7 @@ def nearest(state: KnightState, seat: int) -> list[int]:
     """The heroes nearest to a seat's, partners left alone (MK-26.8); who waits at the portal counts as standing on
     it."""
     lattice, portal = state.setting.lattice, state.setting.portal
-    at = [lattice.hexes[place if place != NONE else portal] for place in state.place]
+    at = [lattice.hexes[place if place != NONE else portal] for place in state.spot]
     far = {other: distance(at[seat], at[other]) for other in state.present}
     far = {other: steps for other, steps in far.items() if not state.setting.same_side(seat, other)}
     return [other for other, steps in far.items() if steps == min(far.values())]

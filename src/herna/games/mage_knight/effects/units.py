@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import ChooseUnit, Done, ReadyUnit, RecruitOnTerms, RecruitUnit
-from herna.games.mage_knight.fight.guards import may_spare
+from herna.games.mage_knight.fight.protection import banner_saves
 from herna.games.mage_knight.rules.hero import hurt_unit, place_of, with_unit
 from herna.games.mage_knight.rules.sources import of_unit
 from herna.games.mage_knight.rules.terms import bond_free, comes_freely
@@ -16,7 +16,7 @@ from herna.games.mage_knight.steps.fight.damage import SpareUnit
 from herna.games.mage_knight.steps.interaction import has_room, recruit
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.specials import CallToArms, WoundThisUnit
-from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, does, happen, needs, put_in_force, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, bind, does, happen, needs, put_in_force, word_at
 from herna.kernel import Action
 from herna.kernel.kit import ask_again
 
@@ -65,7 +65,7 @@ def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
     levels = ANY_LEVEL if this.levels_total is None else this.levels_total
     places = spent_units(state, frame, this, levels)
     if this.target:
-        for identity in (frame.place,) if this.target == "this-unit" else frame.things("unit"):
+        for identity in (frame.about,) if this.target == "this-unit" else frame.things("unit"):
             place = place_of(state, seat, identity)
             if place == NONE:
                 continue  # It has left since, or is a unit of the offer.
@@ -78,7 +78,7 @@ def ready(state: KnightState, this: word.Ready, frame: Frame) -> None:
 
 
 @needs(word.Ready)
-def ready_needs(state: KnightState, this: word.Ready, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def ready_needs(state: KnightState, this: word.Ready, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if this.outside_combat and state.fight_of(frame.actor) is not None:
         return
     if of_unit(frame) == NONE or spent_units(state, frame, this):
@@ -137,11 +137,11 @@ def call_to_arms(state: KnightState, this: CallToArms, frame: Frame) -> None:
 
 @does(WoundThisUnit, free=True)
 def wound_this_unit(state: KnightState, this: WoundThisUnit, frame: Frame) -> None:
-    seat, place = frame.actor, place_of(state, frame.actor, frame.place)
+    seat, place = frame.actor, place_of(state, frame.actor, frame.about)
     if place == NONE:
         return  # A unit of the offer takes no wound.
-    if may_spare(state, seat, place):
-        state.push(SpareUnit(seat, frame.place))
+    if banner_saves(state, seat, place):
+        state.push(SpareUnit(seat, frame.about))
         return
     hurt_unit(state, seat, place, 1)
 
@@ -164,14 +164,14 @@ class ChooseUnitToGrant(EffectStep, frozen=True):
     def take(self, state: KnightState, seat: int, action: ChooseUnit) -> None:
         this = word_at(state, self.frame, word.UnitGrant)
         unit = state.units[seat][action.place].id
-        put_in_force(state, replace(self.frame, place=unit), this.until)
+        put_in_force(state, replace(self.frame, about=unit), this.until)
         ask_again(state, self)
 
 
 @does(word.UnitGrant, free=True)
 def unit_grant(state: KnightState, this: word.UnitGrant, frame: Frame) -> None:
     if this.n is None:
-        put_in_force(state, replace(frame, place=NONE), this.until)
+        put_in_force(state, replace(frame, about=NONE), this.until)
     elif state.units[frame.actor]:
         state.push(ChooseUnitToGrant(frame, min(this.n, len(state.units[frame.actor]))))
 
@@ -198,7 +198,7 @@ def recruit_freely(state: KnightState, this: word.Recruit, frame: Frame) -> None
 
 
 @needs(word.Recruit)
-def recruit_needs(state: KnightState, this: word.Recruit, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def recruit_needs(state: KnightState, this: word.Recruit, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if RecruitFreely(frame).options(state, frame.actor):
         yield ledger, frame
 

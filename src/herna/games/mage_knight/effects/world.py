@@ -26,7 +26,7 @@ from herna.games.mage_knight.values import Loss
 from herna.games.mage_knight.vocabulary import world as word
 from herna.games.mage_knight.vocabulary.names import BASIC
 from herna.games.mage_knight.vocabulary.specials import WingsOfNight
-from herna.games.programs import EffectStep, Frame, Ledger, Way, amount, bind, does, needs, put_in_force, word_at
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, amount, bind, does, needs, put_in_force, word_at
 from herna.kernel import Action, with_item
 
 RED, BLUE = BASIC.index("red"), BASIC.index("blue")
@@ -58,7 +58,7 @@ def fly(state: KnightState, this: word.Fly, frame: Frame) -> None:
 
 
 @needs(word.Fly)
-def fly_needs(state: KnightState, this: word.Fly, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def fly_needs(state: KnightState, this: word.Fly, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if moving_allowed(state, frame.actor) and flights(state, this, frame.actor):
         yield ledger, frame
 
@@ -115,7 +115,7 @@ def reachable(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> list[
         return [place for place in found if touched(state, this, frame, foes[place])]
     if this.target == "blocked-with-this":
         blocked = fight.of(frame.actor).blocking[0]
-        place = blocked if blocked != NONE else frame.place
+        place = blocked if blocked != NONE else frame.about
         return [place] if 0 <= place < len(foes) and not foes[place].beaten else []
     open_phase = fight.phase in ("ranged", "attack")
     return [
@@ -288,7 +288,7 @@ def on_rival(state: KnightState, this: word.ChangeEnemy, frame: Frame) -> None:
 
 
 @needs(word.ChangeEnemy)
-def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def enemy_needs(state: KnightState, this: word.ChangeEnemy, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if duel_of(state, frame.actor) is not None and of_use(state, this, frame):
         yield ledger, frame
         return
@@ -351,7 +351,7 @@ def wings_of_night(state: KnightState, this: WingsOfNight, frame: Frame) -> None
 
 
 @needs(WingsOfNight)
-def wings_needs(state: KnightState, this: WingsOfNight, frame: Frame, ledger: Ledger) -> Iterator[Way]:
+def wings_needs(state: KnightState, this: WingsOfNight, frame: Frame, ledger: Ledger) -> Iterator[Paid]:
     if attackers(state, frame.actor):
         yield ledger, frame
 

@@ -20,7 +20,7 @@ from herna.games.mage_knight.fight.foes import (
     info_of,
     resists_of,
 )
-from herna.games.mage_knight.fight.guards import wounds_to_come
+from herna.games.mage_knight.fight.protection import wounds_to_come
 from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
 from herna.games.mage_knight.rules.hero import level_info
 from herna.games.mage_knight.setting import KnightSetting

@@ -139,8 +139,8 @@ def armour_parts(state: KnightState, seat: int, place: int, armour: int) -> tupl
         parts = [PartView("set", foe.armour_set)]
     parts.append(PartView("effects", foe.armour_change))
     parts.append(PartView("city", armour_bonus(state.setting.bonuses, foe.city)))
-    guards = [guard for guard, defended in fight.of(seat).guards if defended == place]
-    parts.append(PartView("defended", sum(info_of(state, foes[guard]).defend for guard in guards)))
+    defenders = [defender for defender, defended in fight.of(seat).defenders if defended == place]
+    parts.append(PartView("defended", sum(info_of(state, foes[defender]).defend for defender in defenders)))
     parts.append(PartView("least", armour - sum(part.n for part in parts)))
     return tuple(part for number, part in enumerate(parts) if part.n or not number)
 

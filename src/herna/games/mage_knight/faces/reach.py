@@ -18,7 +18,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import provoked_by, step_cost
 from herna.kernel import Action
 
-Way = tuple[int, ...]
+Walk = tuple[int, ...]
 AHEAD = 8
 """So many move points are planned with at most."""
 
@@ -63,10 +63,10 @@ def ahead(state: KnightState, seat: int) -> tuple[ReachView, ...]:
 def ways(state: KnightState, seat: int, points: int) -> tuple[ReachView, ...]:
     """Every hex that so many move points lead to, the nearest first."""
     # Whoever has had no turn yet comes in by the portal.
-    start = state.setting.portal if state.place[seat] == NONE else state.place[seat]
-    heap: list[tuple[int, int, Way]] = [(0, 0, (start,))]
-    peaceful: dict[int, tuple[int, Way]] = {}
-    last: dict[int, tuple[int, Way, Stride]] = {}
+    start = state.setting.portal if state.spot[seat] == NONE else state.spot[seat]
+    heap: list[tuple[int, int, Walk]] = [(0, 0, (start,))]
+    peaceful: dict[int, tuple[int, Walk]] = {}
+    last: dict[int, tuple[int, Walk, Stride]] = {}
     while heap:
         cost, length, way = heappop(heap)
         if way[-1] in peaceful:
@@ -81,7 +81,7 @@ def ways(state: KnightState, seat: int, points: int) -> tuple[ReachView, ...]:
             elif stride.spot not in last or whole < last[stride.spot][0]:
                 last[stride.spot] = (whole, (*way, stride.spot), stride)
     names = state.setting.hex_names
-    found: list[tuple[int, Way, tuple[int, ...], bool]] = [(cost, way, (), False) for cost, way in peaceful.values()]
+    found: list[tuple[int, Walk, tuple[int, ...], bool]] = [(cost, way, (), False) for cost, way in peaceful.values()]
     for spot, (cost, way, stride) in last.items():
         if spot not in peaceful:
             found.append((cost, way, stride.provokes, stride.assault))
@@ -92,7 +92,7 @@ def ways(state: KnightState, seat: int, points: int) -> tuple[ReachView, ...]:
     )
 
 
-def named(state: KnightState, spots: Way) -> tuple[str, ...]:
+def named(state: KnightState, spots: Walk) -> tuple[str, ...]:
     """Hexes by their names."""
     return tuple(state.setting.hex_names[spot] for spot in spots)
 

@@ -78,9 +78,9 @@ def targets_now(state: KnightState, seat: int) -> list[Target]:
     group = []
     for place in side.targets:
         target = target_of(state, seat, foes[place])
-        for guard, defended in side.guards:
+        for defender, defended in side.defenders:
             if defended == place:
-                target = target._replace(armour=target.armour + info_of(state, foes[guard]).defend)
+                target = target._replace(armour=target.armour + info_of(state, foes[defender]).defend)
         group.append(target)
     return group
 
@@ -97,14 +97,14 @@ def points_against(state: KnightState, seat: int, group: list[Target]) -> Table:
     return bent_table(attack_points(state, seat), bend_of(state, seat), group, state.fighting(seat).phase)
 
 
-def guards_left(state: KnightState, seat: int) -> list[int]:
+def defenders_left(state: KnightState, seat: int) -> list[int]:
     """The enemies, by place, that can still defend somebody: each does so once in a fight (MK-8.32)."""
     side, foes = state.fighting(seat).of(seat), foes_of(state, seat)
-    busy = {guard for guard, _ in side.guards}
+    busy = {defender for defender, _ in side.defenders}
     return [
         place
         for place in standing(foes)
-        if has(state, foes[place], "defend") and place not in busy and place not in side.guarded
+        if has(state, foes[place], "defend") and place not in busy and place not in side.defended
     ]
 
 

@@ -119,7 +119,7 @@ def unit_bonus(state: KnightState, seat: int, kind: str, unit: int, *, siege: bo
         return 0
     added = 0
     for thing, word in in_force(state, seat, UnitBonus):
-        if not (word.others and thing.frame.place == unit):
+        if not (word.others and thing.frame.about == unit):
             added += word.attack if kind == "attack" else word.block
     leading = in_force(state, seat, Leadership)
     fight = state.fight_of(seat)

@@ -37,7 +37,7 @@ class Soldiers(msgspec.Struct, frozen=True, gc=False):
 def words_on_units(state: KnightState, seat: int, kind: type[Effect], unit: int = NONE) -> list[Effect]:
     """The effects of a kind in force on one's units, or on one of them."""
     held = in_force(state, seat, kind)
-    return [word for thing, word in held if kind is UnitBonus or thing.frame.place in (NONE, unit)]
+    return [word for thing, word in held if kind is UnitBonus or thing.frame.about in (NONE, unit)]
 
 
 def armour_of_unit(state: KnightState, seat: int, place: int) -> int:

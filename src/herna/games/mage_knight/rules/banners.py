@@ -81,7 +81,7 @@ def banner_frame(state: KnightState, seat: int, place: int) -> Frame | None:
     if word is None:
         return None
     number = state.setting.programs.number(word.do)
-    return Frame(number, actor=seat, owner=seat, source=unit.banner, place=unit.id, bearer=CARD)
+    return Frame(number, actor=seat, owner=seat, source=unit.banner, about=unit.id, bearer=CARD)
 
 
 def rejoice(state: KnightState, seat: int, place: int) -> None:
@@ -92,5 +92,5 @@ def rejoice(state: KnightState, seat: int, place: int) -> None:
     number = state.setting.attach_programs[unit.banner]
     for word in banner_of(state, unit):
         if isinstance(word, Trigger) and word.event == "unit-attacks-or-blocks":
-            frame = Frame(number, actor=seat, owner=seat, source=unit.banner, place=unit.id, bearer=CARD)
+            frame = Frame(number, actor=seat, owner=seat, source=unit.banner, about=unit.id, bearer=CARD)
             carry_inner(state, word.do, frame)

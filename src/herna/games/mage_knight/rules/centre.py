@@ -89,11 +89,11 @@ def touch_others(state: KnightState, seat: int) -> None:
     """In the turn of anybody else they do what they do to others, but nothing to a partner whom they would hit."""
     fresh_curses(state, seat)
     for thing, word in tokens(state):
-        if thing.frame.actor != seat and not spares(state, thing, seat):
+        if thing.frame.actor != seat and not exempts(state, thing, seat):
             carry_inner(state, word.others, replace(thing.frame, actor=seat))
 
 
-def spares(state: KnightState, thing: Lasting, seat: int) -> bool:
+def exempts(state: KnightState, thing: Lasting, seat: int) -> bool:
     """Does a token in the middle leave this hero alone (MK-26.8)? A skill against rivals does not touch a partner."""
     rivalry = state.setting.skills[thing.frame.source].side == "competitive"
     return rivalry and state.setting.same_side(thing.frame.actor, seat)

@@ -29,7 +29,7 @@ def of_card(frame: Frame) -> bool:
 
 def of_unit(frame: Frame) -> int:
     """The unit this effect comes from, by its identity; none if it comes from no unit."""
-    return frame.place if frame.bearer == UNIT else NONE
+    return frame.about if frame.bearer == UNIT else NONE
 
 
 def effect_colours(state: KnightState, frame: Frame) -> tuple[int, ...]:

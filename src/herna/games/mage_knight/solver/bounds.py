@@ -129,8 +129,8 @@ class Bound:
                 damage = sum(open_)
                 wounds = wounds_of(max(damage - shields, 0), own)
                 # Fewer wounds than the hero would take of it all means that units were hurt, if they do not resist.
-                spared = self.measure.usual and wounds < sum(wounds_of(one, own) for one in open_)
-                hurt = int(spared and not resistant)
+                unhurt = self.measure.usual and wounds < sum(wounds_of(one, own) for one in open_)
+                hurt = int(unhurt and not resistant)
                 down = numbers[2] < 0 or (side.wounds + wounds >= limit and wounds > 0)
                 needs = [far, block, near]
                 at = 0 if phase == "ranged" else 1 if phase == "block" else 2

@@ -179,7 +179,7 @@ def ability_frame(state: KnightState, seat: int, place: int, ability: int) -> Fr
     """The effect of an ability of a unit."""
     unit = state.units[seat][place]
     number = state.setting.ability_programs[unit.kind][ability]
-    return Frame(number, actor=seat, owner=seat, source=unit.kind, place=unit.id, bearer=UNIT)
+    return Frame(number, actor=seat, owner=seat, source=unit.kind, about=unit.id, bearer=UNIT)
 
 
 def ability_cost(state: KnightState, kind: int, ability: int) -> ManaCost:
@@ -256,7 +256,7 @@ def offer_unit_options(state: KnightState, seat: int) -> list[Action]:
 def offer_unit_frame(state: KnightState, seat: int, kind: int, ability: int) -> Frame:
     """The effect of an ability of a unit in the offer; it stands at no place among one's own."""
     number = state.setting.ability_programs[kind][ability]
-    return Frame(number, actor=seat, owner=seat, source=kind, place=OFFERED, bearer=UNIT)
+    return Frame(number, actor=seat, owner=seat, source=kind, about=OFFERED, bearer=UNIT)
 
 
 def use_offer_unit(state: KnightState, seat: int, action: UseOfferUnit) -> None:

@@ -16,7 +16,7 @@ def players_after(state: KnightState, seat: int) -> tuple[int, ...]:
     return tuple(other for other in (*seats_after(state, seat), seat) if other < state.setting.players)
 
 
-def announce(state: KnightState, seat: int) -> None:
+def close_round(state: KnightState, seat: int) -> None:
     """The end of the round is announced: everybody else has one turn more. Last turns that are being played already,
     because the scenario is fulfilled, stay as they are."""
     state.announced = seat

@@ -11,7 +11,7 @@ from herna.games.mage_knight.rules.centre import cursed, exploit, overload, supp
 from herna.games.mage_knight.rules.mana import Mana, free_dice, gold_saved, payments, spend, suppressed
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import COLOURS
-from herna.games.programs import EffectStep, Frame, Ledger, Way, bind, goes_on, goes_on_bound, happen
+from herna.games.programs import EffectStep, Frame, Ledger, Paid, bind, goes_on, goes_on_bound, happen
 from herna.games.programs.frame import NOTHING
 from herna.games.programs.possible import STEP_WAYS
 from herna.kernel import Action, Automatic, IllegalAction
@@ -69,7 +69,7 @@ class NeedMana(Automatic[KnightState], frozen=True):
             state.push(question)
 
 
-def waiting_mana(state: KnightState, step: NeedMana, ledger: Ledger) -> Iterator[Way]:
+def waiting_mana(state: KnightState, step: NeedMana, ledger: Ledger) -> Iterator[Paid]:
     """Every way of paying what waits to be paid below another question."""
     return ((then, Frame(NOTHING)) for then in mana_ways(state, step.seat, step.cost, ledger))
 

@@ -18,7 +18,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.banners import KeepBanners
 from herna.games.mage_knight.steps.familiars import KeepFamiliars
 from herna.games.mage_knight.steps.joint.assault import end_joint
-from herna.games.mage_knight.steps.last_turns import announce
+from herna.games.mage_knight.steps.last_turns import close_round
 from herna.games.mage_knight.steps.partners import introduce_partners
 from herna.games.mage_knight.steps.turn.opening import BeginTurn
 from herna.games.mage_knight.vocabulary.names import BASIC
@@ -116,9 +116,10 @@ def renew_hero(state: KnightState, seat: int) -> None:
     mixed_up(state, seat)
     state.wounds_seen[seat] = 0
     state.deck[seat] = shuffled(
-        state, [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.spared[seat], *state.aside[seat]]
+        state,
+        [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.reserve[seat], *state.aside[seat]],
     )
-    state.hand[seat] = state.discard[seat] = state.spared[seat] = state.aside[seat] = ()
+    state.hand[seat] = state.discard[seat] = state.reserve[seat] = state.aside[seat] = ()
     draw(state, seat, hand_limit(state, seat))
     state.hand_bonus[seat] = 0
     state.plundered[seat] = state.sparing_done[seat] = state.time_bent[seat] = False
@@ -218,7 +219,7 @@ class DummyTurn(Automatic[KnightState], frozen=True):
     def run(self, state: KnightState) -> None:
         if not state.dummy_deck:
             if not state.closing:
-                announce(state, state.setting.players)
+                close_round(state, state.setting.players)
                 state.tell(told.DummyAnnounced())
             return
         state.reveal()

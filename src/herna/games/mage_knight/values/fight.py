@@ -125,9 +125,9 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     blocking: tuple[int, int] = NO_ATTACK
     """The attack of the other side that is being blocked: whose, and which."""
     forks: tuple[Fork, ...] = ()
-    guards: tuple[tuple[int, int], ...] = ()
+    defenders: tuple[tuple[int, int], ...] = ()
     """Who of the other side defends which target of the attack that is being made."""
-    guarded: tuple[int, ...] = ()
+    defended: tuple[int, ...] = ()
     """Those of the other side who have defended somebody in this fight."""
     wounds: int = 0
     """Wounds that came to the hero's hand in this fight."""

@@ -60,7 +60,7 @@ def finish_block(state: KnightState, seat: int) -> None:
     for part in side.made:
         word = None if part.effect is None else word_at(state, part.effect)
         if part.effect is not None and isinstance(word, Block):
-            carry_inner(state, word.on_success, replace(part.effect, place=place).with_bound("excess", excess))
+            carry_inner(state, word.on_success, replace(part.effect, about=place).with_bound("excess", excess))
     blocked(state, seat, place, attack)
 
 

@@ -9,12 +9,12 @@ from herna.games.mage_knight import events as told
 from herna.games.mage_knight.fight.armour import Hit
 from herna.games.mage_knight.fight.figures import absorb, resists_attack
 from herna.games.mage_knight.fight.foes import foes_of, has, hit_of, open_attacks
-from herna.games.mage_knight.fight.guards import (
+from herna.games.mage_knight.fight.protection import (
+    banner_saves,
     can_take,
     first_to_take,
-    may_spare,
     took_damage,
-    use_guards,
+    use_protection,
     wounds_to_come,
 )
 from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
@@ -151,7 +151,7 @@ class AssignDamage(SeatStep[KnightState, act.AssignToUnit | act.AssignToHero], f
             state.push(Assign(seat, self.foe, self.attack, taken.left))
         if not taken.wounded:
             took_damage(state, seat, place)
-        elif may_spare(state, seat, place):
+        elif banner_saves(state, seat, place):
             state.push(SpareUnit(seat, state.units[seat][place].id, self))
         else:
             self.wound_unit(state, seat, place)
@@ -171,7 +171,7 @@ class AssignDamage(SeatStep[KnightState, act.AssignToUnit | act.AssignToHero], f
     def hurt_hero(self, state: KnightState, seat: int, hit: Hit, foe: Foe) -> None:
         """A wound for each full or begun armour; poison puts as many into the discard pile."""
         wounds = wounds_to_come(state, seat, hit.element, self.damage)
-        use_guards(state, seat, hit.element, self.damage)
+        use_protection(state, seat, hit.element, self.damage)
         if not wounds:
             return
         self.feed(state, seat, foe, wounds)

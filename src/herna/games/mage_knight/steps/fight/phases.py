@@ -107,7 +107,7 @@ def leave_phase(state: KnightState, seat: int) -> None:
     """A phase is over: what was played for an attack or block that was not carried out is lost."""
     drop_made(state, seat)
     end(state, "phase", scope=seat)
-    state.change_side(seat, targets=(), guards=(), blocking=NO_ATTACK, forks=())
+    state.change_side(seat, targets=(), defenders=(), blocking=NO_ATTACK, forks=())
     state.change_turn(seat, activations=())
 
 

@@ -6,7 +6,15 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
-from herna.games.mage_knight.fight.foes import alive, attack_now, fame_of, foes_of, fortified_of, guards_left, info_of
+from herna.games.mage_knight.fight.foes import (
+    alive,
+    attack_now,
+    defenders_left,
+    fame_of,
+    foes_of,
+    fortified_of,
+    info_of,
+)
 from herna.games.mage_knight.fight.points import drop_made
 from herna.games.mage_knight.rules.hero import change_reputation, gain_fame
 from herna.games.mage_knight.rules.land import site_on
@@ -41,7 +49,7 @@ def take_attack(state: KnightState, seat: int, action: Action) -> None:
     match action:
         case act.Target(foe=place):
             aim(state, seat, (*state.fighting(seat).of(seat).targets, place))
-            guard(state, seat, place)
+            call_defender(state, seat, place)
         case act.Retarget():
             aim(state, seat, ())
         case act.Strike():
@@ -51,24 +59,24 @@ def take_attack(state: KnightState, seat: int, action: Action) -> None:
 def aim(state: KnightState, seat: int, targets: tuple[int, ...]) -> None:
     """The attack is aimed at these enemies; with nobody aimed at nobody is defended either."""
     side = state.fighting(seat).of(seat)
-    state.change_side(seat, targets=targets, guards=side.guards if targets else ())
+    state.change_side(seat, targets=targets, defenders=side.defenders if targets else ())
 
 
-def guard(state: KnightState, seat: int, place: int) -> None:
+def call_defender(state: KnightState, seat: int, place: int) -> None:
     """A target that is attacked gets the armour of one enemy that defends and has not done so yet (MK-8.32)."""
-    left, foes = guards_left(state, seat), foes_of(state, seat)
+    left, foes = defenders_left(state, seat), foes_of(state, seat)
     if len({info_of(state, foes[one]).defend for one in left}) > 1:
-        state.push(ChooseGuard(seat, place))
+        state.push(ChooseDefender(seat, place))
     elif left:
         stand_before(state, seat, left[0], place)
 
 
 def stand_before(state: KnightState, seat: int, place: int, target: int) -> None:
     """One enemy defends another, or itself, against a hero."""
-    state.change_side(seat, guards=(*state.fighting(seat).of(seat).guards, (place, target)))
+    state.change_side(seat, defenders=(*state.fighting(seat).of(seat).defenders, (place, target)))
 
 
-class ChooseGuard(SeatStep[KnightState, act.ChooseFoe], frozen=True):
+class ChooseDefender(SeatStep[KnightState, act.ChooseFoe], frozen=True):
     """Several enemies could defend the target: which of them does?"""
 
     clause = "MK-8.32"
@@ -76,13 +84,13 @@ class ChooseGuard(SeatStep[KnightState, act.ChooseFoe], frozen=True):
     target: int
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        return [act.ChooseFoe(place) for place in guards_left(state, seat)]
+        return [act.ChooseFoe(place) for place in defenders_left(state, seat)]
 
     def take(self, state: KnightState, seat: int, action: act.ChooseFoe) -> None:
         stand_before(state, seat, action.foe, self.target)
 
     def refusal(self, state: KnightState, seat: int, action: Action) -> IllegalAction:
-        return IllegalAction("no-guard", clause=self.clause)
+        return IllegalAction("no-defender", clause=self.clause)
 
 
 def strike(state: KnightState, seat: int) -> None:
@@ -90,8 +98,8 @@ def strike(state: KnightState, seat: int) -> None:
     side = state.fighting(seat).of(seat)
     targets = side.targets
     drop_made(state, seat)
-    guarded = (*side.guarded, *(guard for guard, _ in side.guards))
-    state.change_side(seat, targets=(), guards=(), guarded=guarded)
+    defended = (*side.defended, *(defender for defender, _ in side.defenders))
+    state.change_side(seat, targets=(), defenders=(), defended=defended)
     for part in side.made:
         set_off_defeat(state, part, targets)
     for place in targets:
@@ -144,7 +152,7 @@ def look_elsewhere(state: KnightState, seat: int, place: int) -> None:
     state.change_side(
         seat,
         targets=tuple(target for target in side.targets if target != place),
-        guards=tuple(pair for pair in side.guards if place not in pair),
+        defenders=tuple(pair for pair in side.defenders if place not in pair),
         blocking=NO_ATTACK if side.blocking[0] == place else side.blocking,
     )
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.fight.duel import exchange_of, hero_price, rival_of, unit_price
-from herna.games.mage_knight.fight.guards import may_spare, raised_shield
+from herna.games.mage_knight.fight.protection import banner_saves, raised_shield
 from herna.games.mage_knight.fight.rivals import ARTIFACT_DAMAGE
 from herna.games.mage_knight.rules.force import changed, spend_change
 from herna.games.mage_knight.rules.hero import hurt_unit, place_of, take_wounds, with_unit, without
@@ -51,7 +51,7 @@ def prey(state: KnightState, rival: int) -> list[int]:
 def ways_out(state: KnightState, rival: int) -> dict[int, int]:
     """The spaces to which a hero can be driven out, and the plain cost of each in damage."""
     found = {}
-    for spot in state.setting.lattice.neighbours[state.place[rival]]:
+    for spot in state.setting.lattice.neighbours[state.spot[rival]]:
         info = hex_at(state, spot)
         if info is not None and is_safe(state, rival, spot):
             cost = printed_cost(state, site_on(state, spot).terrain or info.terrain)
@@ -144,7 +144,7 @@ def wound_rival_unit(state: KnightState, seat: int, place: int) -> None:
     """A unit of the rival is wounded, unless its banner keeps the wound off."""
     foe = state.fighting(seat).against(seat).foes[place]
     at = place_of(state, foe.owner, foe.unit)
-    if may_spare(state, foe.owner, at):
+    if banner_saves(state, foe.owner, at):
         state.push(SpareUnit(foe.owner, foe.unit))
         return
     hurt_unit(state, foe.owner, at, 1)

@@ -9,7 +9,7 @@ from herna.games.mage_knight.actions import AnnounceEnd, Plunder, StartTurn
 from herna.games.mage_knight.rules.centre import come_back
 from herna.games.mage_knight.state import NONE, KnightState, Turn
 from herna.games.mage_knight.steps.greeting import greet_turn
-from herna.games.mage_knight.steps.last_turns import announce, in_last_turn
+from herna.games.mage_knight.steps.last_turns import close_round, in_last_turn
 from herna.games.mage_knight.steps.reactions import open_to, plunder_refusal, react
 from herna.games.mage_knight.steps.turn.hub import PlayTurn
 from herna.games.programs import end
@@ -108,15 +108,15 @@ class PlayOrAnnounce(SeatStep[KnightState, AnnounceEnd | StartTurn], frozen=True
 
 def announce_end(state: KnightState, seat: int) -> None:
     """The turn is given up and the end of the round announced."""
-    announce(state, seat)
+    close_round(state, seat)
     state.tell(told.EndAnnounced(seat))
 
 
 def open_turn(state: KnightState, seat: int) -> None:
     """A turn that is played: nothing is used yet, and a magical glade gives its token."""
     state.plundered[seat] = state.sparing_done[seat] = False
-    if state.place[seat] == NONE:
-        state.place[seat] = state.setting.portal
-    state.turns[seat] = Turn(seat, trail=(state.place[seat],), began_empty=not state.hand[seat])
+    if state.spot[seat] == NONE:
+        state.spot[seat] = state.setting.portal
+    state.turns[seat] = Turn(seat, trail=(state.spot[seat],), began_empty=not state.hand[seat])
     state.push(PlayTurn(seat))
     greet_turn(state, seat)

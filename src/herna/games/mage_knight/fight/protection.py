@@ -29,7 +29,7 @@ def wounds_to_come(state: KnightState, seat: int, element: int, damage: int) -> 
     return wounds - 1 if wounds and changed(state, seat, "ignore-first-wound") else wounds
 
 
-def use_guards(state: KnightState, seat: int, element: int, damage: int) -> None:
+def use_protection(state: KnightState, seat: int, element: int, damage: int) -> None:
     """What has kept damage and wounds off the hero is used up."""
     shield = raised_shield(state, seat, element)
     if shield is not None:
@@ -54,7 +54,7 @@ def can_take(state: KnightState, seat: int, place: int) -> bool:
     return not unit.wounds and unit.id not in state.fighting(seat).of(seat).assigned
 
 
-def may_spare(state: KnightState, seat: int, place: int) -> bool:
+def banner_saves(state: KnightState, seat: int, place: int) -> bool:
     """Does the unit have a banner, face up, that can keep a wound off?"""
     unit = state.units[seat][place]
     word = ability_of(state, unit)
