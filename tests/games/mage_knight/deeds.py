@@ -16,7 +16,7 @@ from herna.games.mage_knight.fight.armour import element_now
 from herna.games.mage_knight.fight.foes import info_of
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import card_frame
+from herna.games.mage_knight.steps.card_play import card_frame
 from herna.games.mage_knight.steps.skills import skill_frame
 from herna.games.mage_knight.vocabulary.magic import Centre
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS, ELEMENTS, KINDS

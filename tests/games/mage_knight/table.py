@@ -13,7 +13,7 @@ from herna.games.mage_knight.faces.view import KnightView, fight_seen
 from herna.games.mage_knight.fight import foes as rules
 from herna.games.mage_knight.fight.armour import Hit
 from herna.games.mage_knight.fight.figures import Figures
-from herna.games.mage_knight.fight.points import attack_points, block_points
+from herna.games.mage_knight.fight.making import attack_points, block_points
 from herna.games.mage_knight.options import KnightOptions, SetName
 from herna.games.mage_knight.positions import (
     Things,

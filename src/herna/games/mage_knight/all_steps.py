@@ -7,7 +7,7 @@ from herna.games.mage_knight.steps.adventure import ServeAltar
 from herna.games.mage_knight.steps.agreement import AgreeOnTactic
 from herna.games.mage_knight.steps.auction import AUCTION_STEPS
 from herna.games.mage_knight.steps.banners import KeepBanners
-from herna.games.mage_knight.steps.cards import CardDone
+from herna.games.mage_knight.steps.card_play import CardDone
 from herna.games.mage_knight.steps.chosen import ChooseChosen
 from herna.games.mage_knight.steps.draft import DRAFT_STEPS
 from herna.games.mage_knight.steps.drawing import DRAWING_STEPS
@@ -45,8 +45,8 @@ from herna.games.mage_knight.steps.joint.assault import (
 )
 from herna.games.mage_knight.steps.joint.proposal import AnswerAll, ShareOut
 from herna.games.mage_knight.steps.levels import ChooseAdvanced, ChooseSkill, LevelUp, ShowDummySkill
-from herna.games.mage_knight.steps.mana import NeedMana, PayInEffect, PowerEffect
 from herna.games.mage_knight.steps.maze import ChooseCompanion, WalkMaze
+from herna.games.mage_knight.steps.paying import NeedMana, PayInEffect, PowerEffect
 from herna.games.mage_knight.steps.reactions import Forewarn, Forewarned
 from herna.games.mage_knight.steps.rewards import (
     GiveRewards,

@@ -37,7 +37,7 @@ from herna.games.mage_knight.fight.foes import (
     resists_of,
     target_of,
 )
-from herna.games.mage_knight.fight.points import block_points
+from herna.games.mage_knight.fight.making import block_points
 from herna.games.mage_knight.fight.sums import twice_of
 from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
 from herna.games.mage_knight.printed import ManaCost

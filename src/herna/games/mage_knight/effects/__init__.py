@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from herna.games.mage_knight.effects import conditions, points
+from herna.games.mage_knight.effects import conditions, giving
 from herna.games.mage_knight.effects.artifacts import ARTIFACT_STEPS
-from herna.games.mage_knight.effects.cards import CARD_STEPS
 from herna.games.mage_knight.effects.changes import CHANGE_STEPS
 from herna.games.mage_knight.effects.deck import DECK_STEPS
-from herna.games.mage_knight.effects.mana import MANA_STEPS
+from herna.games.mage_knight.effects.hand import CARD_STEPS
+from herna.games.mage_knight.effects.magic import MANA_STEPS
 from herna.games.mage_knight.effects.offers import OFFER_STEPS
 from herna.games.mage_knight.effects.prey import PREY_STEPS
 from herna.games.mage_knight.effects.rivals import RIVAL_STEPS
@@ -18,7 +18,7 @@ from herna.games.mage_knight.effects.units import UNIT_STEPS
 from herna.games.mage_knight.effects.world import WORLD_STEPS
 from herna.kernel import Step
 
-__all__ = ["EFFECT_STEPS", "conditions", "points"]
+__all__ = ["EFFECT_STEPS", "conditions", "giving"]
 
 EFFECT_STEPS: tuple[type[Step], ...] = (
     *ARTIFACT_STEPS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from herna.games.mage_knight.actions import ChooseColour, ChooseKind, Shape
-from herna.games.mage_knight.effects.points import SHIFT
-from herna.games.mage_knight.fight.points import gain_points, points_usable
+from herna.games.mage_knight.effects.giving import SHIFT
+from herna.games.mage_knight.fight.making import gain_points, points_usable
 from herna.games.mage_knight.rules.mana import dice_left, free_dice
 from herna.games.mage_knight.rules.sources import source_of
 from herna.games.mage_knight.state import KnightState

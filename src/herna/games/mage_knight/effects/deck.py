@@ -12,7 +12,7 @@ from herna.games.mage_knight.rules.hero import without
 from herna.games.mage_knight.rules.remembered import on_top, shown
 from herna.games.mage_knight.rules.supply import shuffled
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
+from herna.games.mage_knight.steps.paying import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.mage_knight.vocabulary.specials import TimeBending

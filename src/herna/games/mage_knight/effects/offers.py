@@ -12,8 +12,8 @@ from herna.games.mage_knight.rules.offers import need_for_card
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import card_cost, card_frame, moment_allows
-from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
+from herna.games.mage_knight.steps.card_play import card_cost, card_frame, moment_allows
+from herna.games.mage_knight.steps.paying import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.programs import EffectStep, Frame, Ledger, Paid, carry, does, goes_on, happen, needs, ways, word_at
 from herna.kernel import Action

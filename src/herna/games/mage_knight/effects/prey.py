@@ -19,7 +19,7 @@ from herna.games.mage_knight.effects.world import attackers
 from herna.games.mage_knight.fight.armour import lost
 from herna.games.mage_knight.fight.duel import duel_of, sharers, take_share
 from herna.games.mage_knight.fight.foes import foes_of, hit_of, info_of
-from herna.games.mage_knight.fight.points import contribute, gain_points, points_usable
+from herna.games.mage_knight.fight.making import contribute, gain_points, points_usable
 from herna.games.mage_knight.rules.hero import without
 from herna.games.mage_knight.rules.sources import source_of
 from herna.games.mage_knight.setting import NONE, PILES

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ChooseColour, DiscardCard, Done, PickDie, SpendUnit, TakeCard
-from herna.games.mage_knight.effects.mana import die_showing
+from herna.games.mage_knight.effects.magic import die_showing
 from herna.games.mage_knight.printed import BASIC_COLOURS
 from herna.games.mage_knight.rules.hero import gain_crystal, take_wounds, with_unit, without
 from herna.games.mage_knight.rules.mana import free_dice

@@ -12,7 +12,7 @@ from herna.games.mage_knight.geometry import distance
 from herna.games.mage_knight.rules.hero import take_wounds
 from herna.games.mage_knight.rules.mana import Mana, payments
 from herna.games.mage_knight.state import NONE, KnightState
-from herna.games.mage_knight.steps.mana import pay
+from herna.games.mage_knight.steps.paying import pay
 from herna.games.mage_knight.steps.reactions import Forewarn
 from herna.games.mage_knight.vocabulary import points as word
 from herna.games.mage_knight.vocabulary.conditions import NoSourceDieUsedThisTurn

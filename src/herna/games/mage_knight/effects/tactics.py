@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import DiscardCard, Done, PickDie, TakeCard
-from herna.games.mage_knight.effects.mana import die_showing, turn_die
+from herna.games.mage_knight.effects.magic import die_showing, turn_die
 from herna.games.mage_knight.printed import BASIC_COLOURS, GOLD
 from herna.games.mage_knight.rules.hero import draw, without
 from herna.games.mage_knight.rules.mana import dice_out, free_dice, movable_dice

@@ -23,7 +23,7 @@ from herna.games.mage_knight.fight.foes import (
     points_against,
     targets_now,
 )
-from herna.games.mage_knight.fight.points import block_points
+from herna.games.mage_knight.fight.making import block_points
 from herna.games.mage_knight.fight.sums import twice_of
 from herna.games.mage_knight.rules.force import changed
 from herna.games.mage_knight.state import NONE, KnightState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from herna.games.mage_knight.fight.foes import armour_of, resists_of, walls_count
-from herna.games.mage_knight.fight.points import bend_of, settled
+from herna.games.mage_knight.fight.making import bend_of, settled
 from herna.games.mage_knight.fight.protection import raised_shield
 from herna.games.mage_knight.fight.rivals import (
     Blow,

@@ -15,7 +15,7 @@ from herna.games.mage_knight.fight.armour import (
     target_now,
 )
 from herna.games.mage_knight.fight.figures import Figures, Target, attack_figures, block_figures
-from herna.games.mage_knight.fight.points import attack_points, bend_of, block_points
+from herna.games.mage_knight.fight.making import attack_points, bend_of, block_points
 from herna.games.mage_knight.fight.sums import Table, bent_table, twice_of
 from herna.games.mage_knight.fight.units import Soldiers, soldiers
 from herna.games.mage_knight.rules.force import changed

@@ -15,8 +15,8 @@ from herna.games.mage_knight.steps.fight.start import (
     ruin_on,
     waiting_piles,
 )
-from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
 from herna.games.mage_knight.steps.maze import enter_maze, may_enter
+from herna.games.mage_knight.steps.paying import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import Ledger
 from herna.kernel import Action, Automatic

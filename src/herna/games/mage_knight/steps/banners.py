@@ -9,7 +9,7 @@ from herna.games.mage_knight.rules.banners import ability_of, attach, banner_fra
 from herna.games.mage_knight.rules.hero import can_act, serves, with_unit
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import fits_moment
+from herna.games.mage_knight.steps.card_play import fits_moment
 from herna.games.programs import carry, possible
 from herna.kernel import Action
 from herna.kernel.kit import SeatStep

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from herna.games.mage_knight.actions import BuyEffect, BuyForUnit, TurnPoints, UseHeld
-from herna.games.mage_knight.fight.points import block_element, gain_points, points_usable
+from herna.games.mage_knight.fight.making import block_element, gain_points, points_usable
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.values import Source
 from herna.games.mage_knight.vocabulary.names import ELEMENTS, KINDS

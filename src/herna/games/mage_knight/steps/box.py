@@ -8,7 +8,7 @@ from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.rules.hero import card_done, gain_fame, with_unit, without
 from herna.games.mage_knight.rules.remembered import put_under
 from herna.games.mage_knight.state import NONE, KnightState
-from herna.games.mage_knight.steps.cards import card_frame, moment_allows
+from herna.games.mage_knight.steps.card_play import card_frame, moment_allows
 from herna.games.programs import carry, possible
 from herna.kernel import Action
 

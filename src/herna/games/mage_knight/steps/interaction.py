@@ -34,7 +34,7 @@ from herna.games.mage_knight.rules.terms import (
 )
 from herna.games.mage_knight.state import NONE, KnightState, Unit
 from herna.games.mage_knight.steps.city import city_options, take_from_city
-from herna.games.mage_knight.steps.mana import NeedMana, mana_ways, pay
+from herna.games.mage_knight.steps.paying import NeedMana, mana_ways, pay
 from herna.games.programs import Ledger, carry_inner, change_lasting, happen
 from herna.kernel import Action, Automatic
 from herna.kernel.kit import SeatStep

@@ -6,11 +6,11 @@ from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.rules.tactic import usable_in_turn, use_tactic
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps import cards
+from herna.games.mage_knight.steps import card_play
 from herna.games.mage_knight.steps.banners import banner_options, take_banner_option
 from herna.games.mage_knight.steps.bargains import lasting_options, take_lasting_option
 from herna.games.mage_knight.steps.box import box_options, use_box
-from herna.games.mage_knight.steps.mana import mana_ways
+from herna.games.mage_knight.steps.paying import mana_ways
 from herna.games.mage_knight.steps.skills import options_of_others, skill_frame, skill_options, use_skill
 from herna.games.mage_knight.steps.tokens import take_token_option, token_options
 from herna.games.programs import Frame, Ledger, ways
@@ -19,7 +19,7 @@ from herna.kernel import Action, with_item
 
 def playing_options(state: KnightState, seat: int) -> list[Action]:
     """All that can be played now."""
-    found = cards.card_options(state, seat) + cards.unit_options(state, seat)
+    found = card_play.card_options(state, seat) + card_play.unit_options(state, seat)
     turn = state.turn_of(seat)
     if turn.attends == "part":
         # MK-19.6: only the skills that one may use in turns of others.
@@ -61,14 +61,14 @@ def spends(state: KnightState, seat: int, option: Action, colour: int) -> bool:
     cost: ManaCost = ()
     match option:
         case act.PlayCard(card=card, way=way):
-            frame = cards.card_frame(state, seat, card, strong=way == "strong")
-            cost = cards.card_cost(state, card, strong=way == "strong")
+            frame = card_play.card_frame(state, seat, card, strong=way == "strong")
+            cost = card_play.card_cost(state, card, strong=way == "strong")
         case act.ActivateUnit(place=place, ability=ability):
-            frame = cards.ability_frame(state, seat, place, ability)
-            cost = cards.ability_cost(state, state.units[seat][place].kind, ability)
+            frame = card_play.ability_frame(state, seat, place, ability)
+            cost = card_play.ability_cost(state, state.units[seat][place].kind, ability)
         case act.UseOfferUnit(unit=unit, ability=ability):
-            frame = cards.offer_unit_frame(state, seat, unit, ability)
-            cost = cards.ability_cost(state, unit, ability)
+            frame = card_play.offer_unit_frame(state, seat, unit, ability)
+            cost = card_play.ability_cost(state, unit, ability)
         case act.UseSkill(skill=skill):
             frame = skill_frame(state, seat, skill)
         case _:
@@ -91,13 +91,13 @@ def play(state: KnightState, seat: int, action: Action) -> bool:
         case act.UseTactic():
             use_tactic(state, seat)
         case act.PlayCard():
-            cards.play_card(state, seat, action)
+            card_play.play_card(state, seat, action)
         case act.PlaySideways():
-            cards.play_sideways(state, seat, action)
+            card_play.play_sideways(state, seat, action)
         case act.ActivateUnit():
-            cards.activate(state, seat, action)
+            card_play.activate(state, seat, action)
         case act.UseOfferUnit():
-            cards.use_offer_unit(state, seat, action)
+            card_play.use_offer_unit(state, seat, action)
         case act.UseSkill(skill=skill):
             use_skill(state, seat, skill)
         case act.AttachBanner() | act.UseBanner():

@@ -8,7 +8,7 @@ from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import UseSkill
 from herna.games.mage_knight.rules.sources import SKILL
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import fits_moment
+from herna.games.mage_knight.steps.card_play import fits_moment
 from herna.games.mage_knight.values import Loan
 from herna.games.mage_knight.vocabulary.names import WHEEL
 from herna.games.mage_knight.vocabulary.specials import MasterOfChaos

@@ -8,7 +8,7 @@ from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.rules.centre import send_back, tokens
 from herna.games.mage_knight.rules.hero import begin_action
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
+from herna.games.mage_knight.steps.paying import NeedMana, mana_ways
 from herna.games.mage_knight.vocabulary.magic import Flip
 from herna.games.mage_knight.vocabulary.names import BASIC, WHEEL
 from herna.games.mage_knight.vocabulary.specials import MasterOfChaos

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.fight.foes import block_now, foes_of, has, hit_of, open_attacks, plain_excess
-from herna.games.mage_knight.fight.points import drop_made
+from herna.games.mage_knight.fight.making import drop_made
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.values import NO_ATTACK
 from herna.games.mage_knight.vocabulary.points import Block

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.fight.foes import alive
-from herna.games.mage_knight.fight.points import drop_made
+from herna.games.mage_knight.fight.making import drop_made
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.fight.blocking import block_options, take_block
 from herna.games.mage_knight.steps.fight.damage import SufferAttacks

@@ -8,8 +8,8 @@ from herna.games.mage_knight.printed import SPELL_POWER, ManaCost
 from herna.games.mage_knight.rules.mana import dice_left, is_night
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import NONE, KnightState
-from herna.games.mage_knight.steps.cards import ability_cost, card_cost, fits_moment
-from herna.games.mage_knight.steps.mana import mana_ways
+from herna.games.mage_knight.steps.card_play import ability_cost, card_cost, fits_moment
+from herna.games.mage_knight.steps.paying import mana_ways
 from herna.games.mage_knight.values import NO_ATTACK
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import Ledger

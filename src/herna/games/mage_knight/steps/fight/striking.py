@@ -15,7 +15,7 @@ from herna.games.mage_knight.fight.foes import (
     fortified_of,
     info_of,
 )
-from herna.games.mage_knight.fight.points import drop_made
+from herna.games.mage_knight.fight.making import drop_made
 from herna.games.mage_knight.rules.hero import change_reputation, gain_fame
 from herna.games.mage_knight.rules.land import site_on
 from herna.games.mage_knight.setting import PILES

@@ -8,7 +8,7 @@ from herna.games.mage_knight.rules.hero import only_wounds
 from herna.games.mage_knight.rules.joint import defenders_of, guests, new_sharings
 from herna.games.mage_knight.rules.spaces import is_defended
 from herna.games.mage_knight.state import City, KnightState
-from herna.games.mage_knight.steps.cards import card_options
+from herna.games.mage_knight.steps.card_play import card_options
 from herna.games.mage_knight.steps.moving import beside, moving_allowed
 from herna.games.mage_knight.vocabulary.world import Fly
 from herna.kernel import Action

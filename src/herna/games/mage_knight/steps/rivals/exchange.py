@@ -14,7 +14,7 @@ from herna.games.mage_knight.fight.duel import (
     rival_of,
     sharers,
 )
-from herna.games.mage_knight.fight.points import drop_made
+from herna.games.mage_knight.fight.making import drop_made
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.fight.phases import SomethingPlayed
 from herna.games.mage_knight.steps.playing import PLAYS, play, playing_options, pressing_options

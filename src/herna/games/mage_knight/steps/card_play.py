@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import ActivateUnit, PlayCard, PlaySideways, SidewaysKind, UseOfferUnit
-from herna.games.mage_knight.fight.points import gain_points, points_usable
+from herna.games.mage_knight.fight.making import gain_points, points_usable
 from herna.games.mage_knight.printed import ManaCost
 from herna.games.mage_knight.rules.centre import no_overload
 from herna.games.mage_knight.rules.hero import can_act, card_done, serves, with_unit, without
@@ -16,7 +16,7 @@ from herna.games.mage_knight.rules.sideways import sideways_worth, use_sideways
 from herna.games.mage_knight.rules.sources import CARD, OFFERED, UNIT, colours_of
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState, Unit
-from herna.games.mage_knight.steps.mana import NeedMana, mana_ways
+from herna.games.mage_knight.steps.paying import NeedMana, mana_ways
 from herna.games.mage_knight.values import Activation, FightPhase, Source
 from herna.games.mage_knight.vocabulary.names import Moment
 from herna.games.mage_knight.vocabulary.specials import CallToArms, MysteriousBox, Shapeshift

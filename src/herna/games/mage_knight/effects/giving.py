@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from herna.games.mage_knight.fight.points import block_element, gain_points, points_usable
+from herna.games.mage_knight.fight.making import block_element, gain_points, points_usable
 from herna.games.mage_knight.rules.hero import change_reputation, discard_wounds, gain_fame, take_wounds
 from herna.games.mage_knight.rules.sources import source_of
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import shifts
+from herna.games.mage_knight.steps.card_play import shifts
 from herna.games.mage_knight.steps.drawing import draw_on
 from herna.games.mage_knight.values.fight import MELEE
 from herna.games.mage_knight.vocabulary import points as word

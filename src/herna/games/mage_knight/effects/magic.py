@@ -14,7 +14,7 @@ from herna.games.mage_knight.rules.hero import gain_crystal, without
 from herna.games.mage_knight.rules.mana import dice_out, free_dice, movable_dice, payments
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.mana import ask_for_mana
+from herna.games.mage_knight.steps.paying import ask_for_mana
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.programs import (

@@ -20,7 +20,7 @@ from herna.games.mage_knight.rules.remembered import on_top, shown, wounds_left
 from herna.games.mage_knight.rules.sources import colours_of
 from herna.games.mage_knight.setting import NONE, WOUND
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.cards import card_frame, moment_allows
+from herna.games.mage_knight.steps.card_play import card_frame, moment_allows
 from herna.games.mage_knight.vocabulary import magic as word
 from herna.games.programs import (
     EffectStep,
