@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import importlib
 import random
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import ClassVar, Self
 from xml.etree import ElementTree
 
 import msgspec
@@ -12,7 +16,7 @@ import pytest
 
 from herna.arena import drawing
 from herna.arena.sequential import interval, verdict
-from herna.arena.tournament import LOG, Deal, Log, Terms, pairs, report, tournament, whole_rounds
+from herna.arena.tournament import LOG, Deal, Log, Task, Terms, check_address, pairs, report, tournament, whole_rounds
 from herna.kernel import BadRecord, BadSetting
 from tests.kernel.companies import Teams
 from tests.kernel.tiny import TinyState
@@ -132,6 +136,69 @@ def test_without_ray_the_address_is_refused_in_one_line() -> None:
         tournament(GAME, ("greedy", "random"), 2, players=2, ray="127.0.0.1:1")
     assert caught.value.code == "no-ray"
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere", "127.0.0.1:99999999", ""])
+def test_an_address_where_nobody_answers_is_refused_at_once(address: str) -> None:
+    with pytest.raises(BadSetting) as caught:
+        check_address(address)
+    assert caught.value.code == "no-ray"
+    assert "\n" not in str(caught.value)
+
+
+class DyingPool:
+    """Workers of which some die: a list says after how many deals, pool by pool."""
+
+    deaths: ClassVar[list[int]] = []
+
+    def __init__(self, *_: object, **__: object) -> None:
+        self.left = self.deaths.pop(0) if self.deaths else 1000
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def submit(self, work: Callable[[Task], Deal], task: Task) -> Future[Deal]:
+        self.left -= 1
+        done: Future[Deal] = Future()
+        if self.left < 0:
+            done.set_exception(BrokenProcessPool("dead"))
+        else:
+            done.set_result(work(task))
+        return done
+
+
+def told(task: Task) -> Deal:
+    """A deal as if it had been played."""
+    return Deal(task.first, task.second, task.number, (1.0, float(task.number % 2)), (1.0, -1.0))
+
+
+def test_what_a_dead_worker_had_not_finished_is_played_again_and_nothing_twice(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("herna.arena.tournament.play_deal", told)
+    whole = tournament(GAME, ("random", "beginner"), 8, players=2, jobs=1, seed=3)
+    monkeypatch.setattr(DyingPool, "deaths", [2, 0])
+    monkeypatch.setattr("herna.arena.tournament.ProcessPoolExecutor", DyingPool)
+    assert tournament(GAME, ("random", "beginner"), 8, out=tmp_path, players=2, jobs=2, seed=3) == whole
+    assert len((tmp_path / LOG).read_bytes().splitlines()) == 1 + 4
+
+
+def test_workers_that_always_die_end_the_tournament_in_one_line_and_it_can_go_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("herna.arena.tournament.play_deal", told)
+    whole = tournament(GAME, ("random", "beginner"), 8, players=2, jobs=1, seed=3)
+    with monkeypatch.context() as dying:
+        dying.setattr(DyingPool, "deaths", [1, 0, 0])
+        dying.setattr("herna.arena.tournament.ProcessPoolExecutor", DyingPool)
+        with pytest.raises(BadSetting) as caught:
+            tournament(GAME, ("random", "beginner"), 8, out=tmp_path, players=2, jobs=2, seed=3)
+    assert caught.value.code == "workers-died"
+    assert "\n" not in str(caught.value)
+    assert tournament(GAME, ("random", "beginner"), 8, out=tmp_path, players=2, jobs=1, seed=3) == whole
 
 
 def test_a_report_does_not_hang_on_the_order_of_the_deals() -> None:

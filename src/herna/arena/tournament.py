@@ -6,6 +6,7 @@ What was played is written down deal by deal, so that a tournament goes on where
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +27,8 @@ from herna.kernel.rng import MASK
 LOG = "games.jsonl"
 RETRIES = 3
 """How often workers that died are replaced before the tournament gives up."""
+RAY_SECONDS = 5.0
+"""How long somebody at the address of a cluster may take to answer."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -292,6 +295,7 @@ def _play_with_ray(address: str) -> Play:
         import ray
     except ModuleNotFoundError as error:
         raise BadSetting("no-ray", address=address, detail="pip install 'herna[ray]'") from error
+    check_address(address)
     try:
         ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
     except Exception as error:
@@ -305,6 +309,17 @@ def _play_with_ray(address: str) -> Play:
             yield from ray.get(ready)
 
     return play
+
+
+def check_address(address: str) -> None:
+    """Does anybody answer there? Ray itself would go on asking for minutes. Raises `BadSetting` if nobody does."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host and address in ("auto", "local"):
+        return
+    try:
+        socket.create_connection((host, int(port)), RAY_SECONDS).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise BadSetting("no-ray", address=address, detail=str(error)) from error
 
 
 def report(terms: Terms, deals: Sequence[Deal]) -> TournamentReport:

@@ -34,10 +34,14 @@ class Greedy(Bot):
             return self.go_on(state, seat, self.rest)
         self.rest = ()
         self.thought = []
-        advice = state.setting.game.advise(state, seat)
+        advice = self.advised(state, seat)
         if advice is not None:
             return advice
         return self.go_on(state, seat, self.plan(state, seat))
+
+    def advised(self, state: State, seat: int) -> Action | None:
+        """What a planner of the game's own says, where there is one."""
+        return state.setting.game.advise(state, seat)
 
     def plan(self, state: State, seat: int) -> tuple[Action, ...]:
         """The first piece of the best turn found; all turns that were thought of are kept, the best first."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from herna.bots.judging import WON, LearnedJudge
 from herna.bots.levels import SKILLS
 from herna.bots.planner import Planner
-from herna.bots.turns import Line
+from herna.bots.turns import Deadline, Line
 from herna.bots.weights import POINT
 from herna.kernel import Action, Reason, State
 
@@ -57,11 +57,10 @@ def ways(state: State, seat: int, seed: int = 0, seconds: float = SECONDS) -> li
         return []
     if len(options) == 1:
         return [Way(options, Reason("only"), None)]
+    if state.setting.game.brings("advise") and (found := planned(state, seat, seconds, random.Random(seed))):
+        return found
     bot = Adviser(seed, seconds)
-    began = time.perf_counter()
     first = bot.think(state.copy(), seat)
-    if not bot.thought:
-        return planned(state, seat, first, began + seconds, random.Random(seed))
     why = bot.why(state, seat, first)
     return [
         Way(line.actions, why if line is bot.thought[0] else reason(state, seat, line, bot), worth(line, bot))
@@ -97,18 +96,24 @@ def worth(line: Line, bot: Adviser) -> Reason:
     return Reason("forecast", {"points": f"{abs(lead):g}", "side": side})
 
 
-def planned(state: State, seat: int, first: Action, end: float, dice: random.Random) -> list[Way]:
-    """What a game's own planner says, asked again with everything hidden dealt anew, as often as there is time."""
+def planned(state: State, seat: int, seconds: float, dice: random.Random) -> list[Way]:
+    """What a game's own planner says, asked again with everything hidden dealt anew, as often as there is time.
+
+    The first answer may take a third of the time.
+    """
     game = state.setting.game
-    votes = Counter([first])
-    worlds = 1
-    longest = 0.0
-    while worlds < WORLDS and time.perf_counter() + longest < end:
+    end = time.perf_counter() + seconds
+    votes: Counter[Action] = Counter()
+    worlds, longest = 0, 0.0
+    while not worlds or (worlds < WORLDS and time.perf_counter() + longest < end):
         began = time.perf_counter()
-        action = game.advise(state.imagine(seat, dice), seat)
+        world = state.copy() if not worlds else state.imagine(seat, dice)
+        action = game.advise(world, seat, Deadline(seconds / 3).over)
         longest = max(longest, time.perf_counter() - began)
         worlds += 1
-        if action is not None and action in state.options(seat):
+        if action is None:
+            break
+        if action in state.options(seat):
             votes[action] += 1
     return [
         Way(

@@ -79,6 +79,11 @@ class Planner(Greedy):
         """Turns that were played while looking ahead, for the last decision."""
         self.judge: Judge = OwnJudge()
 
+    def advised(self, state: State, seat: int) -> Action | None:
+        """What a planner of the game's own says, in no more time than this bot has."""
+        stop = None if self.seconds is None else Deadline(self.seconds).over
+        return state.setting.game.advise(state, seat, stop)
+
     def plan(self, state: State, seat: int) -> tuple[Action, ...]:
         """The whole turn that looks best; it is followed as long as the table looks as planned."""
         skill = self.skill

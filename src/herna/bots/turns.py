@@ -39,9 +39,13 @@ class Deadline:
         self.end = time.perf_counter() + seconds
         self.stopped = False
 
+    def over(self) -> bool:
+        """Is the time up?"""
+        return self.stopped or time.perf_counter() >= self.end
+
     def check(self) -> None:
         """Raise `Interrupted` once the time is up."""
-        if self.stopped or time.perf_counter() >= self.end:
+        if self.over():
             raise Interrupted
 
 

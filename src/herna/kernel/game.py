@@ -239,11 +239,12 @@ class Game(Generic[Position]):
         """
         raise BadSetting("nothing-to-solve", game=self.name)
 
-    def advise(self, state: Position, seat: int) -> Action | None:
+    def advise(self, state: Position, seat: int, stop: Callable[[], bool] | None = None) -> Action | None:
         """What a planner of the game's own would do here, from an imagined state; None where it has no such planner.
 
         Where chance decides so much, or a plan takes so long, that following single turns leads nowhere, a game knows
-        better than the general bots what is to be done.
+        better than the general bots what is to be done. A planner that thinks for long asks `stop` now and then whether
+        somebody waits; then it answers with the best it has found so far.
         """
         return None
 

@@ -378,3 +378,27 @@ def test_at_dawn_somebody_begins_and_willpower_may_change() -> None:
 def test_a_company_has_the_style_that_suits_it(heroes: str, few: bool) -> None:
     scene = on_paper(position(dict.fromkeys(heroes.split(), 7)))
     assert style_of(scene) is (FEW if few else MANY)
+
+
+def test_a_hero_somebody_waits_for_rehearses_less_and_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no time at all everything is tried once; who takes all his time tries the best of it many times more."""
+    state = GAME.new(2, 3, legend="healing")
+    assert isinstance(state, AndorState)
+    chance = random.Random(3)
+    while type(state.steps[-1]).__name__ != "Turn":
+        seat = state.seats_to_act[0]
+        state.apply(advise(state.imagine(seat, chance), seat), seat)
+    tried: list[Intent | None] = []
+
+    def counted(scene: Scene, style: Any, task: Intent | None, seed: int) -> float:
+        tried.append(task)
+        return rehearsal(scene, style, task, seed)
+
+    monkeypatch.setattr("herna.games.andor.advice.planner.rehearsal.rehearse.rehearsal", counted)
+    seat = state.turn
+    imagined = state.imagine(seat, chance)
+    assert GAME.advise(imagined, seat, stop=lambda: True) in state.options(seat)
+    assert len(tried) == len(set(tried)) > 1, "each way once"
+    short = len(tried)
+    assert GAME.advise(imagined, seat) in state.options(seat)
+    assert len(tried) > 10 * short

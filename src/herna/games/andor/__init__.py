@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from herna.games.andor.actions import ACTIONS, Pass
 from herna.games.andor.advice import bot
+from herna.games.andor.advice.planner.rehearsal.haste import until
 from herna.games.andor.all_steps import STEPS
 from herna.games.andor.events import EVENTS
 from herna.games.andor.faces.atlas import spaces_told
@@ -101,9 +102,10 @@ class Andor(Game[AndorState]):
     def plans(self, state: AndorState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
 
-    def advise(self, state: AndorState, seat: int) -> Action:
+    def advise(self, state: AndorState, seat: int, stop: Callable[[], bool] | None = None) -> Action:
         """What the companions would do. What they want and cannot have stops no game: they wait an hour instead."""
-        advice, options = bot.advise(state, seat), state.options(seat)
+        with until(stop):
+            advice, options = bot.advise(state, seat), state.options(seat)
         if advice in options:
             return advice
         return Pass() if Pass() in options else options[0]

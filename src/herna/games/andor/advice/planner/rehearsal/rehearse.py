@@ -15,6 +15,7 @@ from herna.games.andor.advice.planner.rehearsal.habits import (
     margin,
     tasks,
 )
+from herna.games.andor.advice.planner.rehearsal.haste import hurried, stopped
 from herna.games.andor.advice.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.advice.planner.rehearsal.storms import can_come, storm
 from herna.games.andor.advice.planner.rehearsal.styles import MOODS, moods, style_of
@@ -47,7 +48,7 @@ def rehearse(scene: Scene, seat: int, wanted: tuple[int, ...], stormed: bool, se
     """
     if stormed and can_storm(scene, seat) and storm(scene) >= WORTH_A_STORM:
         return STORM
-    key = (scene.key(), seat, wanted, seed)
+    key = (scene.key(), seat, wanted, seed, hurried())
     return ANSWERED.get(key, lambda: best_of(scene, seat, wanted, seed))
 
 
@@ -75,10 +76,12 @@ def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Inte
         ranked = sorted(ranked, key=lambda task: -totals[task])[:many]
         tries = times * len(scene.at) // 2
         for number in range(done, done + tries):
+            if done and stopped():
+                break
             for task in ranked:
                 totals[task] += rehearsal(scene, style, task, seed + number)
                 totals[task] += LOYALTY * (task.kind == "fight" and task.space in wanted) + HABIT * (task == usual)
-        done += tries
+            done += 1
     best = max(ranked, key=lambda task: totals[task])
     if can_storm(scene, seat):
         chance = storm(scene)
@@ -97,6 +100,8 @@ def agree(scene: Scene, callers: Sequence[int], space: int, seed: int) -> None:
     usual = next((group for group in groups if margin(scene, group, space) >= ENOUGH), groups[-1])
     best, chosen = 0.0, Intent("fight", space, usual)
     for group in groups:
+        if stopped():
+            break
         together = Intent("fight", space, group)
         new = scene.copy()
         for one in group:
