@@ -57,7 +57,7 @@ test-services:   ## the server's tests on PostgreSQL and Redis, and on several m
 
 soak:            ## the long runs: a thousand random games of every setting, crashes, leaks, all screens; then two hours of trouble
 	$(SET_UP) play test page browser
-	@$(BIN)/python -m pytest tests/soak tests/games/test_numbers.py tests/games/mage_knight/test_solver.py tests/server tests/browser --soak
+	@$(BIN)/python -m pytest tests/soak tests/games/test_numbers.py tests/games/mage_knight/test_solver.py tests/games/mage_knight/test_frames_scanned.py tests/server tests/browser --soak
 	@$(BIN)/python -m tests.soak.long
 
 bench:           ## how fast, beside the peers that are installed

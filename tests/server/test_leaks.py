@@ -20,6 +20,7 @@ from herna.kernel import BadSetting
 from herna.table import Snapshot, Table, asking, frames, patch
 from herna.table.asking import SeatGiven, SeatWish
 from herna.table.entries import Acted
+from herna.table.offered import Offered, offered
 from herna.table.tokens import hashed
 from tests.table.tables import NOON, act, new_table, play_on
 
@@ -48,12 +49,19 @@ class Onlooker:
         self.seat = seat
         self.eyes = () if seat is None else (seat,)
         self.view = table.view(seat)
-        self.frames = [encoded(frames.hello(table, self.eyes, {seat: self.view}, (), NOON))]
+        words = self.words(table)
+        self.frames = [encoded(frames.hello(table, self.eyes, {seat: self.view}, (), NOON, words=words))]
 
     def see(self, table: Table, lines: list[Any]) -> None:
-        view = table.view(self.seat)
-        self.frames.append(encoded(frames.update(table, self.eyes, {self.seat: patch(self.view, view)}, lines, NOON)))
-        self.view = view
+        before, self.view = self.view, table.view(self.seat)
+        changes = {self.seat: patch(before, self.view)}
+        self.frames.append(encoded(frames.update(table, self.eyes, changes, lines, NOON)))
+
+    def words(self, table: Table) -> dict[str, Offered]:
+        """What may be done, in words."""
+        if not self.view.options:
+            return {}
+        return {str(self.seat): offered(self.view, table.game_state, "en", table.names)}
 
 
 def encoded(frame: Any) -> bytes:
