@@ -194,6 +194,14 @@ class Game(Generic[Position]):
         """Everything in the box that needs an explanation, kind by kind; nothing where the rules say it all."""
         return ()
 
+    def teaches(self, state: Position, seat: int, action: Action) -> bool | None:
+        """Would anybody learn something by an offered action, so that it could not be taken back?
+
+        A game answers for what is offered often, from what its seat may know. None: it hangs on what follows, and is
+        found out by trying.
+        """
+        return None
+
     def wishes(self, view: Any) -> Sequence[Action]:
         """What the viewer may want to do and cannot: for each of these it can be asked why not."""
         return ()

@@ -10,7 +10,7 @@ from herna.kernel import Action, Note, State, View
 from herna.words import say, spoken_label
 
 MOST_TRIED = 40
-"""Of more options nobody is told which cannot be taken back: trying them all would hold the table up."""
+"""Where more options had to be tried nobody is told which cannot be taken back: it would hold the table up."""
 
 
 class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,16 +34,25 @@ def offered(view: View, state: State, language: str, names: tuple[str, ...]) -> 
 def final_options(state: State, seat: int | None) -> tuple[int, ...]:
     """The options of a seat, by place, that teach somebody something.
 
-    They are tried in an imagined deal, so that the answer tells nothing that the seat does not know.
+    Of most of them the game knows. The others are tried in an imagined deal, so that the answer tells nothing that the
+    seat does not know.
     """
-    options = () if seat is None else state.options(seat)
-    if not options or len(options) > MOST_TRIED:
+    if seat is None:
         return ()
-    imagined = state.imagine(seat, Random(state.ply))
-    return tuple(at for at, option in enumerate(options) if learnt_by(imagined, option, seat))
+    teaches, options = state.setting.game.teaches, state.options(seat)
+    known = [teaches(state, seat, option) for option in options]
+    unknown = [at for at, answer in enumerate(known) if answer is None]
+    if len(unknown) > MOST_TRIED:
+        return ()
+    imagined = state.imagine(seat, Random(state.ply)) if unknown else state
+    return tuple(
+        at
+        for at, (option, answer) in enumerate(zip(options, known, strict=True))
+        if (learnt_by(imagined, option, seat) if answer is None else answer)
+    )
 
 
-def learnt_by(imagined: State, option: Action, seat: int | None) -> bool:
+def learnt_by(imagined: State, option: Action, seat: int) -> bool:
     """Would anybody learn something by this option?"""
     after = imagined.copy()
     after.apply(option, seat)

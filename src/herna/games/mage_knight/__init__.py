@@ -24,6 +24,7 @@ from herna.games.mage_knight.faces.wishes import wishes
 from herna.games.mage_knight.hidden import deal_again, uncover
 from herna.games.mage_knight.options import KnightOptions
 from herna.games.mage_knight.rules.scoring import score_sheet
+from herna.games.mage_knight.rules.teaching import teaches
 from herna.games.mage_knight.scenarios.every import scenario_for
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.solver.aims import in_order
@@ -124,6 +125,9 @@ class MageKnight(Game[KnightState]):
         setting = self.setting_of(view.players, {name: getattr(view, name) for name in told})
         assert isinstance(setting, KnightSetting)
         return setting
+
+    def teaches(self, state: KnightState, seat: int, action: Action) -> bool | None:
+        return teaches(state, seat, action)
 
     def value(self, state: KnightState, seat: int) -> float:
         return bot.value(state, seat)

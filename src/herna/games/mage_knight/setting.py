@@ -22,7 +22,7 @@ from herna.games.mage_knight.components.world import TURNS
 from herna.games.mage_knight.geometry import HEX_NAMES, Lattice
 from herna.games.mage_knight.numbers import numbers_of
 from herna.games.mage_knight.options import PAIRS, KnightOptions
-from herna.games.mage_knight.printed import ManaCost, mana_of_ability, mana_of_card, purpose
+from herna.games.mage_knight.printed import ManaCost, mana_of_ability, mana_of_card, purpose, quiet
 from herna.games.mage_knight.values.pieces import NONE
 from herna.games.mage_knight.vocabulary.magic import Crystal, GainOffer, UseOffer
 from herna.games.mage_knight.vocabulary.names import COLOURS, TERRAINS
@@ -154,6 +154,11 @@ class KnightSetting(Setting):
             (None, *(purpose(card, strong=strong) for card, _ in dealt)) for strong in (False, True)
         )
         """What cards are only for, likewise."""
+        self.quiet_cards: tuple[tuple[bool, ...], ...] = tuple(
+            (False, *(not spell and quiet(card.strong if strong else card.basic) for card, spell in dealt))
+            for strong in (False, True)
+        )
+        """Do cards turn up, roll or draw nothing, likewise? Casting a spell may set something else off."""
         self.card_number = {name: number for number, name in enumerate(self.card_ids)}
         self.heroes: tuple[HeroInfo, ...] = tuple(hero for hero in found.heroes if self.in_play(hero.set))
         self.hero_decks = tuple(self.deck_of(hero) for hero in self.heroes)
