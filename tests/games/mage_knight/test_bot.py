@@ -80,19 +80,19 @@ def test_a_fight_that_cannot_be_won_is_worth_less_than_none() -> None:
 def test_a_fight_is_tried_with_others_than_those_who_were_imagined() -> None:
     state = fight(alone_with(table("rage", "determination", "march", "march"), RED), "green-prowlers")
     weak = forecast(state, state.turn).worth
-    strong = against(state, state.turn, (enemy(state, "red-fire-dragon"),)).worth
-    assert strong < weak
+    others = against(state, state.turn, (enemy(state, "red-fire-dragon"),))
+    assert forecast(others, state.turn).worth < weak
 
 
 def test_units_that_strike_do_not_stand_in_for_the_hero() -> None:
     state = table("march")
-    arrange(state, units=("utem-swordsmen",))
+    arrange(state, units=("utem-swordsmen",), round=state.setting.rounds)  # wounds are cheap when the end is near
     found = forecast(fight(state, "green-prowlers"), state.turn)
     assert found.struck == (0,), "armour 3, and the unit attacks with 3"
     assert found.wounds == 2, "4 damage against armour 2: who attacks cannot take it"
 
 
-def test_a_piece_of_a_fight_is_a_whole_phase() -> None:
+def test_a_fight_is_one_piece_to_its_end() -> None:
     state = fight(alone_with(table("determination", "rage", "march"), BLUE), "green-prowlers")
     do(state, "next-phase")
     (piece,) = plans(state, state.turn)
@@ -100,6 +100,12 @@ def test_a_piece_of_a_fight_is_a_whole_phase() -> None:
         "block-attack 0 0",
         "play-card determination strong",
         "finish-block",
+        "next-phase",
+        "target 0",
+        "play-card rage basic",
+        "play-sideways march attack",
+        "strike",
+        "next-phase",
     ]
 
 

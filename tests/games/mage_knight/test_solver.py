@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 
 from herna.games.mage_knight import GAME
-from herna.games.mage_knight.advice.plans import SOLVER_NODES
+from herna.games.mage_knight.advice.fights import SOLVER_NODES
 from herna.games.mage_knight.advice.solved import by_paper, solve
 from herna.games.mage_knight.positions import arrange, cards, fight, first_turn, make
 from herna.games.mage_knight.solver.aims import AIMS, Measure, in_order

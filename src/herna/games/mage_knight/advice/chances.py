@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.advice.forecast import against, forecast, wound_cost
+from herna.games.mage_knight.advice.fights import go_through
+from herna.games.mage_knight.advice.forecast import against
 from herna.games.mage_knight.advice.joint import promised
+from herna.games.mage_knight.advice.prices import wound_cost
 from herna.games.mage_knight.advice.roads import here
+from herna.games.mage_knight.advice.script import Script
 from herna.games.mage_knight.advice.worth import (
     CARD,
     CRYSTAL,
@@ -66,13 +69,15 @@ def unknown_fight(state: KnightState, after: KnightState, seat: int) -> float | 
     hidden = [foe.hex == NONE or (foe.hex, foe.token) not in seen for foe in foes]
     if not any(hidden):
         return None
-    found = value_of(after, seat) - forecast(after, seat).worth
+    found = 0.0
     for share in SHARES:
         tokens = tuple(
             typical(after.setting, after.setting.enemies[foe.token].colour, share) if unknown else foe.token
             for foe, unknown in zip(foes, hidden, strict=True)
         )
-        found += against(after, seat, tokens).worth / len(SHARES)
+        script = Script(against(after, seat, tokens), seat)
+        go_through(script)
+        found += value_of(script.state, seat) / len(SHARES)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import product
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight.actions import ActivateUnit
 from herna.games.mage_knight.advice.gifts import BLOCK, MELEE, Use
 from herna.games.mage_knight.advice.means import Chain, Counts, Purse, Source, cheapest, sources_of
+from herna.games.mage_knight.advice.prices import CLOGGED, REPUTATION, fame_worth, unit_now, wound_cost
 from herna.games.mage_knight.fight.armour import armour_bonus
 from herna.games.mage_knight.fight.figures import (
     EFFICIENT_BLOCK,
@@ -48,40 +49,13 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import ELEMENTS
 from herna.kernel import Memo
 
-WOUND_COST, WOUND_LATER, MORE_WOUNDS, KNOCK_OUT, UNIT_WOUND, UNIT_LOSS = 1.1, 0.35, 0.2, 4.0, 2.2, 4.5
-"""What wounds cost, in points: one, for each round it stays, each one more for those before it, being knocked out, a
-unit's, a unit."""
-CLOGGED = 0.03
-"""What each wound costs more for every other one."""
-LEVEL = 4.0
-"""What a level is worth beside its fame."""
-REPUTATION = 0.4
+MORE_WOUNDS, KNOCK_OUT = 0.25, 5.0
+"""What each wound of a fight costs more for those before it, and what being knocked out costs."""
 PRIZE = 3.0
 """What taking a site is worth of which nothing is said."""
 GARRISON = 3.0
 """What it is worth to have one defender of a city less."""
 SUMMONED, MOST_FOES = 6, 4
-
-
-def fame_worth(state: KnightState, fame: int) -> float:
-    """What so much fame is worth with the levels it stands for."""
-    levels = state.setting.levels
-    found = float(fame)
-    for info, following in pairwise(levels):
-        if fame <= info.fame:
-            break
-        found += LEVEL * min((fame - info.fame) / (following.fame - info.fame), 1.0)
-    return found
-
-
-def rounds_left(state: KnightState) -> float:
-    """Rounds still to be played, this one counted half; never more than three count."""
-    return min(state.setting.rounds - state.round + 0.5, 3.0)
-
-
-def wound_cost(state: KnightState) -> float:
-    """What a wound costs: points in the end, and a card less whenever it is drawn."""
-    return WOUND_COST + WOUND_LATER * rounds_left(state)
 
 
 class Suffering(NamedTuple):
@@ -229,7 +203,8 @@ class Paper:
             resistant = resists_attack(resists_of_unit(self.state, self.seat, at), element)
             taken = absorb(damage, armour_of_unit(self.state, self.seat, at), resistant=resistant)
             left = wounds_of(taken.left, self.armour)
-            hurt = 0.0 if not taken.wounded else UNIT_LOSS if stuns else UNIT_WOUND + 0.8 * poison
+            after = 0.0 if stuns else unit_now(self.state, unit, hurt=True) - 0.8 * poison
+            hurt = unit_now(self.state, unit) - after if taken.wounded else 0.0
             yield Suffering(at, left, hurt + left * each)
 
     # What is needed, and what counts for it
@@ -379,15 +354,24 @@ def block_counts(element: int) -> Counts:
     return count
 
 
-def against(state: KnightState, seat: int, tokens: tuple[int, ...]) -> Forecast:
-    """The fight with other enemies in place of those that stand there, one for one."""
+def against(state: KnightState, seat: int, tokens: tuple[int, ...]) -> KnightState:
+    """The table with other enemies in the fight, one for each of those that stand there."""
     imagined = state.copy()
     foes = tuple(
         replace(foe, token=token, **{name: (empty,) * len(state.setting.enemies[token].attacks) for name, empty in NEW})
         for foe, token in zip(foes_of(state, seat), tokens, strict=True)
     )
+    lying = list(state.tokens)
+    for foe, token in zip(foes_of(state, seat), tokens, strict=True):
+        at = next(
+            (at for at, one in enumerate(lying) if (one.hex, one.token, one.ruin) == (foe.hex, foe.token, False)), NONE
+        )
+        if at != NONE:
+            lying[at] = replace(lying[at], token=token)
+    imagined.tokens = tuple(lying)
     imagined.change_foes(seat, foes)
-    return forecast(imagined, seat)
+    imagined.changed()
+    return imagined
 
 
 NEW: tuple[tuple[str, int | bool], ...] = (("blocked", False), ("suffered", False), ("attack_changes", 0))

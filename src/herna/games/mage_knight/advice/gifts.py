@@ -145,6 +145,15 @@ def ways_of_card(setting: KnightSetting, card: int, *, night: bool) -> tuple[Use
 
 
 @by_setting
+def gives_mana(setting: KnightSetting, card: int) -> bool:
+    """Does a card give crystals or mana when it is played plainly, and nothing else that counts?"""
+    info = setting.cards[card]
+    if info is None:
+        return False
+    return any(gift.extra > 0 and not gift.points for gift in gifts(info.basic, night=False))
+
+
+@by_setting
 def ways_of_unit(setting: KnightSetting, kind: int, place: int, *, night: bool) -> tuple[Use, ...]:
     """Every way of using a unit at a place that gives points."""
     found = []

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.advice.duels import duel_piece
-from herna.games.mage_knight.advice.forecast import FORECASTS_KEPT, Forecast, forecast
-from herna.games.mage_knight.advice.gifts import BLOCK, HEAL, INFLUENCE, MELEE, MOVE, RANGED, card_quality
+from herna.games.mage_knight.advice.fights import Piece, fight_pieces, go_through
+from herna.games.mage_knight.advice.gifts import HEAL, INFLUENCE, MOVE, card_quality, gives_mana
 from herna.games.mage_knight.advice.joint import joint_piece, promising
 from herna.games.mage_knight.advice.means import Deal, Purse, cheapest, giving, left_over, sources_of
 from herna.games.mage_knight.advice.roads import Road, frontier, here, roads
@@ -18,19 +18,15 @@ from herna.games.mage_knight.advice.worth import explore_worth, faded, gain_of, 
 from herna.games.mage_knight.rules.land import rampaging_on
 from herna.games.mage_knight.rules.spaces import is_defended
 from herna.games.mage_knight.setting import NONE, WOUND
-from herna.games.mage_knight.solver.answer import known_table, solve
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.adventure import adventure_options
 from herna.games.mage_knight.steps.fight.phases import PhaseStep
 from herna.games.mage_knight.steps.interaction import begin_interaction, interaction_options, may_interact, take_bargain
 from herna.games.mage_knight.steps.moving import explore_price
-from herna.kernel import Action, Memo
+from herna.kernel import Action
 
 MOST_JOURNEYS, MOST_WALKS, MOST_PURCHASES = 10, 6, 4
 """How many pieces of each sort are tried."""
-SOLVER_NODES = 240
-"""How many positions the solver looks at for a bot: never a clock, so that games can be played again."""
-Piece = tuple[Action, ...]
 
 
 def plans(state: KnightState, seat: int) -> Sequence[Piece]:
@@ -51,66 +47,6 @@ def plans(state: KnightState, seat: int) -> Sequence[Piece]:
     return found or [(action,) for action in options]
 
 
-# Fights
-
-
-def fight_pieces(state: KnightState, seat: int) -> list[Piece]:
-    """What the forecast says is to be done in this phase; where a fight begins, the line of the solver too."""
-    found = paper_pieces(state, seat)
-    fight = state.fighting(seat)
-    side = fight.of(seat)
-    if fight.phase == "ranged" and not (side.busy or side.targets or side.made):
-        found.append(solved_piece(state, seat))
-    return found
-
-
-def solved_piece(state: KnightState, seat: int) -> Piece:
-    """The best line that a short search finds, remembered by all that the hero knows: a bot asks for the same one again
-    and again."""
-    memo: Memo[tuple[str, ...]] = state.setting.memo("solved", FORECASTS_KEPT)
-    line = memo.get(
-        known_table(state, seat), lambda: solve(state, seat, nodes=SOLVER_NODES, guide=None, wishes=False).line
-    )
-    return tuple(state.parse(action) for action in line)
-
-
-def paper_pieces(state: KnightState, seat: int) -> list[Piece]:
-    """What the forecast says is to be done in this phase; else what lies ready is used, and the phase is over."""
-    script = Script(state, seat)
-    phase = state.fighting(seat).phase
-    found = forecast(state, seat)
-    if phase == "block":
-        block(script, found)
-    else:
-        attack(script, found, ranged=phase == "ranged")
-    if script.actions:
-        return [tuple(script.actions)]
-    options = state.options(seat)
-    return [(next(action for action in (act.Strike(), act.FinishBlock(), act.NextPhase()) if action in options),)]
-
-
-def block(script: Script, found: Forecast) -> None:
-    """The first of the blocks that are to be made."""
-    for place, number, chain in found.blocks[:1]:
-        if script.side.blocking != (place, number):
-            script.do(act.BlockAttack(place, number))
-        if script.play(chain, BLOCK):
-            script.do(act.FinishBlock())
-
-
-def attack(script: Script, found: Forecast, *, ranged: bool) -> None:
-    """Aim at those who are to be beaten in this phase, and strike."""
-    group, chain = (found.shot, found.shot_with) if ranged else (found.struck, found.struck_with)
-    if group and not set(script.side.targets) <= set(group):
-        script.do(act.Retarget())
-    for place in group:
-        if not script.stopped and place not in script.side.targets:
-            script.do(act.Target(place))
-            script.settle(lambda _state, _seat: 0.0)
-    if group and script.play(chain, RANGED if ranged else MELEE):
-        script.do(act.Strike())
-
-
 # The turn
 
 
@@ -123,8 +59,9 @@ def turn_pieces(state: KnightState, seat: int) -> Iterator[Piece]:
     if turn.phase == "interacting":
         yield from purchase_pieces(state, seat)
     yield from healing(state, seat)
+    yield from mana_pieces(state, seat)
     rests = [action for action in options if isinstance(action, act.Rest)]
-    if rests and (WOUND in state.hand[seat] or turn.phase == "free"):
+    if rests and WOUND in state.hand[seat]:
         yield (min(rests, key=lambda action: card_quality(state.setting, action.card)),)
     for action in options:
         if isinstance(action, act.EndTurn | act.UseTactic | act.CallMonsters | act.GoUnderground):
@@ -146,6 +83,22 @@ def healing(state: KnightState, seat: int) -> Iterator[Piece]:
             while act.Heal() in script.state.options(seat) and script.do(act.Heal()):
                 pass
         yield tuple(script.actions)
+
+
+def mana_pieces(state: KnightState, seat: int) -> Iterator[Piece]:
+    """Cards that are played for crystals and mana rather than for points."""
+    for card in dict.fromkeys(state.hand[seat]):
+        if gives_mana(state.setting, card):
+            script = Script(state, seat)
+            if script.do(act.PlayCard(card, "basic")):
+                script.settle(crystals_of)
+            if not script.failed:
+                yield tuple(script.actions)
+
+
+def crystals_of(state: KnightState, seat: int) -> float:
+    """How many crystals a hero has."""
+    return float(sum(state.crystals[seat]))
 
 
 class Journey(NamedTuple):
@@ -172,6 +125,8 @@ def journeys(state: KnightState, seat: int) -> Iterator[Piece]:
                 script.start_fight(act.MoveTo(last))
             elif journey.then is not None and not script.stopped:
                 begin(script, journey.then)
+            if not script.stopped and script.state.fight_of(seat) is not None:
+                go_through(script)
         if not script.failed:
             yield tuple(script.actions)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from herna.games.mage_knight.advice.plans import paper_pieces
+from herna.games.mage_knight.advice.fights import paper_piece
 from herna.games.mage_knight.advice.script import Script
 from herna.games.mage_knight.solver import answer
 from herna.games.mage_knight.solver.answer import NODES, Answer, never
@@ -36,6 +36,6 @@ def solve(
 def by_paper(state: KnightState, seat: int) -> Sequence[Action]:
     """What the forecast on paper would do next."""
     if isinstance(state.steps[-1], PhaseStep):
-        return paper_pieces(state, seat)[0]
+        return paper_piece(state, seat)
     script = Script(state, seat)
     return (script.answer(state, lambda _state, _seat: 0.0, 2)[0],)

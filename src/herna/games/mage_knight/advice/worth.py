@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.advice.duels import duel_worth
-from herna.games.mage_knight.advice.forecast import (
+from herna.games.mage_knight.advice.forecast import forecast
+from herna.games.mage_knight.advice.gifts import card_quality, skill_quality, unit_quality
+from herna.games.mage_knight.advice.prices import (
     CLOGGED,
+    READY,
     REPUTATION,
     fame_worth,
-    forecast,
     rounds_left,
+    turns_left,
+    unit_now,
+    unit_whole,
     wound_cost,
 )
-from herna.games.mage_knight.advice.gifts import card_quality, skill_quality, unit_quality
 from herna.games.mage_knight.advice.roads import frontier, here, roads
 from herna.games.mage_knight.components import SiteInfo
 from herna.games.mage_knight.rules.hero import MOST_CRYSTALS, level_info, site_at
 from herna.games.mage_knight.rules.land import conquered, rampaging_on, tokens_on, veins
 from herna.games.mage_knight.rules.scoring import cards_of
 from herna.games.mage_knight.setting import WOUND, KnightSetting
-from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.state import City, KnightState
 from herna.kernel import Action, Memo
 
 CARD = 0.5
 """What a card not used in this round is worth."""
-SPARE = 0.2
+SPARE = 0.15
 """The share of that if there is no time to use it."""
+USED = 0.62
+"""The share of a full hand that a turn uses, about."""
 ADVANCED = 0.6
 """What an advanced action adds for each round left, by how much better it is than a plain card."""
 PLAIN = 3.0
@@ -35,12 +41,6 @@ ARTIFACT = 1.0
 """What a spell, and what an artifact, adds for each round left."""
 SKILL = 0.35
 """What a skill adds for each round left, by how good it is."""
-UNIT = 0.6
-"""What a unit adds for each round left, by how good it is."""
-READY = 0.9
-"""What a unit is worth more while it is ready."""
-HURT = 0.4
-"""The share of its worth that a wounded unit has."""
 CRYSTAL = 0.45
 TOKEN = 0.05
 """What a crystal, and what a mana token, is worth."""
@@ -52,7 +52,7 @@ MOVE_POINT = 0.08
 INFLUENCE_POINT = 0.1
 HEAL_POINT = 0.6
 """What a point that is left is worth, of each kind."""
-NEAR = 0.55
+NEAR = 0.35
 """The share of its worth that a target in sight has before it is reached."""
 FADING = 0.9
 """How that fades with each move point on the way."""
@@ -60,8 +60,10 @@ FADING_SLOWLY = 0.95
 """How the worth of a great target fades."""
 GREAT = 14.0
 """The worth from which a target is great."""
-SECOND = 0.3
-"""The share of its nearness that the next best target counts with."""
+OTHERS = (1.0, 0.5, 0.25)
+"""The share that the best targets count with, one after another: there is more than one thing to do."""
+FARTHEST = 16
+"""Move points after which it is all the same how far away the goal is."""
 
 
 def worth(state: KnightState, seat: int) -> float:
@@ -69,6 +71,7 @@ def worth(state: KnightState, seat: int) -> float:
     if state.over:
         return state.setting.scenario.judged(state, seat)
     found = standing(state, seat) + belongings(state, seat) + body(state, seat) + prospects(state, seat)
+    found += way_left(state, seat)
     found += points_left(state, seat)
     fight = state.fight_of(seat)
     if fight is not None:
@@ -114,20 +117,11 @@ def belongings(state: KnightState, seat: int) -> float:
             found += 2.0 + SPELL * left
         elif card in setting.artifact_range:
             found += 2.0 + ARTIFACT * left
-    for unit in state.units[seat]:
-        whole = setting.units[unit.kind].level * 0.7 + UNIT * left * unit_quality(setting, unit.kind) / 3
-        found += whole * (1.0 if not unit.wounds else HURT) + (READY if unit.ready and not unit.wounds else 0.0)
+    found += sum(unit_now(state, unit) for unit in state.units[seat])
     found += SKILL * left * sum(skill_quality(setting, skill) for skill in state.skills[seat])
     found += CRYSTAL * min(sum(state.crystals[seat]), 8) + TOKEN * sum(state.mana[seat])
     turn = state.turns[seat]
     return found + (0.0 if turn is None else 2.0 * len(turn.rewards))
-
-
-def turns_left(state: KnightState) -> int:
-    """Turns of this round after the one that is being played, as the dummy player sets the pace."""
-    if state.closing:
-        return len(state.last_turns)
-    return -(-len(state.dummy_deck) // 4) + 1 if state.setting.scenario.dummy_plays else 8
 
 
 def body(state: KnightState, seat: int) -> float:
@@ -135,10 +129,9 @@ def body(state: KnightState, seat: int) -> float:
     hand = state.hand[seat]
     wounds = hand.count(WOUND)
     others = state.deck[seat].count(WOUND) + state.discard[seat].count(WOUND)
-    room = turns_left(state) * level_info(state, seat).hand_limit
-    able = len(hand) - wounds
-    cards: float = min(able, room) + min(len(state.deck[seat]), max(room - len(hand), 0))
-    cards += SPARE * (able + len(state.deck[seat]) - cards)
+    room = USED * turns_left(state) * level_info(state, seat).hand_limit
+    able = len(hand) - wounds + len(state.deck[seat])
+    cards = min(able, room) + SPARE * max(able - room, 0.0)
     return (
         CARD * cards
         - (WOUND_IN_HAND + wound_cost(state)) * wounds
@@ -222,15 +215,25 @@ def helpers(state: KnightState, seat: int) -> list[int]:
 
 def city_attraction(state: KnightState, spot: int, power: float) -> float:
     """What a city promises: much, if its defenders can be beaten."""
-    city = next((city for city in state.cities if spot in city.hexes), None)
+    city = city_of(state, spot)
     if city is None or city.conquered:
         return 1.0 if city is not None else 0.0
-    garrison = [token for token in state.tokens if token.hex == city.hexes[0]]
-    seen = tuple(token.token for token in garrison if token.face_up)
-    need = 2.0 + need_of(state.setting, seen) + UNSEEN * (len(garrison) - len(seen))
+    need = city_need(state, city)
     ratio = power / need
     lure = site_at(state, spot).lure
     return (0.0 if lure is None else lure.prize) * (min(ratio, 1.0) if ratio > DARING else DARING * ratio**3)
+
+
+def city_of(state: KnightState, spot: int) -> City | None:
+    """The city that a hex belongs to; None if it belongs to none."""
+    return next((city for city in state.cities if spot in city.hexes), None)
+
+
+def city_need(state: KnightState, city: City) -> float:
+    """About how much strength it takes to beat those who defend a city."""
+    garrison = [token for token in state.tokens if token.hex == city.hexes[0]]
+    seen = tuple(token.token for token in garrison if token.face_up)
+    return 2.0 + need_of(state.setting, seen) + UNSEEN * (len(garrison) - len(seen))
 
 
 def is_quiet(site: SiteInfo) -> bool:
@@ -266,23 +269,23 @@ HEROES_KEPT = 1 << 10
 
 def targets(state: KnightState, seat: int) -> dict[int, float]:
     """Hexes worth going to, with what they promise."""
+    power, lookout = strength(state, seat), explore_worth(state)
     key = (
-        seat, state.laid, state.tokens, state.shields, state.cities, state.level[seat],
-        state.units[seat], state.round, state.hand[seat].count(WOUND), state.skills[seat],
-        tuple(state.crystals[seat]), state.fame[seat], len(state.discard[seat]) and state.discard[seat].count(WOUND),
+        seat, power, lookout, state.laid, state.tokens, state.shields, state.cities, state.new_sites, state.level[seat],
+        state.units[seat], state.round, state.hand[seat].count(WOUND), tuple(state.crystals[seat]), state.fame[seat],
+        state.discard[seat].count(WOUND),
     )  # fmt: skip
     memo: Memo[dict[int, float]] = state.setting.memo("worth", HEROES_KEPT)
-    return memo.get(key, lambda: find_targets(state, seat))
+    return memo.get(key, lambda: find_targets(state, seat, power, lookout))
 
 
-def find_targets(state: KnightState, seat: int) -> dict[int, float]:
-    power = strength(state, seat)
+def find_targets(state: KnightState, seat: int, power: float, lookout: float) -> dict[int, float]:
     found: dict[int, float] = {}
     for position, _ in state.laid:
         for spot in range(position * 7, position * 7 + 7):
             gain = max(attraction(state, seat, spot, power), wild_attraction(state, seat, spot, power))
             if frontier(state, spot):
-                gain = max(gain, explore_worth(state) + 0.3)
+                gain = max(gain, lookout + 0.3)
             if gain > 0:
                 found[spot] = gain
     return found
@@ -318,17 +321,49 @@ def prospects(state: KnightState, seat: int) -> float:
     start = here(state, seat)
     found = [faded(gain, ways[spot].effort) for spot, gain in goals.items() if spot in ways]
     found.sort(reverse=True)
-    near = NEAR * (found[0] if found else 0.0) + SECOND * NEAR * (found[1] if len(found) > 1 else 0.0)
+    near = NEAR * sum(share * gain for share, gain in zip(OTHERS, found, strict=False))
     return near - (0.5 if start == state.setting.portal else 0.0)
 
 
+def way_left(state: KnightState, seat: int) -> float:
+    """What the way to the goal still costs: to where tiles can be turned up, or to a city that can be assaulted."""
+    aim = state.setting.aim
+    if not aim.way:
+        return 0.0
+    ways = roads(state, seat)
+    costs = [price * min(ways[spot].effort, FARTHEST) for spot, price in goals(state, seat) if spot in ways]
+    return -aim.way * min(costs, default=0.0)
+
+
+def goals(state: KnightState, seat: int) -> tuple[tuple[int, float], ...]:
+    """Where the goal of the scenario leads a hero, with how dear every move point on the way there is."""
+    power = strength(state, seat) * (1.0 + HELP * len(helpers(state, seat)))
+    key = (seat, power, state.laid, state.cities, state.tokens, state.round, len(state.tile_stack), state.shields)
+    memo: Memo[tuple[tuple[int, float], ...]] = state.setting.memo("goals", HEROES_KEPT)
+    return memo.get(key, lambda: find_goals(state, power))
+
+
+def find_goals(state: KnightState, power: float) -> tuple[tuple[int, float], ...]:
+    seeking = state.setting.scenario.seeking(state) and bool(state.tile_stack)
+    late = not seeking or rounds_left(state) < LATE
+    found = []
+    for position, _ in state.laid:
+        for spot in range(position * 7, position * 7 + 7):
+            if seeking and frontier(state, spot):
+                found.append((spot, 1.0))
+            city = city_of(state, spot)
+            if city is not None and not city.conquered and (late or power >= DARING * city_need(state, city)):
+                found.append((spot, CITY_WAY))
+    return tuple(found)
+
+
+LATE = 1.6
+"""With so few rounds left a city draws a hero however strong it is."""
+CITY_WAY = 1.0
+"""How dear the way to a city is beside that to where tiles are turned up."""
+
+
 # What can be bought
-
-
-def unit_worth(state: KnightState, kind: int) -> float:
-    """What a unit brings in the rounds left."""
-    setting = state.setting
-    return setting.units[kind].level * 0.7 + UNIT * rounds_left(state) * unit_quality(setting, kind) / 3 + READY
 
 
 def gain_of(state: KnightState, seat: int, action: Action) -> float:
@@ -339,8 +374,8 @@ def gain_of(state: KnightState, seat: int, action: Action) -> float:
         case act.RecruitUnit(unit) | act.RecruitOnTerms(unit):
             units = state.units[seat]
             full = level_info(state, seat).command <= len(units)
-            found = unit_worth(state, unit)
-            found -= min(unit_worth(state, one.kind) for one in units) if full and units else 0.0
+            found = unit_whole(state, unit) + READY
+            found -= min(unit_now(state, one) for one in units) if full and units else 0.0
         case act.Learn(card):
             found = 1.0 + ADVANCED * left * (card_quality(setting, card) - PLAIN) / 3
         case act.LearnUnseen():

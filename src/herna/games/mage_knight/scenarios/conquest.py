@@ -40,7 +40,11 @@ class Conquest(Scenario):
     def aim(self) -> Aim:
         # Whoever comes first to a city leads it: bots look for them as they do alone, though not at any price.
         below = super().aim
-        return below if below.goal else Aim(end=0.0, city=4.0, laid=1.0, tile=2.5, haste=1.0, later=0.5, spare=2.2)
+        return (
+            below
+            if below.goal
+            else Aim(end=0.0, city=4.0, laid=1.0, tile=2.5, haste=1.0, way=0.15, later=0.5, spare=2.2)
+        )
 
     def progress(self, state: KnightState) -> tuple[Progress, ...]:
         done = sum(city.conquered for city in state.cities)

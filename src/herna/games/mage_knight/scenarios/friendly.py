@@ -31,8 +31,8 @@ class FriendlyKingdom(Scenario):
     def aim(self) -> Aim:
         below = super().aim
         if below.goal:
-            return Aim(goal=40.0, laid=3.0, tile=3.0, haste=1.5, later=0.5, spare=1.0)
-        return Aim(end=0.0, tile=2.0, haste=0.8, later=0.5, spare=1.0)
+            return Aim(goal=40.0, laid=3.0, tile=3.0, haste=1.5, way=0.3, later=0.5, spare=1.0)
+        return Aim(end=0.0, tile=2.0, haste=0.8, way=0.1, later=0.5, spare=1.0)
 
 
 def places_of(state: KnightState, *sites: str) -> list[int]:

@@ -134,7 +134,7 @@ class ConquerAndHold(Scenario):
     @property
     def aim(self) -> Aim:
         below = super().aim
-        return Aim(goal=40.0 if below.goal else 0.0, end=0.0, tile=2.0, haste=0.8, later=0.5, spare=2.0)
+        return Aim(goal=40.0 if below.goal else 0.0, end=0.0, tile=2.0, haste=0.8, way=0.1, later=0.5, spare=2.0)
 
     def judged(self, state: KnightState, seat: int) -> float:
         won = seat in self.winners(state)

@@ -22,6 +22,8 @@ class Aim(msgspec.Struct, frozen=True):
     """... more for each tile that should lie there by now ..."""
     later: float = 1.5
     """... and once all is found."""
+    way: float = 0.0
+    """A move point on the way to where the goal leads next."""
     spare: float = 0.0
     """The rounds that are to be left when all tiles lie there."""
 
