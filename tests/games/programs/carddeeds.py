@@ -57,7 +57,7 @@ class Purse:
         setattr(state, resource, getattr(state, resource) + n)
 
 
-purse: Treasury = Purse()
+purse: Treasury[CardState] = Purse()
 WORDS.use_treasury(purse)
 
 # Deeds

@@ -45,6 +45,7 @@ class EmpireSetting(FamilySetting):
             neutral=options.neutral_armies,
             tie=options.tie,
             ages=options.ages,
+            games=options.games,
         )
         self.cards = tuple(card.printed(options.printing) for card in CARDS)
         self.card_ids = tuple(card.id for card in self.cards)

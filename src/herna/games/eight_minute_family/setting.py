@@ -28,6 +28,7 @@ class FamilySetting(Setting):
         neutral: bool,
         tie: str,
         ages: tuple[int, ...],
+        games: int,
         preparer: int = 0,
     ) -> None:
         super().__init__(game, players, options)
@@ -37,6 +38,8 @@ class FamilySetting(Setting):
         self.neutral = neutral
         self.tie = tie
         self.ages = ages
+        self.games = games
+        """How many games are played in a row."""
         self.preparer = preparer
         self.owners = players + neutral
         self.seat_alone = tuple((seat,) for seat in range(players))

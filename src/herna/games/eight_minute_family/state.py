@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Any, Self
 
 from herna.games.eight_minute_family.setting import FamilySetting
 from herna.kernel import Dice, State
 from herna.kernel.rng import shuffle_with
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    TableOf = TypeVar("TableOf", bound="FamilyState", default=Any)
+    """The state of the game that a shared step is played in."""
+else:
+    from typing import TypeVar
+
+    TableOf = TypeVar("TableOf")
 
 NO_BID = -1
 

@@ -85,6 +85,7 @@ class LegendsSetting(FamilySetting):
             neutral=players == 2,
             tie=options.tie,
             ages=options.ages,
+            games=options.games,
             preparer=options.preparer - 1,
         )
         self.preset = next((preset for preset in PRESETS if preset.id == options.map), None)

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from herna.games.programs.tables import CardState
 from herna.games.programs.words import Standing, Word
 
 Deed = Callable[[Any, Any, Any], None]
@@ -67,7 +68,7 @@ def answers(word: type[Standing], question: type) -> Callable[[Function], Functi
     return _registers(ANSWERS, (word, question))
 
 
-def _stands(state: Any, word: Standing, frame: Any) -> None:
+def _stands(state: CardState, word: Standing, frame: object) -> None:
     """Nothing is done for a standing word: it is asked."""
 
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar, get_origin
 
 import msgspec
 
+from herna.games.programs.tables import CardState
 from herna.games.programs.words import (
     SHARED_CONDITIONS,
     SHARED_OPS,
@@ -24,6 +25,8 @@ from herna.games.programs.words import (
 
 Kind = TypeVar("Kind", bound=Word)
 Read = TypeVar("Read")
+Purse_contra = TypeVar("Purse_contra", contravariant=True)
+"""The state that a treasury reaches into."""
 
 
 class WordError(ValueError):
@@ -39,14 +42,14 @@ class WordError(ValueError):
         return WordError(self.message, f"{path}{self.path}")
 
 
-class Treasury(Protocol):
+class Treasury(Protocol[Purse_contra]):
     """How the words `pay` and `gain` reach what a seat has. A game with resources registers one."""
 
-    def have(self, state: Any, seat: int, resource: str) -> int:
+    def have(self, state: Purse_contra, seat: int, resource: str) -> int:
         """How much of a resource the seat has."""
         ...
 
-    def change(self, state: Any, seat: int, resource: str, n: int) -> None:
+    def change(self, state: Purse_contra, seat: int, resource: str, n: int) -> None:
         """The seat gets `n` of a resource, or gives it up if the number is negative."""
         ...
 
@@ -81,7 +84,7 @@ class Vocabulary:
         self._roots = (ops, conditions, counters)
         self._without = without
         self._groups: dict[str, Group] = {}
-        self._treasury: Treasury | None = None
+        self._treasury: Treasury[Any] | None = None
 
     @cached_property
     def ops(self) -> dict[str, type[Op]]:
@@ -129,13 +132,13 @@ class Vocabulary:
     # What rules register
 
     @property
-    def treasury(self) -> Treasury:
+    def treasury(self) -> Treasury[Any]:
         """The game's treasury."""
         if self._treasury is None:
             raise LookupError(f"{self.game} has no treasury: `pay` and `gain` cannot be used")
         return self._treasury
 
-    def use_treasury(self, treasury: Treasury) -> None:
+    def use_treasury(self, treasury: Treasury[Any]) -> None:
         """`pay` and `gain` work on this from now on."""
         self._treasury = treasury
 
@@ -148,7 +151,7 @@ class Vocabulary:
 
         return register
 
-    def group(self, state: Any, name: str, frame: Any) -> Sequence[int]:
+    def group(self, state: CardState, name: str, frame: Any) -> Sequence[int]:
         """The things of a group now."""
         return self._groups[name](state, frame)
 

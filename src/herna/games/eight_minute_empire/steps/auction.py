@@ -7,7 +7,7 @@ from herna.games.eight_minute_empire.steps.turn import begin_turn
 from herna.games.eight_minute_family.steps.auction import SecretAuction
 
 
-class Auction(SecretAuction, frozen=True):
+class Auction(SecretAuction[EmpireState], frozen=True):
     """Everybody bids at the same time and in secret for the right to begin (EME-3.1 to EME-3.5)."""
 
     clause = "EME-3.1"

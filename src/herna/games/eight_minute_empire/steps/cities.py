@@ -7,7 +7,7 @@ from herna.games.eight_minute_family.steps.cities import CityStep
 from herna.kernel.kit import ask_again
 
 
-class BuildCity(CityStep, frozen=True):
+class BuildCity(CityStep[EmpireState], frozen=True):
     """Put one of your cities where you have an army (EME-5.6, EME-5.8)."""
 
     clause = "EME-5.6"

@@ -35,7 +35,7 @@ class SetUp(Automatic, frozen=True):
             state.push(PlaceNeutralArmies())
 
 
-class PlaceNeutralArmies(NeutralArmies, frozen=True):
+class PlaceNeutralArmies(NeutralArmies[EmpireState], frozen=True):
     """The two players put the armies of an unused colour on the board in turn (EME-9.6)."""
 
     clause = "EME-9.6"

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Generic
 
 from herna.games.eight_minute_family.actions import Bid
 from herna.games.eight_minute_family.events import AuctionWon, BidMade, BidsShown
-from herna.games.eight_minute_family.state import NO_BID, FamilyState
+from herna.games.eight_minute_family.state import NO_BID, TableOf
 from herna.kernel import Action, IllegalAction, Prompt, Step
 
 
-class SecretAuction(Step, frozen=True):
+class SecretAuction(Step[TableOf, Bid], Generic[TableOf], frozen=True):
     """Everybody bids; the highest pays; of those who tie the youngest, a die or a lot decides."""
 
     clause: ClassVar[str]
 
-    def won(self, state: Any, winner: int) -> None:
+    def won(self, state: TableOf, winner: int) -> None:
         """What the winner has won."""
         raise NotImplementedError
 
-    def seats(self, state: FamilyState) -> tuple[int, ...]:
+    def seats(self, state: TableOf) -> tuple[int, ...]:
         return tuple(seat for seat, bid in enumerate(state.bids) if bid == NO_BID)
 
-    def options(self, state: FamilyState, seat: int) -> Sequence[Action]:
+    def options(self, state: TableOf, seat: int) -> Sequence[Action]:
         return state.setting.bids[: state.coins[seat] + 1]
 
-    def take(self, state: FamilyState, seat: int, action: Bid) -> None:
+    def take(self, state: TableOf, seat: int, action: Bid) -> None:
         state.bids = (*state.bids[:seat], action.coins, *state.bids[seat + 1 :])
         state.tell(BidMade(seat))
         if NO_BID in state.bids:
@@ -34,7 +34,7 @@ class SecretAuction(Step, frozen=True):
         else:
             self.open_hands(state)
 
-    def open_hands(self, state: FamilyState) -> None:
+    def open_hands(self, state: TableOf) -> None:
         """All bids are shown at once; the highest pays and wins."""
         highest = max(state.bids)
         tied = [seat for seat, bid in enumerate(state.bids) if bid == highest]
@@ -49,7 +49,7 @@ class SecretAuction(Step, frozen=True):
         state.tell(AuctionWon(winner, highest, by))
         self.won(state, winner)
 
-    def settle(self, state: FamilyState, tied: list[int]) -> tuple[int, str]:
+    def settle(self, state: TableOf, tied: list[int]) -> tuple[int, str]:
         """Of those who tie the youngest wins; a die or, where ages do not tell, a lot decides instead."""
         by_die = state.setting.tie == "die"
         drawn = tied if by_die else state.setting.youngest(tied)
@@ -57,10 +57,10 @@ class SecretAuction(Step, frozen=True):
             return drawn[0], "youngest"
         return drawn[state.below(len(drawn))], "die" if by_die else "lot"
 
-    def prompt(self, state: FamilyState, seat: int) -> Prompt:
+    def prompt(self, state: TableOf, seat: int) -> Prompt:
         return Prompt("auction", {"coins": state.coins[seat]})
 
-    def refusal(self, state: FamilyState, seat: int, action: Action) -> IllegalAction:
+    def refusal(self, state: TableOf, seat: int, action: Action) -> IllegalAction:
         if isinstance(action, Bid):
             return IllegalAction("bid-too-high", clause=self.clause, bid=action.coins, coins=state.coins[seat])
         return IllegalAction("auction-first", clause=self.clause)

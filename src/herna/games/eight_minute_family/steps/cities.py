@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import Any
+from typing import Generic
 
 from herna.games.eight_minute_family.actions import DONE, Build, Done
 from herna.games.eight_minute_family.events import ActionEnded, CityBuilt
-from herna.games.eight_minute_family.state import FamilyState
+from herna.games.eight_minute_family.state import TableOf
 from herna.games.eight_minute_family.steps.turn import TurnStep, region_name
 from herna.kernel import Action, IllegalAction, Prompt
 
 
-class CityStep(TurnStep, frozen=True):
+class CityStep(TurnStep[TableOf, Build | Done], Generic[TableOf], frozen=True):
     """Put one of your cities where you have an army."""
 
     left: int
 
-    def possible(self, state: FamilyState, seat: int) -> bool:
+    def possible(self, state: TableOf, seat: int) -> bool:
         return state.cities_left[seat] > 0 and any(state.armies[seat])
 
-    def missing(self, state: FamilyState, seat: int) -> str:
+    def missing(self, state: TableOf, seat: int) -> str:
         return "no-army" if state.cities_left[seat] else "none-left"
 
-    def options(self, state: FamilyState, seat: int) -> Sequence[Action]:
+    def options(self, state: TableOf, seat: int) -> Sequence[Action]:
         return (*compress(state.setting.build_at, state.armies[seat]), DONE)
 
-    def take(self, state: FamilyState, seat: int, action: Build | Done) -> None:
+    def take(self, state: TableOf, seat: int, action: Build | Done) -> None:
         if type(action) is Done:
             state.tell(ActionEnded(seat))
             return
@@ -37,13 +37,13 @@ class CityStep(TurnStep, frozen=True):
         state.tell(CityBuilt(seat, region))
         self.built(state, seat, region)
 
-    def built(self, state: Any, seat: int, region: int) -> None:
+    def built(self, state: TableOf, seat: int, region: int) -> None:
         """What a new city brings."""
 
-    def prompt(self, state: FamilyState, seat: int) -> Prompt:
+    def prompt(self, state: TableOf, seat: int) -> Prompt:
         return Prompt("build-city", {"cities": state.cities_left[seat]})
 
-    def refusal(self, state: FamilyState, seat: int, action: Action) -> IllegalAction:
+    def refusal(self, state: TableOf, seat: int, action: Action) -> IllegalAction:
         if not isinstance(action, Build):
             return IllegalAction("building-now", clause=self.clause)
         possible = [name for name, armies in zip(state.setting.regions, state.armies[seat], strict=True) if armies]

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
 from herna.games.eight_minute_family.actions import PutNeutral
 from herna.games.eight_minute_family.events import NeutralPut
-from herna.games.eight_minute_family.state import FamilyState
+from herna.games.eight_minute_family.state import TableOf
 from herna.kernel import Action, Prompt, Step
 
 
-class NeutralArmies(Step, frozen=True):
+class NeutralArmies(Step[TableOf, PutNeutral], Generic[TableOf], frozen=True):
     """The two players put the armies of an unused colour on the board in turn; who prepares the game begins."""
 
-    def seats(self, state: FamilyState) -> tuple[int, ...]:
+    def seats(self, state: TableOf) -> tuple[int, ...]:
         return state.setting.seat_alone[(state.preparer + sum(state.armies[-1])) % 2]
 
-    def options(self, state: Any, seat: int) -> Sequence[Action]:
-        options: Sequence[Action] = state.setting.put_neutral
-        return options
+    def options(self, state: TableOf, seat: int) -> Sequence[Action]:
+        return state.setting.put_neutral
 
-    def take(self, state: FamilyState, seat: int, action: PutNeutral) -> None:
+    def take(self, state: TableOf, seat: int, action: PutNeutral) -> None:
         state.armies[-1][action.region] += 1
         state.supply[-1] -= 1
         state.tell(NeutralPut(seat, action.region))
         if state.supply[-1]:
             state.push(self)
 
-    def prompt(self, state: FamilyState, seat: int) -> Prompt:
+    def prompt(self, state: TableOf, seat: int) -> Prompt:
         return Prompt("place-neutral-armies", {"left": state.supply[-1]})

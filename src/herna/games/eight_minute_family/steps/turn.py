@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from herna.games.eight_minute_family.state import FamilyState
+from typing import Generic
+
+from herna.games.eight_minute_family.state import FamilyState, TableOf
 from herna.kernel import Step
+from herna.kernel.step import Answer
 
 
-class TurnStep(Step, frozen=True):
+class TurnStep(Step[TableOf, Answer], Generic[TableOf, Answer], frozen=True):
     """A step that asks the player whose turn it is."""
 
-    def seats(self, state: FamilyState) -> tuple[int, ...]:
+    def seats(self, state: TableOf) -> tuple[int, ...]:
         return state.setting.seat_alone[state.turn]
 
 

@@ -14,7 +14,7 @@ from herna.games.eight_minute_legends.steps.turn import begin_turn
 from herna.kernel import Action
 
 
-class Auction(SecretAuction, frozen=True):
+class Auction(SecretAuction[LegendsState], frozen=True):
     """Everybody bids in secret for the right to say who begins (LEG-3.1 to LEG-3.4)."""
 
     clause: ClassVar[str] = "LEG-3.1"

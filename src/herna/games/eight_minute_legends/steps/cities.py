@@ -19,7 +19,7 @@ FINDS = {*DISCOVERIES, SWAMP}
 """What the first city of a region may bring (LEG-9.4, LEG-9.12)."""
 
 
-class BuildCity(CityStep, frozen=True):
+class BuildCity(CityStep[LegendsState], frozen=True):
     """Put one of your cities where you have an army (LEG-5.5, LEG-5.6)."""
 
     clause: ClassVar[str] = "LEG-5.5"

@@ -171,7 +171,7 @@ class PlaceFirstArmies(Automatic, frozen=True):
             state.supply[seat] -= armies + NUMBERS.outpost_armies
 
 
-class PlaceNeutralArmies(NeutralArmies, frozen=True):
+class PlaceNeutralArmies(NeutralArmies[LegendsState], frozen=True):
     """The two players put ten neutral armies on the board in turn, the preparing player first (LEG-2.8)."""
 
     clause: ClassVar[str] = "LEG-2.8"
