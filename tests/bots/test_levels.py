@@ -133,6 +133,17 @@ def test_a_bot_with_no_time_left_answers_with_the_best_it_has_seen() -> None:
         assert late.choose(state, RED) == best.actions[0]
 
 
+def test_a_bot_that_is_hastened_answers_with_the_best_it_has_seen() -> None:
+    state = position(armies={RED: {"A13": 3}, BLUE: {"A13": 3}}, turns_left=9)
+    patient, hasty = (Planner(SKILLS["strong"], "strong", 1, seconds=600.0) for _ in range(2))
+    hasty.hurry = lambda: True
+    late = Planner(SKILLS["strong"], "strong", 1, seconds=0.0)
+    assert hasty.choose(state, RED) == late.choose(state, RED)
+    assert hasty.answers == 0
+    patient.choose(state, RED)
+    assert patient.answers > 0
+
+
 def test_a_stopped_watch_stops_the_thinking() -> None:
     watch = Deadline(60.0)
     watch.check()

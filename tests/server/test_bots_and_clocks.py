@@ -264,6 +264,38 @@ def test_bots_think_for_less_time_when_many_want_to() -> None:
     assert thinkers.budget("master", 1) == pytest.approx(0.8)
     assert thinkers.budget("beginner", 1) == 0.5
     assert thinkers.budget("beginner", 40) == pytest.approx(0.1)
+    thinkers._wanted = 2
+    assert thinkers.budget("master", 1, waited=3.2) == pytest.approx(0.8), "who has waited thinks for what is left"
+    assert thinkers.budget("master", 1, waited=9.0) == pytest.approx(0.1)
+    thinkers.close()
+
+
+async def test_bots_that_think_already_are_hastened_when_others_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten tables with a master each come one after the other to two thinkers: nobody was promised more than what lets
+    all ten be done in four seconds, also not those who came first and were alone."""
+    thinkers = Thinkers(2, 20.0)
+    promised: list[float] = []
+    everybody, done = asyncio.Event(), 0
+
+    async def think(self: Thinker, *_: object) -> object:
+        nonlocal done
+        await everybody.wait()
+        promised.append(self._until.value - self._began)
+        done += 1
+        return [msgspec.to_builtins(state.options(0)[0])]
+
+    monkeypatch.setattr(Thinker, "work", think)
+    state = herna.game(GAME).new(players=2, seed=1)
+    tables = []
+    for number in range(10):
+        tables.append(asyncio.create_task(thinkers.plan(state, 0, "master")))
+        while thinkers._wanted <= number:
+            await asyncio.sleep(0)
+    everybody.set()
+    await asyncio.gather(*tables)
+    assert done == 10
+    assert max(promised[:2]) <= 0.8 + 1e-6
+    assert all(seconds <= 4.0 / (left / 2) + 1e-6 for seconds, left in zip(promised, range(10, 0, -1), strict=True))
     thinkers.close()
 
 

@@ -8,7 +8,7 @@ deals it imagines and the further it looks, for ever fewer of the best turns.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from herna.bots.greedy import Greedy
@@ -75,20 +75,22 @@ class Planner(Greedy):
         self.skill, self.level = skill, level
         self.iterations, self.seconds = iterations, seconds
         self.watch: Watch = PATIENCE
+        self.hurry: Callable[[], bool] | None = None
+        """Asked while it thinks by time whether it has to answer sooner."""
         self.answers = 0
         """Turns that were played while looking ahead, for the last decision."""
         self.judge: Judge = OwnJudge()
 
     def advised(self, state: State, seat: int) -> Action | None:
         """What a planner of the game's own says, in no more time than this bot has."""
-        stop = None if self.seconds is None else Deadline(self.seconds).over
+        stop = None if self.seconds is None else Deadline(self.seconds, self.hurry).over
         return state.setting.game.advise(state, seat, stop)
 
     def plan(self, state: State, seat: int) -> tuple[Action, ...]:
         """The whole turn that looks best; it is followed as long as the table looks as planned."""
         skill = self.skill
         self.judge = judge_of(state.setting, deep=skill.deep) if skill.learned else OwnJudge()
-        self.watch = Deadline(self.seconds) if self.seconds is not None else PATIENCE
+        self.watch = Deadline(self.seconds, self.hurry) if self.seconds is not None else PATIENCE
         self.answers = 0
         begun = extend(self.judge, state, seat, None)
         ends: list[Line] = []

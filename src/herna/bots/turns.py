@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from herna.bots.judging import Judge
@@ -33,15 +33,16 @@ class Patience:
 
 
 class Deadline:
-    """Stops the thinking after some seconds, or as soon as somebody sets `stopped`."""
+    """Stops the thinking after some seconds, as soon as somebody sets `stopped`, or when `hurry` says so."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, hurry: Callable[[], bool] | None = None) -> None:
         self.end = time.perf_counter() + seconds
         self.stopped = False
+        self.hurry = hurry
 
     def over(self) -> bool:
         """Is the time up?"""
-        return self.stopped or time.perf_counter() >= self.end
+        return self.stopped or time.perf_counter() >= self.end or (self.hurry is not None and self.hurry())
 
     def check(self) -> None:
         """Raise `Interrupted` once the time is up."""

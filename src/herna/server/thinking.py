@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import secrets
 import signal
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -58,18 +59,31 @@ class OtherMachines(Protocol):
         """What a bot chooses. Raises `FarAway`."""
 
 
+class Share(NamedTuple):
+    """What a bot's part of the time hangs on: its level, how many bots move before a person does, how long it has
+    waited."""
+
+    level: str
+    bots_in_turn: int
+    waited: float = 0.0
+
+
 class Thinker:
     """One process that thinks about one thing at a time, and can be ended in the middle of it."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._process: int | None = None
+        self._began = 0.0
+        self._until = get_context("spawn").Value("d", math.inf, lock=False)
+        """When the bot that thinks has to answer with the best it has; its process looks at it all the time."""
 
     async def start(self) -> None:
         if self._pool is not None:
             return
         context = get_context("spawn")
-        pool = ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=belong_to, initargs=(os.getpid(),))
+        given = (os.getpid(), self._until)
+        pool = ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=belong_to, initargs=given)
         self._pool = pool
         self._process = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, ready), START_SECONDS)
 
@@ -86,6 +100,15 @@ class Thinker:
         except asyncio.CancelledError:
             self.end()
             raise
+
+    def begin(self, seconds: float = math.inf) -> None:
+        """From now on a bot may think for so long."""
+        self._began = time.monotonic()
+        self._until.value = self._began + seconds
+
+    def hasten(self, seconds: float) -> None:
+        """Let the bot that thinks think for so long from its beginning, if that is less than it was allowed."""
+        self._until.value = min(self._until.value, self._began + seconds)
 
     def end(self) -> None:
         """End the process; the next piece of work gets a new one."""
@@ -107,6 +130,8 @@ class Thinkers:
         self._wanted = 0
         """Bots that think now or wait for a thinker."""
         self._all = [Thinker() for _ in range(count)]
+        self._shares: dict[Thinker, Share] = {}
+        """What the bots that think now were promised."""
         self._line = Line(self._all, most, most_each)
         self.far: OtherMachines | None = None
         """Those who think on other machines; where they are, nobody thinks here."""
@@ -124,20 +149,32 @@ class Thinkers:
         return len(self._line)
 
     async def work(
-        self, function: Callable[..., Result], *facts: Any, whose: str = "", budget: Bucket | None = None
+        self,
+        function: Callable[..., Result],
+        *facts: Any,
+        whose: str = "",
+        budget: Bucket | None = None,
+        share: Share | None = None,
     ) -> Result:
         """The result, when it is the turn of this address. Raises `TooSlow`, also where too many wait already.
 
-        The seconds it took are owed to the budget.
+        The seconds it took are owed to the budget. A bot's share of the time is worked out when its turn has come.
         """
+        asked = time.monotonic()
         try:
             async with self._line.desk(whose) as thinker:
                 if self._closed:
                     raise TooSlow(function.__name__)
                 began = time.monotonic()
+                if share is None:
+                    thinker.begin()
+                else:
+                    self._shares[thinker] = share = share._replace(waited=began - asked)
+                    thinker.begin(self.budget(*share))
                 try:
                     return await thinker.work(self.seconds, function, *facts)
                 finally:
+                    self._shares.pop(thinker, None)
                     if budget is not None:
                         budget.owe(time.monotonic() - began)
         except TooLong as error:
@@ -150,11 +187,12 @@ class Thinkers:
         async with line.desk(whose) as thread:
             return await asyncio.get_running_loop().run_in_executor(thread, bot.think, imagined, seat)
 
-    def budget(self, level: str, bots_in_turn: int) -> float:
-        """How long a level may think now: less when others think as well, so that no person waits for long."""
+    def budget(self, level: str, bots_in_turn: int, waited: float = 0.0) -> float:
+        """How long a level may think now: less when others think as well or when it had to wait, so that no person
+        waits for long."""
         desks = max(len(self._all), 0 if self.far is None else self.far.desks)
         crowd = max(1.0, self._wanted / desks)
-        shared = PATIENT_SECONDS / (max(1, bots_in_turn) * crowd)
+        shared = (PATIENT_SECONDS / max(1, bots_in_turn) - waited) / crowd
         return max(
             LEAST_SECONDS,
             min(bots.SKILLS[level].seconds if level in bots.SKILLS else LEAST_SECONDS, shared, 0.8 * self.seconds),
@@ -187,6 +225,8 @@ class Thinkers:
             level = bots.USUAL
         imagined = state.imagine(seat, secrets.SystemRandom())
         self._wanted += 1
+        for thinker, share in self._shares.items():
+            thinker.hasten(self.budget(*share))
         try:
             chosen = await self._chosen(imagined, seat, level, bots_in_turn, whose, budget)
             if chosen and chosen[0] in options:
@@ -216,7 +256,8 @@ class Thinkers:
         asked = [*facts, seat, limited, secrets.randbits(32)]
         found = await self._found_far(asked, seconds, whose, budget)
         if found is None:
-            found = await self.work(choose, *asked, whose=whose, budget=budget)
+            share = Share(level, bots_in_turn) if level in bots.SKILLS else None
+            found = await self.work(choose, *asked, whose=whose, budget=budget, share=share)
         return tuple(imagined.decode(action) for action in found)
 
     async def _found_far(
@@ -248,8 +289,25 @@ def ready() -> int:
     return os.getpid()
 
 
-def belong_to(server: int) -> None:
+class Until(Protocol):
+    """A moment that two processes look at."""
+
+    value: float
+
+
+_until: Until | None = None
+"""In a thinker: when the bot has to answer."""
+
+
+def late() -> bool:
+    """In a thinker: does somebody wait for the bot?"""
+    return _until is not None and time.monotonic() >= _until.value
+
+
+def belong_to(server: int, until: Until) -> None:
     """The first thing a thinker does: it comes and goes with its server."""
+    global _until  # noqa: PLW0603  (what a process is handed at its birth)
+    _until = until
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # for the server, which ends its thinkers itself
     threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
@@ -269,6 +327,8 @@ def choose(
     setting = find_game(game).setting_of(players, options)
     state = setting.game.state.load(setting, position)
     player = bots.bot(level, seed)
+    if isinstance(player, bots.Planner):
+        player.hurry = late
     chosen = player.choose(state, seat)
     meant = player.piece if isinstance(player, bots.Planner) and player.piece[:1] == (chosen,) else (chosen,)
     return [msgspec.to_builtins(action) for action in meant]
