@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chipsOf, fewSigns } from '../src/games/mage_knight/cards/chips'
 import { colourOf, subjectOf } from '../src/games/mage_knight/cards/looks'
-import type { EnemyInfo, KnightDeed, KnightView } from '../src/games/mage_knight/content'
+import type { KnightDeed, KnightView } from '../src/games/mage_knight/content'
 import { cardDeeds, counted, fightSeen, priceOf, worthOf } from '../src/games/mage_knight/deeds'
 import { answers } from '../src/games/mage_knight/panels/asking'
 import { pilesSeen } from '../src/games/mage_knight/panels/seen'
@@ -100,15 +100,21 @@ describe('the scene over the land', () => {
 
 describe('tokens that have been seen', () => {
   it('are counted by their colour, and unseen ones by where they lie', () => {
-    const enemies = new Map([['wolf', { colour: 'green' } as EnemyInfo], ['bat', { colour: 'brown' } as EnemyInfo]])
+    const colours: Record<string, 'green' | 'brown'> = { wolf: 'green', orc: 'green', bat: 'brown' }
+    const foe = (enemy: string, more: object): object => ({ enemy, unit: false, beaten: false, on_land: false, ...more })
     const piles = pilesSeen({
-      piles: { enemies: { green: 9, brown: 4 } } as never,
+      piles: { enemies: { green: 9, brown: 4 }, unseen: { green: { wolf: 1, orc: 3 } }, discarded: { green: { wolf: 1 } } } as never,
       tokens: [{ hex: '0/0', back: 'green', id: 'wolf' }, { hex: '1/0', back: 'green', id: null }],
-      looked_at: [{ hex: null, pile: 'brown', enemy: 'bat' }],
-      fights: [],
-    }, enemies)
-    expect(piles.find(({ pile }) => pile === 'green')).toEqual({ pile: 'green', inPile: 9, onLand: 1, seen: [['wolf', 1]] })
-    expect(piles.find(({ pile }) => pile === 'brown')?.seen).toEqual([['bat', 1]])
+      fights: [{ sides: [{ foes: [] }, { foes: [foe('bat', {}), foe('bat', { beaten: true }), foe('wolf', { on_land: true })] }] }] as never,
+      hero_boards: [{ puppets: ['orc'] }] as never,
+    }, (enemy) => colours[enemy])
+    const green = piles.find(({ pile }) => pile === 'green')!
+    expect([green.inPile, green.onLand, green.discarded]).toEqual([9, 1, 1])
+    expect(green.kinds).toEqual([
+      { enemy: 'orc', unseen: 3, shown: 1, discarded: 0, all: 4 },
+      { enemy: 'wolf', unseen: 1, shown: 1, discarded: 1, all: 3 },
+    ])
+    expect(piles.find(({ pile }) => pile === 'brown')?.kinds).toEqual([{ enemy: 'bat', unseen: 0, shown: 1, discarded: 0, all: 1 }])
   })
 })
 

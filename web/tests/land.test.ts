@@ -159,8 +159,8 @@ describe('pictures', () => {
 })
 
 // Every field of the view, and where it is to be seen; a new one has to be given a place here.
-const ON_THE_LAND = ['night', 'tiles', 'tokens', 'shields', 'cities', 'paths', 'new_sites', 'expenses', 'reach', 'ahead', 'looked_at', 'turn', 'turns', 'hero_boards', 'piles', 'fights']
-const BESIDE_IT = ['goals', 'round', 'rounds', 'order', 'announced', 'last_turns', 'tactics', 'dice', 'unit_offer', 'monastery_offer', 'advanced_offer', 'spell_offer', 'common_skills', 'dummy_player', 'effects', 'asking', 'scenario', 'offers_to_come', 'chosen_known']
+const ON_THE_LAND = ['night', 'tiles', 'tokens', 'shields', 'cities', 'paths', 'new_sites', 'expenses', 'reach', 'ahead', 'hand_move', 'looked_at', 'turn', 'turns', 'hero_boards', 'piles', 'fights']
+const BESIDE_IT = ['goals', 'round', 'rounds', 'order', 'announced', 'last_turns', 'tactics', 'tactics_gone', 'extra_turn', 'dice', 'useless', 'unit_offer', 'monastery_offer', 'advanced_offer', 'spell_offer', 'common_skills', 'dummy_player', 'effects', 'asking', 'scenario', 'offers_to_come', 'chosen_known']
 /** The options a table was opened with: the server needs them to number the pieces, the lobby shows them. */
 const NOT_DRAWN = ['sets', 'legion_tiles', 'shape', 'no_interactive_spells', 'no_interactive_skills', 'factions']
 

@@ -63,7 +63,7 @@ def hidden_from(state: KnightState, seat: int | None) -> Hidden:
     open_decks = bool(state.upgrades) and setting.scenario.decks_open
     for owner in range(setting.players):
         if owner != seat and not open_decks:
-            cards |= {*state.hand[owner], *state.deck[owner], *state.spared[owner], *state.drafted[owner]}
+            cards |= {*state.hand[owner], *state.deck[owner], *state.reserve[owner], *state.drafted[owner]}
     for step in state.steps:
         for (kind, name), origin in SECRETS.items():
             if isinstance(step, kind) and origin in ("hand", "artifacts") and holder_of(step) != seat:
@@ -106,6 +106,25 @@ def named_in(told: Any) -> Named:
                 value = part[field]
                 found.things.update((kind, number) for number in (value if isinstance(value, list) else [value]))
     return found
+
+
+COUNTS = ("unseen", "unseen_tiles")
+"""What everybody can count: of all that piles and stack were made of, the rest that nobody has seen yet. It names what
+is hidden, and tells nothing of it: dealt otherwise it would be the same (`compare`)."""
+
+
+def besides_counts(told: Any) -> Any:
+    """Something written as JSON, a patch too, without what everybody can count."""
+    if isinstance(told, dict):
+        return {name: besides_counts(value) for name, value in told.items() if name not in COUNTS}
+    if isinstance(told, list):
+        return [besides_counts(value) for value in told if not is_count(value)]
+    return told
+
+
+def is_count(piece: Any) -> bool:
+    """Is this a piece of a patch that sets what everybody can count?"""
+    return isinstance(piece, list) and bool(piece) and isinstance(piece[0], list) and any(map(COUNTS.count, piece[0]))
 
 
 def parts_of(told: Any) -> Iterator[Any]:
@@ -183,7 +202,7 @@ class Eavesdropper:
         setting = state.setting
         if state.over:
             return
-        things, strings = named_in(told)
+        things, strings = named_in(besides_counts(told))
         ids = {"card": setting.card_ids, "enemy": setting.enemy_ids}
         assert not things & hidden.things, f"{self.seat} is told of {things & hidden.things}: {told}"
         written = {ids[kind][number] for kind, number in hidden.things} & strings

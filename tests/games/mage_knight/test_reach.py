@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.mage_knight.actions import MoveTo
 from herna.games.mage_knight.faces.reach import AHEAD, ReachView
 from herna.games.mage_knight.state import KnightState
 from tests.games.mage_knight.table import (
@@ -14,6 +15,7 @@ from tests.games.mage_knight.table import (
     points_of,
     put_token,
     set_points,
+    set_turn,
     site_hex,
     stand,
     table,
@@ -91,9 +93,28 @@ def test_whoever_is_not_on_turn_sees_where_move_points_would_lead() -> None:
         stand(state, state.setting.portal, seat=seat)
     other = 1 - state.turn
     plan = view_of(state, other).ahead
-    assert view_of(state, state.turn).ahead == (), "on turn the points at hand count"
     assert view_of(state, None).ahead == ()
     assert {one.cost for one in plan} <= set(range(1, AHEAD + 1))
     set_points(state, move=AHEAD)
     same = {one.hex: one.cost for one in plan if len(one.way) > 1}
     assert {goal: one.cost for goal, one in reach_of(state).items()} == same, "both stand on the same space"
+
+
+def test_on_turn_the_best_of_the_hand_leads_beyond_the_points_at_hand() -> None:
+    state = table("march", "rage", players=2, dice=("red", "red", "red", "red"))
+    arrange(state, tokens=())
+    stand(state, state.setting.portal)
+    set_points(state, move=2)
+    view = view_of(state, state.turn)
+    assert view.hand_move == 3, "march as it is and rage sideways"
+    assert {one.cost for one in view.ahead} <= {3, 4, 5}
+    assert view.ahead
+    at_hand = {*reach_of(state), *(state.setting.hex_names[move.hex] for move in steps_offered(state))}
+    assert not at_hand & {one.hex for one in view.ahead}
+    set_turn(state, action_used=True)
+    assert view_of(state, state.turn).hand_move == 0, "whoever has acted walks no more"
+    assert view_of(state, state.turn).ahead == ()
+
+
+def steps_offered(state: KnightState) -> list[MoveTo]:
+    return [action for action in state.options(state.turn) if isinstance(action, MoveTo)]

@@ -523,9 +523,11 @@ export type DummyTurned = {
 export interface DummyView {
   hero: string
   deck_count: number
+  deck: string[]
   shown: string[]
   crystals: Record<string, number>
   tactic: string | null
+  ends_in: [number, number]
 }
 
 /** Something that goes on for a while: whose it is, until when, where its word stands among the programs, and what it comes from. */
@@ -678,6 +680,7 @@ export interface FoeView {
   unit: boolean
   armour: number
   fortified: number
+  fame: number
   attacks: HitView[]
   abilities: string[]
   resists: string[]
@@ -685,6 +688,7 @@ export interface FoeView {
   no_attack: boolean
   beaten: boolean
   rampaging: boolean
+  on_land: boolean
   summoner: number | null
 }
 
@@ -805,6 +809,7 @@ export interface HeroView {
   level: number
   armour: number
   hand_limit: number
+  draws: number | null
   reputation: number
   command: number
   out: boolean
@@ -812,6 +817,8 @@ export interface HeroView {
   units: UnitView[]
   skills: SkillView[]
   skills_left: number
+  puppets: string[]
+  wheel: string | null
   tactic: string | null
   tactic_used: boolean
   drafted: string[] | null
@@ -922,6 +929,8 @@ export interface KnightView extends View {
   proposal: ProposalView | null
   assault: AssaultView | null
   tactics: string[]
+  tactics_gone: string[]
+  extra_turn: boolean
   tiles: TileView[]
   tokens: TokenView[]
   shields: ShieldView[]
@@ -929,6 +938,7 @@ export interface KnightView extends View {
   paths: PathView[]
   new_sites: SiteView[]
   dice: DieView[]
+  useless: string[]
   unit_offer: string[]
   monastery_offer: string[]
   advanced_offer: string[]
@@ -948,6 +958,7 @@ export interface KnightView extends View {
   chosen_known: number[]
   reach: ReachView[]
   ahead: ReachView[]
+  hand_move: number
   looked_at: LookView[]
 }
 
@@ -1113,11 +1124,15 @@ export type PickDie = {
   face: number
 }
 
-/** How much lies face down. */
+/** How much lies face down, and what it can be: everybody knows what the piles were made of. */
 export interface PilesView {
   tiles: number
+  core_tiles: number
   next_tile: string | null
+  unseen_tiles: string[]
   enemies: Record<string, number>
+  unseen: Record<string, Record<string, number>>
+  discarded: Record<string, Record<string, number>>
   ruins: number
   regular_units: number
   elite_units: number
@@ -1354,7 +1369,9 @@ export interface SideView {
   block: FiguresView | null
   damage: DamageView | null
   wounds: number
+  wounds_most: number
   knocked_out: boolean
+  spoils: SpoilsView | null
 }
 
 export type SiteConquered = {
@@ -1382,10 +1399,11 @@ export type SkillUsed = {
   skill: number
 }
 
-/** A skill; `used` until the next turn or the next round. */
+/** A skill; `used` until the next turn or the next round, `down` while its token lies face down for the round. */
 export interface SkillView {
   skill: string
   used: boolean
+  down: boolean
 }
 
 /** What something comes from: a card, a unit or a skill, and in which of its places it stands. */
@@ -1405,6 +1423,13 @@ export type SpendUnit = {
   do: 'spend-unit'
   seat: number
   place: number
+}
+
+/** What beating those who are aimed at would bring, or all who stand while nobody is. */
+export interface SpoilsView {
+  fame: number
+  reputation: number
+  level: number
 }
 
 /** Begin the turn. */

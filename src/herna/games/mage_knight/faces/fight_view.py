@@ -12,17 +12,20 @@ from herna.games.mage_knight.fight.figures import (
     resists_attack,
 )
 from herna.games.mage_knight.fight.foes import (
+    alive,
     armour_of,
+    fame_of,
     foes_of,
     fortified_of,
     has,
     hit_of,
     info_of,
     resists_of,
+    spoils,
 )
 from herna.games.mage_knight.fight.protection import wounds_to_come
 from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
-from herna.games.mage_knight.rules.hero import level_info
+from herna.games.mage_knight.rules.hero import level_for, level_info
 from herna.games.mage_knight.setting import KnightSetting
 from herna.games.mage_knight.state import NONE, Fight, Foe, KnightState
 from herna.games.mage_knight.steps.fight.damage import AssignDamage, shields
@@ -60,6 +63,8 @@ class FoeView(msgspec.Struct, frozen=True):
     """Is it a unit?"""
     armour: int
     fortified: int
+    fame: int
+    """What it brings whoever beats it now; a summoned monster nothing."""
     attacks: tuple[HitView, ...]
     abilities: tuple[str, ...]
     """Those that are in force, of any of its attacks or its own; what fortifies it is in `fortified`."""
@@ -69,6 +74,8 @@ class FoeView(msgspec.Struct, frozen=True):
     no_attack: bool
     beaten: bool
     rampaging: bool
+    on_land: bool
+    """Does its token lie on the land, or was it drawn for this fight?"""
     summoner: int | None
 
 
@@ -104,6 +111,15 @@ class MadeView(msgspec.Struct, frozen=True):
     n: int
 
 
+class SpoilsView(msgspec.Struct, frozen=True):
+    """What beating those who are aimed at would bring, or all who stand while nobody is."""
+
+    fame: int
+    reputation: int
+    level: int
+    """The level that the fame would reach."""
+
+
 class SideView(msgspec.Struct, frozen=True):
     """One side of a fight: a hero with units, or enemies whom nobody leads."""
 
@@ -119,7 +135,10 @@ class SideView(msgspec.Struct, frozen=True):
     damage: DamageView | None
     """The damage that is being assigned on this side."""
     wounds: int
+    wounds_most: int
+    """So many wounds in this fight knock the hero out; 0 for enemies."""
     knocked_out: bool
+    spoils: SpoilsView | None
 
 
 class SecretDieView(msgspec.Struct, frozen=True):
@@ -185,6 +204,7 @@ def foe_view(state: KnightState, seat: int, foe: Foe) -> FoeView:
         unit=foe.owner != NONE,
         armour=armour_of(state, seat, foe),
         fortified=fortified_of(state, seat, foe),
+        fame=0 if foe.summoner != NONE or foe.owner != NONE else fame_of(state, seat, foe),
         attacks=tuple(hits),
         abilities=(
             *(name for name in OFFENSIVE if name in by_attack),
@@ -195,6 +215,7 @@ def foe_view(state: KnightState, seat: int, foe: Foe) -> FoeView:
         no_attack=foe.no_attack,
         beaten=foe.beaten,
         rampaging=foe.rampaging,
+        on_land=foe.hex != NONE,
         summoner=None if foe.summoner == NONE else foe.summoner,
     )
 
@@ -248,8 +269,17 @@ def side_view(state: KnightState, fight: Fight, place: int) -> SideView:
         block=block_view(state, seat) if blocks else None,
         damage=damage_view(state, seat) if seat != NONE and fight.phase == "damage" else None,
         wounds=side.wounds,
+        wounds_most=0 if seat == NONE else level_info(state, seat).hand_limit,
         knocked_out=side.knocked_out,
+        spoils=spoils_view(state, seat) if seat != NONE and rival == NONE else None,
     )
+
+
+def spoils_view(state: KnightState, seat: int) -> SpoilsView:
+    """What a hero fights for."""
+    targets = state.fighting(seat).of(seat).targets or alive(state, seat)
+    fame, reputation = spoils(state, seat, targets)
+    return SpoilsView(fame, reputation, max(state.level[seat], level_for(state, state.fame[seat] + fame)))
 
 
 def fight_view(state: KnightState, fight: Fight) -> FightView:

@@ -10,7 +10,9 @@ from herna.games.mage_knight.rules.hero import hand_limit, level_info
 from herna.games.mage_knight.rules.scoring import Item, ScoreLine, cards_of
 from herna.games.mage_knight.setting import NONE, KnightSetting
 from herna.games.mage_knight.state import KnightState, Unit
-from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
+from herna.games.mage_knight.steps.ending import cards_to_draw
+from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS, WHEEL
+from herna.games.mage_knight.vocabulary.specials import MasterOfChaos
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -24,10 +26,11 @@ class UnitView(msgspec.Struct, frozen=True):
 
 
 class SkillView(msgspec.Struct, frozen=True):
-    """A skill; `used` until the next turn or the next round."""
+    """A skill; `used` until the next turn or the next round, `down` while its token lies face down for the round."""
 
     skill: str
     used: bool
+    down: bool
 
 
 class ScoreView(msgspec.Struct, frozen=True):
@@ -61,6 +64,8 @@ class HeroView(msgspec.Struct, frozen=True):
     level: int
     armour: int
     hand_limit: int
+    draws: int | None
+    """The cards that would be drawn if the turn that is open ended now."""
     reputation: int
     command: int
     out: bool
@@ -70,6 +75,10 @@ class HeroView(msgspec.Struct, frozen=True):
     units: tuple[UnitView, ...]
     skills: tuple[SkillView, ...]
     skills_left: int
+    puppets: tuple[str, ...]
+    """Beaten enemies whose tokens the hero keeps."""
+    wheel: str | None
+    """The colour on the wheel of chaos at which the hero's shield lies."""
     tactic: str | None
     tactic_used: bool
     drafted: tuple[str, ...] | None
@@ -109,6 +118,12 @@ def own_view(state: KnightState, seat: int, board: HeroView) -> HeroView:
     )
 
 
+def wheel_of(state: KnightState, seat: int) -> str | None:
+    """Where the shield of a hero lies on the wheel of chaos; nowhere without the skill."""
+    words = [word for skill in state.skills[seat] for word in state.setting.skills[skill].do]
+    return WHEEL[state.chaos[seat]] if any(isinstance(word, MasterOfChaos) for word in words) else None
+
+
 def hero_view(state: KnightState, seat: int, line: ScoreLine) -> HeroView:
     """A hero as everybody sees him: without his hand."""
     setting = state.setting
@@ -130,15 +145,19 @@ def hero_view(state: KnightState, seat: int, line: ScoreLine) -> HeroView:
         level=state.level[seat],
         armour=level_info(state, seat).armour,
         hand_limit=hand_limit(state, seat),
+        draws=None if state.turns[seat] is None else cards_to_draw(state, seat),
         reputation=state.reputation[seat],
         command=state.command[seat],
         out=seat in state.out,
         order_down=state.order_down[seat],
         units=tuple(unit_view(setting, unit) for unit in state.units[seat]),
         skills=tuple(
-            SkillView(setting.skill_ids[skill], skill in state.skills_used[seat]) for skill in state.skills[seat]
+            SkillView(setting.skill_ids[skill], skill in state.skills_used[seat], down=skill in state.skills_down[seat])
+            for skill in state.skills[seat]
         ),
         skills_left=len(state.skill_pile[seat]),
+        puppets=tuple(setting.enemy_ids[token] for token in state.puppets[seat]),
+        wheel=wheel_of(state, seat),
         tactic=None if tactic == NONE else setting.tactics[tactic].id,
         tactic_used=state.tactic_used[seat],
         drafted=None,

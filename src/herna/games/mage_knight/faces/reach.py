@@ -10,12 +10,14 @@ import msgspec
 
 from herna.games.mage_knight.actions import MoveTo
 from herna.games.mage_knight.rules.force import changed
+from herna.games.mage_knight.rules.hero import only_wounds
 from herna.games.mage_knight.rules.land import wall_between
+from herna.games.mage_knight.rules.marching import hand_move
 from herna.games.mage_knight.rules.movement import CLOSED
 from herna.games.mage_knight.rules.spaces import is_defended, is_shared, others_on
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState
-from herna.games.mage_knight.steps.moving import provoked_by, step_cost
+from herna.games.mage_knight.steps.moving import moving_allowed, provoked_by, step_cost
 from herna.kernel import Action
 
 Walk = tuple[int, ...]
@@ -53,11 +55,21 @@ def reach(state: KnightState, seat: int, options: Sequence[Action]) -> tuple[Rea
     return tuple(goal for goal in ways(state, seat, state.turn_of(seat).points.move) if len(goal.way) > 1)
 
 
-def ahead(state: KnightState, seat: int) -> tuple[ReachView, ...]:
-    """Where so many move points as a hand may bring would lead a hero who is not on turn, as everything stands now."""
-    if state.turns[seat] is not None or seat in state.out or state.hero[seat] == NONE or not state.laid or state.over:
+def hand_march(state: KnightState, seat: int) -> int:
+    """The move points that a hand would make at most; none where its hero may not walk now."""
+    asked = seat in state.seats_to_act and moving_allowed(state, seat) and not only_wounds(state, seat)
+    return hand_move(state, seat) if asked and not changed(state, seat, "space-bending") else 0
+
+
+def ahead(state: KnightState, seat: int, march: int) -> tuple[ReachView, ...]:
+    """Where a hero could go who had more points than at hand, as everything stands now: on turn as many more as his
+    hand makes, otherwise as many as may be planned with."""
+    if seat in state.out or state.hero[seat] == NONE or not state.laid or state.over:
         return ()
-    return ways(state, seat, AHEAD)
+    if state.turns[seat] is None:
+        return ways(state, seat, AHEAD)
+    points = state.turn_of(seat).points.move
+    return tuple(goal for goal in ways(state, seat, points + march) if goal.cost > points) if march else ()
 
 
 def ways(state: KnightState, seat: int, points: int) -> tuple[ReachView, ...]:

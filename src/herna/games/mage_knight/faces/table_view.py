@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +10,8 @@ import msgspec
 from herna.games.mage_knight.components import BasicColour
 from herna.games.mage_knight.faces.hero_view import card_names
 from herna.games.mage_knight.rules.cities import leader_of, parts_of
-from herna.games.mage_knight.setting import NONE, PILES
+from herna.games.mage_knight.rules.dummy import dummy_crystals, turns_left
+from herna.games.mage_knight.setting import NONE, PILES, KnightSetting
 from herna.games.mage_knight.state import City, KnightState
 from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
 
@@ -81,17 +83,30 @@ class DummyView(msgspec.Struct, frozen=True):
 
     hero: str
     deck_count: int
+    deck: tuple[str, ...]
+    """What is left in his deck, in no order: everybody knows what it was made of."""
     shown: tuple[str, ...]
     crystals: dict[str, int]
     tactic: str | None
+    ends_in: tuple[int, int]
+    """In which of his turns he announces the end of the round, at the earliest and at the latest; 1 is the next."""
 
 
 class PilesView(msgspec.Struct, frozen=True):
-    """How much lies face down."""
+    """How much lies face down, and what it can be: everybody knows what the piles were made of."""
 
     tiles: int
+    core_tiles: int
+    """So many of them are core tiles."""
     next_tile: str | None
+    unseen_tiles: tuple[str, ...]
+    """The tiles that nobody has seen: those of the stack are among them."""
     enemies: dict[str, int]
+    unseen: dict[str, dict[str, int]]
+    """By pile, the enemies that nobody has seen since they were shuffled in, in the pile or face down on the land, and
+    how many of each."""
+    discarded: dict[str, dict[str, int]]
+    """By pile, the enemies that lie in the discard, and how many of each."""
     ruins: int
     regular_units: int
     elite_units: int
@@ -152,22 +167,43 @@ def dummy_view(state: KnightState) -> DummyView | None:
     return DummyView(
         STAND_IN if state.dummy_hero == NONE else setting.heroes[state.dummy_hero].id,
         len(state.dummy_deck),
+        card_names(setting, sorted(state.dummy_deck)),
         card_names(setting, state.dummy_gone),
         dict(zip(BASIC, state.dummy_crystals, strict=True)),
         None if state.dummy_tactic == NONE else setting.tactics[state.dummy_tactic].id,
+        turns_left(dummy_crystals(state, card) for card in state.dummy_deck),
     )
+
+
+def by_pile(setting: KnightSetting, tokens: Sequence[int]) -> dict[str, dict[str, int]]:
+    """Enemies by the pile they belong to, and how many there are of each."""
+    found: dict[str, dict[str, int]] = {colour: {} for colour in PILES}
+    for token in sorted(tokens):
+        pile, name = found[setting.enemies[token].colour], setting.enemy_ids[token]
+        pile[name] = pile.get(name, 0) + 1
+    return found
 
 
 def piles_view(state: KnightState) -> PilesView:
     """How much lies face down; the back of the next tile is seen."""
-    stack = state.tile_stack
+    setting, stack = state.setting, state.tile_stack
+    laid = {tile % setting.tile_count for _, tile in state.laid}
+    cities = [
+        tile for tile in range(setting.tile_count) if setting.tiles[tile].kind == "core-city" and tile not in laid
+    ]
+    unseen = {tile % setting.tile_count for tile in (*stack, *state.box_country, *state.box_core, *cities)}
+    hidden = [tuple(token.token for token in state.tokens if not token.face_up and not token.ruin), *state.enemy_piles]
     back = None
     if stack:
         back = "countryside" if state.setting.tiles[stack[-1]].kind == "countryside" else "core"
     return PilesView(
         tiles=len(stack),
+        core_tiles=sum(setting.tiles[tile].kind != "countryside" for tile in stack),
         next_tile=back,
+        unseen_tiles=tuple(setting.tile_ids[tile] for tile in sorted(unseen)),
         enemies={colour: len(pile) for colour, pile in zip(PILES, state.enemy_piles, strict=True)},
+        unseen=by_pile(setting, [token for pile in hidden for token in pile]),
+        discarded=by_pile(setting, [token for pile in state.enemy_discards for token in pile]),
         ruins=len(state.ruin_pile),
         regular_units=len(state.regular_deck),
         elite_units=len(state.elite_deck),

@@ -19,7 +19,7 @@ from herna.games.mage_knight.faces.hero_view import (
     own_view,
 )
 from herna.games.mage_knight.faces.joint_view import AssaultView, ProposalView, assault_view, proposal_view
-from herna.games.mage_knight.faces.reach import ReachView, ahead, reach
+from herna.games.mage_knight.faces.reach import ReachView, ahead, hand_march, reach
 from herna.games.mage_knight.faces.table_view import (
     CityView,
     DieView,
@@ -44,7 +44,9 @@ from herna.games.mage_knight.faces.variant_view import (
     draft_view,
     upgrade_view,
 )
+from herna.games.mage_knight.printed import BLACK, GOLD
 from herna.games.mage_knight.rules.known import known_to
+from herna.games.mage_knight.rules.mana import usable
 from herna.games.mage_knight.rules.scoring import score_sheet
 from herna.games.mage_knight.rules.sources import SKILL, UNIT
 from herna.games.mage_knight.scenarios.values import Progress
@@ -52,7 +54,7 @@ from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.state import KnightState, Turn
 from herna.games.mage_knight.steps.agreement import votes_so_far
 from herna.games.mage_knight.steps.chosen import chosen_known
-from herna.games.mage_knight.vocabulary.names import BASIC
+from herna.games.mage_knight.vocabulary.names import BASIC, COLOURS
 from herna.games.programs import EffectStep, Frame
 from herna.kernel import View
 
@@ -118,7 +120,7 @@ class TurnView(msgspec.Struct, frozen=True):
 class KnightView(View, kw_only=True):
     """The table of Mage Knight as one seat sees it."""
 
-    own: ClassVar[tuple[str, ...]] = (*View.own, "ahead", "expenses", "reach")
+    own: ClassVar[tuple[str, ...]] = (*View.own, "ahead", "expenses", "hand_move", "reach")
     homonyms: ClassVar[tuple[str, ...]] = ("cities", "teams", "tiles")
 
     scenario: str
@@ -146,6 +148,10 @@ class KnightView(View, kw_only=True):
     assault: AssaultView | None
     """The joint assault that goes on."""
     tactics: tuple[str, ...]
+    tactics_gone: tuple[str, ...]
+    """The tactics that are out of the game."""
+    extra_turn: bool
+    """Does the hero on turn have another turn after this one?"""
     tiles: tuple[TileView, ...]
     tokens: tuple[TokenView, ...]
     shields: tuple[ShieldView, ...]
@@ -153,6 +159,8 @@ class KnightView(View, kw_only=True):
     paths: tuple[PathView, ...]
     new_sites: tuple[SiteView, ...]
     dice: tuple[DieView, ...]
+    useless: tuple[str, ...]
+    """The colours of mana that are no use now: gold at night, black by day; underground it is night."""
     unit_offer: tuple[str, ...]
     monastery_offer: tuple[str, ...]
     advanced_offer: tuple[str, ...]
@@ -177,7 +185,10 @@ class KnightView(View, kw_only=True):
     reach: tuple[ReachView, ...]
     """Where the move points at hand lead by more than one step."""
     ahead: tuple[ReachView, ...]
-    """Where move points would lead in a turn that is not open yet, for those who plan."""
+    """Where more move points would lead: what the hand makes at most in the turn that is open, and in a turn that is
+    still to come as many as anybody plans with."""
+    hand_move: int
+    """The move points that the hand makes at most in the turn that is open."""
     looked_at: tuple[LookView, ...]
     """Nobody else knows these."""
 
@@ -209,6 +220,8 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
         "proposal": proposal_view(state),
         "assault": assault_view(state),
         "tactics": tuple(setting.tactics[tactic].id for tactic in state.tactics_left),
+        "tactics_gone": tuple(setting.tactics[tactic].id for tactic in state.tactics_gone),
+        "extra_turn": state.extra_turn,
         "cities": tuple(city_view(state, city) for city in state.cities),
         "dice": dice_view(state),
         "unit_offer": tuple(setting.unit_ids[unit] for unit in state.unit_offer),
@@ -237,6 +250,8 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
             "looked_at": looks_view(state, seat),
             "chosen_known": chosen_known(state, seat),
             "drafting": draft_view(state, seat),
+            "useless": useless(state, seat),
+            "hand_move": 0,
             "expenses": (),
             "reach": (),
             "ahead": (),
@@ -245,9 +260,18 @@ def views(state: KnightState, seats: Sequence[int | None]) -> list[KnightView]:
             own["fights"] = fights_for(state, seat, shared["fights"])
             own["expenses"] = expenses(state, seat, asked["options"])
             own["reach"] = reach(state, seat, asked["options"])
-            own["ahead"] = ahead(state, seat)
+            own["hand_move"] = march = hand_march(state, seat)
+            own["ahead"] = ahead(state, seat, march)
         found.append(KnightView(**{**shared, **asked, **own}))
     return found
+
+
+def useless(state: KnightState, seat: int | None) -> tuple[str, ...]:
+    """The colours that a hero cannot use now; whoever only watches sees those of the hero on turn."""
+    who = state.turn if seat is None else seat
+    if who >= state.setting.players:
+        return ("gold",) if state.night else ("black",)
+    return tuple(COLOURS[face] for face in (GOLD, BLACK) if not usable(state, who, face))
 
 
 NO_TURN = TurnView("ending", "own", 0, 0, 0, True, False, 0, {}, 0, (), None, ())

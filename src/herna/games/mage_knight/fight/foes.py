@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from herna.games.mage_knight.components import EnemyInfo
 from herna.games.mage_knight.fight.armour import (
     Hit,
@@ -19,8 +21,12 @@ from herna.games.mage_knight.fight.making import attack_points, bend_of, block_p
 from herna.games.mage_knight.fight.sums import Table, bent_table, twice_of
 from herna.games.mage_knight.fight.units import Soldiers, soldiers
 from herna.games.mage_knight.rules.force import changed
+from herna.games.mage_knight.rules.land import site_on
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.values import Foe
+
+RAIDER = 1
+"""The reputation for a rampaging enemy that is no native of its space (MK-24.8)."""
 
 
 def foes_of(state: KnightState, seat: int) -> tuple[Foe, ...]:
@@ -35,10 +41,35 @@ def info_of(state: KnightState, foe: Foe) -> EnemyInfo | Soldiers:
 
 def fame_of(state: KnightState, seat: int, foe: Foe) -> int:
     """The fame that a hero gets who beats it now; of those behind walls, it hangs on whom he has beaten before."""
-    fight = state.fighting(seat)
-    walled = [one for one in fight.against(seat).foes if one.beaten and one.walled and one.summoner == NONE]
-    before = sum(info_of(state, one).fame for one in walled)
-    return fight.terms.fame(info_of(state, foe).fame, walled=foe.walled, before=before)
+    return state.fighting(seat).terms.fame(info_of(state, foe).fame, walled=foe.walled, before=walled_fame(state, seat))
+
+
+def walled_fame(state: KnightState, seat: int) -> int:
+    """What those behind walls have printed whom a hero has beaten in this fight."""
+    walled = [one for one in foes_of(state, seat) if one.beaten and one.walled and one.summoner == NONE]
+    return sum(info_of(state, one).fame for one in walled)
+
+
+def spoils(state: KnightState, seat: int, places: Iterable[int]) -> tuple[int, int]:
+    """The fame and the reputation for beating these one after another now; whoever was summoned brings neither."""
+    terms, before, fame, reputation = state.fighting(seat).terms, walled_fame(state, seat), 0, 0
+    for foe in (foes_of(state, seat)[place] for place in places):
+        if foe.summoner == NONE and foe.owner == NONE:
+            info = info_of(state, foe)
+            worth = terms.fame(info.fame, walled=foe.walled, before=before)
+            fame += state.setting.scenario.fame_for(state, seat, worth) if worth else 0
+            reputation += info.reputation + rampage_reputation(state, foe)
+            before += info.fame if foe.walled else 0
+    return fame, reputation
+
+
+def rampage_reputation(state: KnightState, foe: Foe) -> int:
+    """The reputation for beating it as a rampaging enemy: that of its space, if it is a native there."""
+    if not foe.rampaging:
+        return 0
+    site = site_on(state, foe.hex)
+    native = state.setting.enemies[foe.token].colour in site.piles
+    return site.beaten_reputation if native else RAIDER
 
 
 def resists_of(state: KnightState, foe: Foe) -> int:

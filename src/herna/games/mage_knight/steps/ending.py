@@ -254,6 +254,13 @@ class TacticAtEnd(Automatic[KnightState], frozen=True):
             use_tactic(state, self.seat)
 
 
+def cards_to_draw(state: KnightState, seat: int) -> int:
+    """How many cards a hero would draw if the turn he has open ended as everything stands now."""
+    if in_last_turn(state, seat) or state.turn_of(seat).nothing_drawn:
+        return 0
+    return max(0, min(hand_limit(state, seat) - len(state.hand[seat]), len(state.deck[seat])))
+
+
 class DrawUp(Automatic[KnightState], frozen=True):
     """Draw up to the limit. In the last turn of a round nothing is drawn, and what raises the limit is kept."""
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from herna.games.mage_knight import events as told
 from herna.games.mage_knight.actions import TakeTactic
+from herna.games.mage_knight.rules.dummy import DUMMY_CARDS, dummy_crystals
 from herna.games.mage_knight.rules.hero import draw, hand_limit, refill_advanced, refill_spells
 from herna.games.mage_knight.rules.land import look_around
 from herna.games.mage_knight.rules.offers import OFFER, need_offer
@@ -25,8 +26,6 @@ from herna.games.mage_knight.vocabulary.names import BASIC
 from herna.games.programs import Frame, carry, end
 from herna.kernel import Action, Automatic, IllegalAction, with_item
 from herna.kernel.kit import SeatStep
-
-DUMMY_CARDS = 3
 
 
 class BeginRound(Automatic[KnightState], frozen=True):
@@ -224,10 +223,7 @@ class DummyTurn(Automatic[KnightState], frozen=True):
             return
         state.reveal()
         shown = turn_up(state, DUMMY_CARDS)
-        card = state.setting.cards[state.dummy_gone[-1]]
-        assert card is not None
-        crystals = sum(state.dummy_crystals[BASIC.index(colour)] for colour in card.colour)
-        shown += turn_up(state, crystals)
+        shown += turn_up(state, dummy_crystals(state, state.dummy_gone[-1]))
         state.tell(told.DummyTurned(shown))
 
 

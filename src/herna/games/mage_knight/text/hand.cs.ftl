@@ -119,14 +119,6 @@ fight-no-target = zatím na nikoho nemíříte
 fight-made = Odkud body jsou
 fight-from-effect = efekt
 fight-wounds = Zranění v tomto boji: { $n }; vyřazení při { $limit }
-fight-at-stake = sláva { $n }{ $times ->
-    [half] , poloviční
-    [double] , dvojnásobná
-   *[once] {""}
-}{ $level ->
-    [0] {""}
-   *[other] {" "}→ úroveň { $level }
-}
 fight-hint-ranged = Zamiřte na nepřátele a zahrajte střelecké nebo obléhací útoky, nebo pokračujte.
 fight-hint-block = Vyberte útok, který zablokujete, a zahrajte na něj karty, nebo pokračujte.
 fight-hint-damage = Čí útok teď zraňuje?
@@ -203,7 +195,7 @@ force-until = { $until ->
    *[other] dokud se nepoužije
 }
 force-nothing = Nic není v platnosti.
-seen-left = Neviděno: ve sloupci { $pile }, v krajině { $land }
+seen-left = ve sloupci { $pile }, v krajině lícem dolů { $land }, odhozeno { $gone }
 seen-piles = Sloupce žetonů
 seen-ruins = Zbývá ruin: { $n }
 seen-decks = Balíčky: pokročilé akce { $advanced }, kouzla { $spells }, artefakty { $artifacts }
@@ -212,10 +204,9 @@ city-title = Město ({ $colours }), úroveň { $level }
 city-conquered-by = Dobyto; vůdce: { $seat }
 city-garrison-left = Zbývá obránců: { $n }
 city-shields-in-order = Štíty v pořadí porážek: { $seats }
-path-gone = { $seat }: cesta za { $path }
 dummy-title = Automatický hráč: { $hero }
 dummy-deck = Balíček: { $n }, odkryto: { $shown }
-dummy-shown = Odkryto podle barev:
+dummy-shown = Odkryto
 sheet-lines = Řádek po řádku: { $seat }
 
 ## Plán na příští tah

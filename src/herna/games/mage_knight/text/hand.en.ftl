@@ -119,14 +119,6 @@ fight-no-target = nobody is aimed at yet
 fight-made = Where the points come from
 fight-from-effect = an effect
 fight-wounds = Wounds in this combat: { $n }; knocked out at { $limit }
-fight-at-stake = { $n } fame{ $times ->
-    [half] , halved
-    [double] , doubled
-   *[once] {""}
-}{ $level ->
-    [0] {""}
-   *[other] {" "}→ level { $level }
-}
 fight-hint-ranged = Aim at enemies and play ranged or siege attacks, or go on.
 fight-hint-block = Pick an attack to block and play cards for it, or go on.
 fight-hint-damage = Whose attack does its damage next?
@@ -202,7 +194,7 @@ force-until = { $until ->
    *[other] until it is used
 }
 force-nothing = Nothing is in force.
-seen-left = Unseen: { $pile } in the pile, { $land } on the land
+seen-left = { $pile } in the pile, { $land } face down on the land, { $gone } discarded
 seen-piles = Piles
 seen-ruins = Ruins left: { $n }
 seen-decks = Decks: { $advanced } advanced actions, { $spells } spells, { $artifacts } artifacts
@@ -211,10 +203,9 @@ city-title = City ({ $colours }), level { $level }
 city-conquered-by = Conquered; leader: { $seat }
 city-garrison-left = Defenders left: { $n }
 city-shields-in-order = Shields in the order of beating: { $seats }
-path-gone = { $seat }: the path of { $path }
 dummy-title = Dummy player: { $hero }
 dummy-deck = Deck: { $n }, turned up: { $shown }
-dummy-shown = Turned up by colour:
+dummy-shown = Turned up
 sheet-lines = Line by line: { $seat }
 
 ## The plan for the next turn

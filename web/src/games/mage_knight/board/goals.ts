@@ -28,9 +28,9 @@ export function goalsOf(context: KnightContext, view: KnightView): Map<string, G
   return found
 }
 
-/** Where a plan with so many move points would lead in a turn that is still to come. */
+/** Where more points would lead: the best of the hand in the turn that is open, or a plan with so many in one still to come. */
 export function plannedGoals(view: KnightView, points: number): Map<string, Goal> {
-  return new Map(view.ahead.filter(({ cost }) => cost <= points).map((goal) => [goal.hex, { ...goal, warlike: goal.assault || goal.provokes.length > 0 }]))
+  return new Map(view.ahead.filter(({ cost }) => view.hand_move > 0 || cost <= points).map((goal) => [goal.hex, { ...goal, warlike: goal.assault || goal.provokes.length > 0 }]))
 }
 
 /** The expense of turning a tile up there, by the number of the position. */

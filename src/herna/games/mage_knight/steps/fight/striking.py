@@ -14,10 +14,10 @@ from herna.games.mage_knight.fight.foes import (
     foes_of,
     fortified_of,
     info_of,
+    rampage_reputation,
 )
 from herna.games.mage_knight.fight.making import drop_made
 from herna.games.mage_knight.rules.hero import change_reputation, gain_fame
-from herna.games.mage_knight.rules.land import site_on
 from herna.games.mage_knight.setting import PILES
 from herna.games.mage_knight.state import NONE, KnightState
 from herna.games.mage_knight.values import NO_ATTACK, Contribution
@@ -25,9 +25,6 @@ from herna.games.mage_knight.vocabulary.points import Attack
 from herna.games.programs import carry_inner, happen, word_at
 from herna.kernel import Action, IllegalAction, with_item
 from herna.kernel.kit import SeatStep
-
-RAIDER = 1
-"""The reputation for a rampaging enemy that is no native of its space (MK-24.8)."""
 
 
 def attack_options(state: KnightState, seat: int) -> list[Action]:
@@ -139,10 +136,7 @@ def defeat(state: KnightState, seat: int, place: int) -> None:
     state.tell(told.EnemyDefeated(seat, foe.token))
     gain_fame(state, seat, fame)
     change_reputation(state, seat, info.reputation)
-    if foe.rampaging:
-        site = site_on(state, foe.hex)
-        native = state.setting.enemies[foe.token].colour in site.piles
-        change_reputation(state, seat, site.beaten_reputation if native else RAIDER)
+    change_reputation(state, seat, rampage_reputation(state, foe))
     happen(state, "enemy-defeated", seat, enemy=(place,))
 
 
