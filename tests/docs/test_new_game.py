@@ -13,6 +13,10 @@ from typing import Any
 import pytest
 
 import herna
+from herna.bots import LEVELS, bot
+from herna.bots.general import general_sheet
+from herna.bots.judging import OwnJudge, judge_of
+from herna.bots.weights import read
 from herna.envs import HernaAEC, HernaSolo
 from herna.tui import seats
 from herna.tui.app import HernaApp
@@ -72,6 +76,30 @@ def test_the_command_line_knows_it(pebbles: str, shell: Shell) -> None:
     assert "Pebbles, 2 players: 20 games" in ran.out
     assert "a pebble drawn from the bag" in shell("rules", "pb", "2.3").out.lower()
     assert "small, large" in shell.refused("sim", pebbles, "--set", "size=huge")
+
+
+def test_every_level_plays_it_although_it_teaches_nothing_and_learns_it_from_its_views(
+    pebbles: str, monkeypatch: pytest.MonkeyPatch, shell: Shell, tmp_path: Path
+) -> None:
+    game = herna.game(pebbles)
+    monkeypatch.delattr(type(game), "feature_sheet")
+    assert not any(game.brings(part) for part in ("value", "plans", "expected", "advise", "feature_sheet"))
+    setting = game.setting(2)
+    assert isinstance(judge_of(setting), OwnJudge)
+    state = game.new(2, 5)
+    for level in LEVELS:
+        seat = state.seats_to_act[0]
+        advice = bot(level, 1).explain(state, seat)
+        assert advice.action in state.options(seat)
+        state.apply(advice.action, seat)
+    file = tmp_path / "learned.toml"
+    ran = shell("train", pebbles, "--players", "2", "--games", "6", "--out", str(file))
+    assert ran.code == 0, ran.err
+    learnt = read(file, game.name, game.rules)
+    assert learnt is not None
+    judged = general_sheet(setting).judged
+    assert len(learnt.table[0].weights) == len(judged)
+    assert {"lead", "my score", "next 1 score"} <= set(judged)
 
 
 async def test_the_terminal_plays_it(pebbles: str) -> None:
