@@ -272,6 +272,14 @@ def test_a_file_that_does_not_fit_is_refused_in_one_line(tmp_path: Path, text: s
     assert caught.value.code == code
     assert "\n" not in str(caught.value)
     assert "herna train heap" in str(caught.value)
+    assert "herna train heap" in caught.value.reason("cs")
+
+
+def test_the_command_that_makes_weights_again_can_be_typed(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('game = "eight_minute_empire"\nrules = 1\ntable = []\n')
+    with pytest.raises(BadSetting) as caught:
+        read(tmp_path / FILE, "eight_minute_empire", 2)
+    assert "herna train eight_minute_empire." in str(caught.value)
 
 
 def test_a_value_is_a_sum_of_whole_numbers() -> None:

@@ -107,7 +107,7 @@ def learned(setting: Setting, sheet: FeatureSheet) -> Learned | None:
     file = read(place(game), game.name, game.rules)
     found = next((table for table in file.table if table.players == setting.players), None) if file else None
     if found is not None and (found.features != stamp(sheet) or not shaped(found, len(sheet.judged))):
-        raise BadSetting("weights-other-features", game=game.name, players=setting.players, file=str(place(game)))
+        raise BadSetting("weights-other-features", taught=game.name, players=setting.players, file=str(place(game)))
     return found
 
 
@@ -135,13 +135,13 @@ def read(path: Path, game: str, rules: int) -> WeightFile | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise BadSetting("weights-broken", game=game, file=str(path), detail=str(error)) from error
+        raise BadSetting("weights-broken", taught=game, file=str(path), detail=str(error)) from error
     try:
         file = msgspec.convert(_unfolded(tomllib.loads(text)), WeightFile)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise BadSetting("weights-broken", game=game, file=str(path), detail=str(error)) from error
+        raise BadSetting("weights-broken", taught=game, file=str(path), detail=str(error)) from error
     if (file.game, file.rules) != (game, rules):
-        raise BadSetting("weights-other-rules", game=game, rules=rules, file=str(path), found=file.rules)
+        raise BadSetting("weights-other-rules", taught=game, rules=rules, file=str(path), found=file.rules)
     return file
 
 

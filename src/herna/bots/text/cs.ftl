@@ -19,9 +19,9 @@ error-bot-no-action = { $bot } zvolil { $answer }, což není akce. Bot vrací j
 error-bot-illegal = { $bot } zvolil „{ $action }“, což teď není v nabídce. Nabídka: { $offered }.
 
 error-bad-budget = „{ $bot }“ není platný rozpočet. Za úroveň ({ $levels }) napište @ a kolik tahů smí prozkoumat, strong@40, nebo kolik sekund smí přemýšlet, strong@1.5s.
-error-weights-broken = Váhy v souboru { $file } nejde přečíst: { $detail }. Vytvořte je znovu příkazem herna train { $game }.
-error-weights-other-rules = Váhy v souboru { $file } byly naučeny pro pravidla verze { $found }, hra teď má verzi { $rules }. Vytvořte je znovu příkazem herna train { $game }.
-error-weights-other-features = Váhy v souboru { $file } neodpovídají tomu, co se ve hře při tomto počtu hráčů ({ $players }) počítá. Vytvořte je znovu příkazem herna train { $game }.
+error-weights-broken = Váhy v souboru { $file } nejde přečíst: { $detail }. Vytvořte je znovu příkazem herna train { $taught }.
+error-weights-other-rules = Váhy v souboru { $file } byly naučeny pro pravidla verze { $found }, hra teď má verzi { $rules }. Vytvořte je znovu příkazem herna train { $taught }.
+error-weights-other-features = Váhy v souboru { $file } neodpovídají tomu, co se ve hře při tomto počtu hráčů ({ $players }) počítá. Vytvořte je znovu příkazem herna train { $taught }.
 error-wrong-training = K učení je potřeba aspoň jedna partie v každé generaci, aspoň jedna buňka v každé vrstvě a aspoň jeden proces; cvičit může jen síť.
 
 # Proč by bot něco udělal.

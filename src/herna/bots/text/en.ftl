@@ -19,9 +19,9 @@ error-bot-no-action = { $bot } chose { $answer }, which is no action. A bot retu
 error-bot-illegal = { $bot } chose “{ $action }”, which is not offered. Offered: { $offered }.
 
 error-bad-budget = “{ $bot }” is no budget. After a level ({ $levels }) write @ and how many turns it may look at, strong@40, or for how many seconds it may think, strong@1.5s.
-error-weights-broken = The weights in { $file } cannot be read: { $detail }. Make them again with herna train { $game }.
-error-weights-other-rules = The weights in { $file } were learnt under rules version { $found }, the game now has version { $rules }. Make them again with herna train { $game }.
-error-weights-other-features = The weights in { $file } do not fit what the game counts with { $players } players. Make them again with herna train { $game }.
+error-weights-broken = The weights in { $file } cannot be read: { $detail }. Make them again with herna train { $taught }.
+error-weights-other-rules = The weights in { $file } were learnt under rules version { $found }, the game now has version { $rules }. Make them again with herna train { $taught }.
+error-weights-other-features = The weights in { $file } do not fit what the game counts with { $players } players. Make them again with herna train { $taught }.
 error-wrong-training = Training needs at least one game in every generation, at least one cell in every layer and at least one job; only a net can practise.
 
 # Why a bot would do something.
