@@ -7,7 +7,7 @@ HERNA := $(BIN)/herna
 SET_UP := @tools/set-up
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: play terminal page test test-services lint bench bench-peers bench-server bench-attack bench-solver soak lock clean help
+.PHONY: play terminal page test test-services lint bench bench-peers bench-server bench-attack bench-solver strength soak lock clean help
 
 help:            ## what there is to make
 	@grep -E '^[a-z-]+: .*##|^[a-z-]+:  +##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -76,6 +76,11 @@ bench-server:    ## the server under load, beside boardgame.io's
 bench-solver:    ## how quick Mage Knight's combat solver is
 	$(SET_UP) play test
 	@$(BIN)/python -m tools.solver_bench
+
+strength:        ## how strong the bots are: all reports of docs/strength; goes on where it was stopped (hours)
+	$(SET_UP) play test
+	@$(BIN)/python -m tools.level_report --out strength/levels
+	@$(BIN)/python -m tools.andor_report --games 200 --out strength/andor.jsonl
 
 bench-attack:    ## how somebody who plays feels it while a stranger does their worst
 	$(SET_UP) play test

@@ -143,7 +143,7 @@ def tournament(
     terms = Terms(found.name, found.rules, setting.players, chosen, tuple(bots), found.check_seed(seed))
     log = Log(out, terms)
     most = max(1, games // len(setting.teams))
-    play = _play_with_ray(ray) if ray else _play_here(jobs)
+    play = _play_with_ray(ray) if ray else play_here(jobs)
     _play_all(log, entrants, most, play, early=early, progress=progress)
     return report(terms, log.deals)
 
@@ -265,7 +265,7 @@ def lead(setting: Setting, scores: Sequence[int], seat: int) -> float:
     return float(scores[seat] - max(others, default=0))
 
 
-def _play_here(jobs: int) -> Play:
+def play_here(jobs: int) -> Play:
     """On the cores of this machine; workers that die are replaced, and what they had not finished is played again."""
 
     def play(tasks: Iterable[Task]) -> Iterator[Deal]:
