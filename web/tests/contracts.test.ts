@@ -24,6 +24,11 @@ describe('which room of the page may import which', () => {
     expect(imported('table/Table.svelte', '../games/andor/reading')).toHaveLength(1)
   })
 
+  test('no clause of the rules is typed on the page: the server names them', () => {
+    const typed = [...sources()].filter(([file, text]) => !/(schema|printed)\.ts$/.test(file) && /\b(EME|LEG|AND|ML|MK)-\d+\.\d/.test(text))
+    expect(typed.map(([file]) => file)).toEqual([])
+  })
+
   test('the page keeps to it', () => {
     expect(sources().size).toBeGreaterThan(200)
     expect(broken(sources())).toEqual([])

@@ -78,7 +78,8 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """Something by its name, and what there is to say about it."""
+    """Something by its name, and what there is to say about it. Without a text it is not listed: it only tells which
+    clauses are about a thing."""
 
     name: str
     text: str

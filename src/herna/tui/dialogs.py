@@ -200,7 +200,7 @@ def explained(entry: Explanation, kind: str = "") -> tuple[str, Text]:
 
 def lexicon(shelves: Sequence[Shelf], speech: Speech) -> Listing:
     """Everything in the box, kind by kind."""
-    lines = [explained(entry, shelf.title) for shelf in shelves for entry in shelf.entries]
+    lines = [explained(entry, shelf.title) for shelf in shelves for entry in shelf.entries if entry.text]
     return Listing(speech("tui-lexicon-title", title=speech("game-title")), lines, speech)
 
 

@@ -101,7 +101,7 @@ def test_no_line_of_the_legend_is_broader_than_a_small_window() -> None:
 def test_the_lexicon_explains_every_piece_of_the_box(language: str) -> None:
     speech, found = say(language, "mage_knight"), box()
     shelves = {shelf.id: shelf for shelf in GAME.lexicon(speech)}
-    entries = [entry for shelf in shelves.values() for entry in shelf.entries]
+    entries = [entry for name, shelf in shelves.items() if name != "besides" for entry in shelf.entries]
     assert not [entry for entry in entries if not entry.text or "{" in entry.text or "-" in entry.name.split(" ")]
     names = " | ".join(entry.name for entry in entries)
     for kind, things in (

@@ -15,6 +15,7 @@ from herna.games.andor.all_steps import STEPS
 from herna.games.andor.events import EVENTS
 from herna.games.andor.faces.atlas import spaces_told
 from herna.games.andor.faces.labels import label_facts, note
+from herna.games.andor.faces.lexicon import lexicon
 from herna.games.andor.faces.picture import picture
 from herna.games.andor.faces.view import AndorView, views
 from herna.games.andor.hidden import deal_again
@@ -24,7 +25,7 @@ from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
 from herna.games.andor.state import WON, AndorState
 from herna.games.andor.steps.setup import SetUp, empty_board
 from herna.games.andor.vocabulary.words import WORDS
-from herna.kernel import Action, Dice, Game, Note, OptionInfo, Options, Panel, Say, State, Wording
+from herna.kernel import Action, Dice, Game, Note, OptionInfo, Options, Panel, Say, Shelf, State, Wording
 
 
 class Andor(Game[AndorState]):
@@ -80,6 +81,9 @@ class Andor(Game[AndorState]):
 
     def picture(self, view: AndorView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)
+
+    def lexicon(self, say: Say) -> tuple[Shelf, ...]:
+        return lexicon(say)
 
     def spots(self, view: AndorView, say: Say) -> dict[str, dict[int, str]]:
         return {"space": spaces_told(view, say)}

@@ -7,6 +7,7 @@ from typing import Any
 
 from herna.games.eight_minute_empire import bot, features, scoring
 from herna.games.eight_minute_empire.actions import ACTIONS
+from herna.games.eight_minute_empire.lexicon import lexicon
 from herna.games.eight_minute_empire.picture import card_text, picture, regions_told
 from herna.games.eight_minute_empire.setting import EmpireOptions, EmpireSetting
 from herna.games.eight_minute_empire.state import EmpireState
@@ -15,7 +16,7 @@ from herna.games.eight_minute_empire.steps.course import SetUp
 from herna.games.eight_minute_empire.view import EmpireView, deal_again, views
 from herna.games.eight_minute_family.actions import Bid, Perform, TakeCard
 from herna.games.eight_minute_family.events import EVENTS
-from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, State
+from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, Shelf, State
 
 
 class EightMinuteEmpire(Game[EmpireState]):
@@ -61,6 +62,9 @@ class EightMinuteEmpire(Game[EmpireState]):
 
     def picture(self, view: EmpireView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)
+
+    def lexicon(self, say: Say) -> tuple[Shelf, ...]:
+        return lexicon(say)
 
     def spots(self, view: EmpireView, say: Say) -> dict[str, dict[int, str]]:
         return {"region": regions_told(view, say)}

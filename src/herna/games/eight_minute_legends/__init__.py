@@ -10,12 +10,13 @@ from herna.games.eight_minute_legends import bot, features, scoring
 from herna.games.eight_minute_legends.actions import ACTIONS
 from herna.games.eight_minute_legends.atlas import regions_told
 from herna.games.eight_minute_legends.events import EVENTS
+from herna.games.eight_minute_legends.lexicon import lexicon
 from herna.games.eight_minute_legends.picture import card_text, picture
 from herna.games.eight_minute_legends.setting import LegendsOptions, LegendsSetting
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps import STEPS, SetUp
 from herna.games.eight_minute_legends.view import LegendsView, deal_again, views
-from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, State
+from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, Shelf, State
 
 
 class EightMinuteLegends(Game[LegendsState]):
@@ -61,6 +62,9 @@ class EightMinuteLegends(Game[LegendsState]):
 
     def picture(self, view: LegendsView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)
+
+    def lexicon(self, say: Say) -> tuple[Shelf, ...]:
+        return lexicon(say)
 
     def spots(self, view: LegendsView, say: Say) -> dict[str, dict[int, str]]:
         return {"region": regions_told(view, say)}

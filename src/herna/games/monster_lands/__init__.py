@@ -12,6 +12,7 @@ from herna.games.monster_lands.advice import bot
 from herna.games.monster_lands.components.solo import SCENARIO_IDS, SCENARIO_NUMBERS
 from herna.games.monster_lands.events import EVENTS
 from herna.games.monster_lands.faces.labels import label_facts, note
+from herna.games.monster_lands.faces.lexicon import lexicon
 from herna.games.monster_lands.faces.picture import picture
 from herna.games.monster_lands.faces.spots import spots
 from herna.games.monster_lands.faces.view import LandsView, views
@@ -24,7 +25,7 @@ from herna.games.monster_lands.setting import LandsSetting
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps import STEPS, begin
 from herna.games.monster_lands.vocabulary import WORDS
-from herna.kernel import Action, Dice, Event, Game, Note, Options, Panel, Reason, Say, State
+from herna.kernel import Action, Dice, Event, Game, Note, Options, Panel, Reason, Say, Shelf, State
 
 
 class MonsterLands(Game[LandsState]):
@@ -83,6 +84,9 @@ class MonsterLands(Game[LandsState]):
 
     def picture(self, view: LandsView, say: Say) -> tuple[Panel, ...]:
         return picture(view, say)
+
+    def lexicon(self, say: Say) -> tuple[Shelf, ...]:
+        return lexicon(say)
 
     def spots(self, view: LandsView, say: Say) -> dict[str, dict[int, str]]:
         return spots(view, say)

@@ -3,38 +3,9 @@ import type { Say, Thing } from '../../kit/types'
 import type { AndorContext, AndorView } from './content'
 import { PIECES } from './pieces/names'
 import { wayExpenses } from './reading'
+import { texts } from './texts'
 
-// Which clauses of the rules a thing on the table is about.
-
-const ABOUT_PIECE: [test: RegExp, clauses: string[]][] = [
-  [/wineskin/, ['AND-10.2']],
-  [/shield/, ['AND-10.3', 'AND-10.4']],
-  [/^bow/, ['AND-10.6', 'AND-10.7']],
-  [/falcon/, ['AND-10.12', 'AND-10.13']],
-  [/telescope/, ['AND-10.11']],
-  [/helm/, ['AND-10.8', 'AND-10.10']],
-  [/brew/, ['AND-10.15', 'AND-11.6']],
-  [/herb/, ['AND-10.16']],
-  [/rune/, ['AND-10.17', 'AND-10.18']],
-  [/parchment/, ['AND-13.9']],
-  [/poison/, ['AND-10.20']],
-  [/gem/, ['AND-10.19']],
-  [/farmer/, ['AND-11.9', 'AND-11.10', 'AND-11.11']],
-  [/rubble/, ['AND-11.14', 'AND-11.15']],
-]
-const ABOUT_CREATURE: Record<string, string[]> = {
-  gor: ['AND-8.1'], skral: ['AND-8.1'], wardrak: ['AND-8.2'], troll: ['AND-8.3'], 'tower-skral': ['AND-14.5'],
-  'herb-gor': ['AND-14.7'], 'enchanted-gor': ['AND-15.6'], 'troll-prince': ['AND-15.7'], varkur: ['AND-15.8'],
-  'empowered-gor': ['AND-15.9'], 'rune-skral': ['AND-15.9'], 'fate-gor': ['AND-15.9'], jailer: ['AND-17.9'], dragon: ['AND-17.8'],
-}
-const ABOUT_FRIEND: Record<string, string[]> = {
-  prince: ['AND-11.12', 'AND-11.13'], dwarves: ['AND-11.12', 'AND-11.13'], witch: ['AND-11.5', 'AND-11.6'],
-  'dark-mage': ['AND-15.8'], tower: ['AND-14.4'],
-}
-
-export function pieceClauses(piece: string): string[] {
-  return ABOUT_PIECE.find(([test]) => test.test(piece))?.[1] ?? ['AND-10.1']
-}
+// What each thing on the table is, with the clauses that the server names.
 
 export function explain(context: AndorContext, view: AndorView, thing: Thing, say: Say): Explanation | null {
   switch (thing.kind) {
@@ -42,33 +13,33 @@ export function explain(context: AndorContext, view: AndorView, thing: Thing, sa
       return aboutSpace(context, view, thing.n, say)
     case 'piece': {
       const piece = PIECES[thing.n]
-      return piece ? { title: say(`piece-${piece}`), lines: [say(`piece-${piece}-help`)], clauses: pieceClauses(piece) } : null
+      return piece ? { title: say(`piece-${piece}`), lines: [say(`piece-${piece}-help`)], clauses: texts.clauses(`piece-${piece}`) } : null
     }
     case 'creature': {
       const creature = context.creatures[thing.n]?.id
-      return creature ? { title: say(`creature-${creature}`), lines: [say(`creature-${creature}-help`)], clauses: ABOUT_CREATURE[creature] ?? [] } : null
+      return creature ? { title: say(`creature-${creature}`), lines: [say(`creature-${creature}-help`)], clauses: texts.clauses(`creature-${creature}`) } : null
     }
     case 'hero': {
       const hero = view.heroes[thing.n]
-      return hero?.figure ? { title: say(`figure-${hero.figure}`), lines: [say(`hero-${hero.hero}-help`)], clauses: ['AND-1.4'] } : null
+      return hero?.figure ? { title: say(`figure-${hero.figure}`), lines: [say(`hero-${hero.hero}-help`)], clauses: texts.clauses(`hero-${hero.hero}`) } : null
     }
     case 'strength':
-      return { title: say('hero-strength'), clauses: ['AND-5.3', 'AND-1.5'] }
+      return { title: say('hero-strength'), clauses: texts.clauses(thing.kind) }
     case 'willpower':
-      return { title: say('hero-willpower'), clauses: ['AND-1.4', 'AND-1.5'] }
+      return { title: say('hero-willpower'), clauses: texts.clauses(thing.kind) }
     case 'gold':
-      return { title: say('hero-gold'), clauses: ['AND-7.5', 'AND-11.7'] }
+      return { title: say('hero-gold'), clauses: texts.clauses(thing.kind) }
     case 'strength-price':
-      return { title: say('strength', { n: 1 }), clauses: ['AND-11.7', 'AND-11.8'] }
+      return { title: say('strength', { n: 1 }), clauses: texts.clauses(thing.kind) }
     case 'hours':
-      return { title: say('panel-hours'), clauses: ['AND-3.1', 'AND-3.4', 'AND-3.9'] }
+      return { title: say('panel-hours'), clauses: texts.clauses(thing.kind) }
     case 'legend-track':
-      return { title: say('panel-legend'), clauses: ['AND-1.6', 'AND-1.7', 'AND-1.8'] }
+      return { title: say('panel-legend'), clauses: texts.clauses(thing.kind) }
     case 'shields':
-      return { title: say('panel-shields'), clauses: ['AND-2.4', 'AND-8.8', 'AND-8.9'] }
+      return { title: say('panel-shields'), clauses: texts.clauses(thing.kind) }
     case 'fate': {
       const fate = view.heroes[thing.n]?.fate
-      return fate ? { title: say(`fate-${fate.id}-name`), lines: [say(`fate-${fate.id}-text`)], clauses: ['AND-12.5', 'AND-12.6'] } : null
+      return fate ? { title: say(`fate-${fate.id}-name`), lines: [say(`fate-${fate.id}-text`)], clauses: texts.clauses(`fate-${fate.id}`) } : null
     }
     default:
       return null
@@ -97,14 +68,16 @@ function aboutSpace(context: AndorContext, view: AndorView, number: number, say:
     ...pieces.map((piece) => `${say(`piece-${piece}`)}: ${say(`piece-${piece}-help`)}`),
     ...(here?.coins ? [say('gold', { n: here.coins })] : []),
   ]
-  const clauses = [
-    ...creatures.flatMap(({ creature }) => ABOUT_CREATURE[creature] ?? []),
-    ...friends.flatMap((friend) => ABOUT_FRIEND[friend] ?? []),
-    ...(here?.fog ? ['AND-11.2', 'AND-11.3'] : []),
-    ...(here?.well ? ['AND-11.1'] : []),
-    ...(merchant ? ['AND-11.7'] : []),
-    ...(space.terrain === 'castle' ? ['AND-4.3', 'AND-8.8'] : []),
-    ...pieces.flatMap(pieceClauses).slice(0, 2),
+  const found = [
+    ...texts.clauses(
+      ...creatures.map(({ creature }) => `creature-${creature}`),
+      ...friends.map((friend) => `friend-${friend}`),
+      ...(here?.fog ? ['fog'] : []),
+      ...(here?.well ? ['well'] : []),
+      ...(merchant ? ['merchant'] : []),
+      ...(space.terrain === 'castle' ? ['castle'] : []),
+    ),
+    ...pieces.flatMap((piece) => texts.clauses(`piece-${piece}`)).slice(0, 2),
   ]
-  return { title, lines, clauses: [...new Set(clauses.length ? clauses : ['AND-4.1'])].slice(0, 4) }
+  return { title, lines, clauses: [...new Set(found.length ? found : texts.clauses('space'))].slice(0, 4) }
 }

@@ -2,7 +2,7 @@ import type { Explanation } from '../../kit/explain.svelte'
 import type { Say, Thing } from '../../kit/types'
 import { fieldsOf, type Field } from './board/hexes'
 import { goalsOf } from './board/goals'
-import { texts } from './cards/texts.svelte'
+import { texts } from './cards/texts'
 import type { KnightContext, KnightView } from './content'
 
 // What lies on the land, in the words of the server, with the clauses that it names.
@@ -10,7 +10,7 @@ import type { KnightContext, KnightView } from './content'
 const MOST_CLAUSES = 5
 
 export function explain(context: KnightContext, view: KnightView, thing: Thing, say: Say, spot: (thing: Thing) => string): Explanation | null {
-  if (thing.kind === 'position') return { title: say('land-unknown', { kind: view.piles.next_tile ?? 'none' }), lines: [say('land-tiles-left', { n: view.piles.tiles })], clauses: ['MK-6.5', 'MK-6.15'] }
+  if (thing.kind === 'position') return { title: say('land-unknown', { kind: view.piles.next_tile ?? 'none' }), lines: [say('land-tiles-left', { n: view.piles.tiles })], clauses: texts.clauses('unknown-land') }
   if (thing.kind !== 'hex') return null
   const land = fieldsOf(context, view)
   const field = land.get(context.names.hex?.[thing.n] ?? '')

@@ -1378,3 +1378,10 @@ error-no-witch-here = Lektvary prodává čarodějnice hrdinům na svém poli.
 error-sold-out = V nabídce už žádný nezbyl.
 error-too-dear = Cena ve zlatých: { $price }. Máte: { $money }.
 error-no-merchant-here = Na poli { $space } žádný obchodník neprodává.
+
+# Krabice s výkladem
+lexicon-heroes = Hrdinové
+lexicon-pieces = Předměty a žetony
+lexicon-creatures = Nestvůry
+lexicon-friends = Další postavy
+lexicon-fates = Osudy

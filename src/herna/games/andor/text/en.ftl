@@ -1211,3 +1211,10 @@ error-no-witch-here = Brews are sold by the witch, to heroes on her space.
 error-sold-out = None of these is left in the shop.
 error-too-dear = It costs { $price } gold, and you have { $money }.
 error-no-merchant-here = No merchant trades on { $space }.
+
+# The box, explained
+lexicon-heroes = Heroes
+lexicon-pieces = Articles and tokens
+lexicon-creatures = Creatures
+lexicon-friends = Others in the land
+lexicon-fates = Fates

@@ -464,3 +464,6 @@ error-nothing-to-destroy = { $region }: taková armáda tu není. Možnosti: { $
 error-neutral-needs-two = Neutrální armády jsou pro dva hráče, počet hráčů této hry: { $players }. Hrajte ve dvou, nebo je vynechte.
 error-ages-per-player = Zadaných věků: { $ages }, hráčů: { $players }. Zadejte věk každého hráče, nebo žádný.
 error-ages-range = Věk je celé číslo od 0 do 150.
+
+# Krabice s výkladem
+lexicon-cards = Karty

@@ -431,3 +431,6 @@ error-ages-per-player = { $ages ->
    *[other] There are { $ages } ages
 } for { $players } players. Give one age for each player, or none.
 error-ages-range = An age is a whole number from 0 to 150.
+
+# The box, explained
+lexicon-cards = Cards

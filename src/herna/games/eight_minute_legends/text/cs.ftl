@@ -831,3 +831,8 @@ error-count-needs-drawn-encounters = Počet setkání se volí, jen když se s n
 error-no-such-preparer = Hráč { $seat } hru připravit nemůže, počet hráčů je { $players }. Zvolte hráče od 1 do { $players }.
 error-ages-per-player = Zadaných věků: { $ages }, hráčů: { $players }. Zadejte věk každého hráče, nebo žádný.
 error-ages-range = Věk je celé číslo od 0 do 150.
+
+# Krabice s výkladem
+lexicon-cards = Karty
+lexicon-tokens = Žetony
+lexicon-leaders = Vůdci

@@ -34,6 +34,21 @@ CLAUSES = {
 WOUND_CLAUSES = ("MK-10.1",)
 ENTERED, CLOSED = ("MK-6.1",), ("MK-6.2",)
 """The clauses about terrain that can be entered, and that cannot."""
+BESIDES = {
+    "armour": ("MK-8.12",),
+    "hand-limit": ("MK-9.11",),
+    "command": ("MK-7.4",),
+    "fame": ("MK-8.16",),
+    "reputation": ("MK-7.2",),
+    "rounds": ("MK-2.1", "MK-2.14"),
+    "order": ("MK-2.4", "MK-2.7"),
+    "mana-crystal": ("MK-4.2", "MK-4.5"),
+    "mana-die": ("MK-4.3", "MK-4.4"),
+    "mana-token": ("MK-4.2",),
+    "mana-kept-die": ("MK-4.2",),
+    "unknown-land": ("MK-6.5", "MK-6.15"),
+}
+"""What else can be pointed at: the clauses say it all."""
 COLOURS = ("green", "grey", "brown", "violet", "white", "red")
 
 
@@ -69,7 +84,8 @@ def lexicon(say: Say) -> tuple[Shelf, ...]:
     ruins = ((say("lexicon-ruin", n=number), ruin_text(ruin.id, say)) for number, ruin in enumerate(BOX.ruins, 1))
     shelves.append(shelf("ruins", ruins, say))
     shelves.append(shelf("rivals", between_heroes(say), say))
-    return tuple(shelves)
+    besides = tuple(Explanation("", "", thing, clauses=clauses) for thing, clauses in BESIDES.items())
+    return (*shelves, Shelf("besides", "", besides))
 
 
 def shelf(name: str, things: Iterable[tuple[str, str]], say: Say) -> Shelf:

@@ -769,3 +769,11 @@ odds-success = { $what }: úspěch { $kill } %.
 odds-contest = { $what }: úspěch { $kill } %, odměna proti druhé cestě { $win } %.
 odds-at-least = Přehozů je tolik, že jde o dolní odhad.
 nothing = nic
+
+# Krabice s výkladem
+lexicon-members = Členové
+lexicon-gear = Vybavení
+lexicon-traps = Pasti
+lexicon-monsters = Nestvůry
+lexicon-lands = Území
+lexicon-scenarios = Scénáře

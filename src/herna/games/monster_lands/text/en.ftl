@@ -712,3 +712,11 @@ odds-success = { $what }: success { $kill } %.
 odds-contest = { $what }: success { $kill } %, the reward against the other path { $win } %.
 odds-at-least = There are so many rerolls that this is a lower bound.
 nothing = nothing
+
+# The box, explained
+lexicon-members = Members
+lexicon-gear = Equipment
+lexicon-traps = Traps
+lexicon-monsters = Monsters
+lexicon-lands = Lands
+lexicon-scenarios = Scenarios

@@ -1,23 +1,22 @@
-import { api } from '../../../kit/api'
-import { explaining, type Explanation } from '../../../kit/explain.svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Explanation as Entry } from '../../../kit/types'
-import { words } from '../../../kit/words.svelte'
+import { api } from './api'
+import { explaining, type Explanation } from './explain.svelte'
+import { words } from './words.svelte'
+import type { Explanation as Entry } from './types'
 
-// What there is to say of cards, units, skills, tactics, enemies, sites, terrains and abilities, and the clauses about them: the server words it once for each language.
-
-const GAME = 'mage_knight'
-
-class Texts {
+/** What a game says of the things in its box, and the clauses about each: the server words it once for each language. */
+export class Lexicon {
   #entries = $state.raw<Map<string, Entry>>(new Map())
   #language = ''
+
+  constructor(readonly game: string) {}
 
   /** Fetch the words of the language that is spoken now, once. */
   learn(): void {
     const { language } = words
     if (language === this.#language) return
     this.#language = language
-    api.lexicon(GAME, language).then((shelves) => {
+    api.lexicon(this.game, language).then((shelves) => {
       if (language === this.#language) this.#entries = new Map(shelves.flatMap(({ entries }) => entries.filter(({ thing }) => thing).map((entry) => [entry.thing!, entry])))
     }, () => (this.#language = ''))
   }
@@ -32,6 +31,11 @@ class Texts {
     return this.#entries.get(thing)?.parts?.[n] ?? ''
   }
 
+  /** The clauses of the rules about these things, each once. */
+  clauses(...things: string[]): string[] {
+    return [...new Set(things.flatMap((thing) => this.#entries.get(thing)?.clauses ?? []))]
+  }
+
   /** A thing explained, with its clauses; more lines may come before the others. */
   explain(thing: string, more: string[] = []): Explanation | null {
     const entry = this.#entries.get(thing)
@@ -44,5 +48,3 @@ class Texts {
     return explaining.by(() => this.explain(thing, more?.()))
   }
 }
-
-export const texts = new Texts()
