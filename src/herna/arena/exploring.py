@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 from herna.bots.judging import Judge, OwnJudge, PricedJudge, margin
 from herna.bots.planner import Planner, Skill
-from herna.bots.turns import Line, extend, follow, turn_over, worth_first
+from herna.bots.turns import Line, continued, extend, follow, turn_over, worth_first
 from herna.bots.weights import sheet_of
 from herna.kernel import Action, BadSetting, FeatureSheet, Game, Setting, State
 
 WIDTHS = (3, 5)
+SKETCHED = 4
+"""Ways to go on that a quick game looks at."""
 BOLDEST = 0.3
 """How often the boldest explorer plays another turn than its best."""
 VARIED = 0.5
@@ -50,6 +52,34 @@ class Explorer(Planner):
         return ends[0].actions
 
 
+class Sketcher(Explorer):
+    """Plays quickly: a few ways to begin a turn, each followed by the best of a few next pieces. For many games."""
+
+    def plan(self, state: State, seat: int) -> tuple[Action, ...]:
+        """A turn: the best of those few, or any of them."""
+        ends = [self.sketched(line, seat) for line in self.few(state, seat, None)]
+        ends.sort(key=worth_first)
+        if self.dice.random() < self.boldness:
+            ends = [self.dice.choice(ends)]
+        self.thought = ends
+        return ends[0].actions
+
+    def sketched(self, line: Line, seat: int) -> Line:
+        """A turn to its end."""
+        for _ in range(line.after.setting.game.horizon):
+            if turn_over(line.after, seat):
+                break
+            line = min(self.few(line.after, seat, line), key=worth_first)
+        return line
+
+    def few(self, state: State, seat: int, before: Line | None) -> list[Line]:
+        """Some next pieces of a turn."""
+        plans = list(state.setting.game.plans(state, seat))
+        if len(plans) > SKETCHED:
+            plans = self.dice.sample(plans, SKETCHED)
+        return [continued(self.judge, state, seat, before, actions) for actions in plans]
+
+
 def options_of(game: Game, players: int, sheet: FeatureSheet, dice: random.Random) -> dict[str, Any]:
     """The options of one game to learn from: the usual ones, or some of the variants that the game names."""
     if dice.random() >= VARIED:
@@ -64,19 +94,22 @@ def options_of(game: Game, players: int, sheet: FeatureSheet, dice: random.Rando
     return {}
 
 
-def explorer(judge: Judge | None, sheet: FeatureSheet, dice: random.Random) -> Explorer:
+def explorer(judge: Judge | None, sheet: FeatureSheet, dice: random.Random, *, quick: bool = False) -> Explorer:
     """A bot to learn from: without a judge it goes by the game's own value and some price for what may be worth it."""
     width, seed = dice.choice(WIDTHS), dice.getrandbits(32)
     if judge is not None:
-        return Explorer(judge, width, dice.uniform(0, BOLDEST / 2), seed)
+        return (Sketcher if quick else Explorer)(judge, width, dice.uniform(0, BOLDEST / 2), seed)
     prices = {name: dice.choice(values) for name, values in sheet.prices.items()}
     return Explorer(PricedJudge(OwnJudge(), sheet, prices), width, dice.uniform(0.05, BOLDEST), seed)
 
 
-def explore(game: Game, players: int, seed: int, judges: Mapping[str, Judge] | None = None) -> Rows:
+def explore(
+    game: Game, players: int, seed: int, judges: Mapping[str, Judge] | None = None, *, quick: bool = False
+) -> Rows:
     """One game: the features of every seat after every turn, and the margin by which the seat won or lost.
 
     `judges` are what was learnt so far, by name; without any, and for one explorer of ten, the game's own value serves.
+    A `quick` game is one of sketchers.
     """
     dice = random.Random(f"explore {game.name} {players} {seed}")
     usual = sheet_of(game.setting_of(players, {}))
@@ -84,7 +117,12 @@ def explore(game: Game, players: int, seed: int, judges: Mapping[str, Judge] | N
     state = game.new(players, dice.getrandbits(63), **options)
     sheet = sheet_of(state.setting)
     bots = [
-        explorer(dice.choice(list(judges.values())) if judges and dice.random() < 0.9 else None, sheet, dice)
+        explorer(
+            dice.choice(list(judges.values())) if judges and (quick or dice.random() < 0.9) else None,
+            sheet,
+            dice,
+            quick=quick,
+        )
         for _ in range(players)
     ]
     rows = Rows([], [])

@@ -2,8 +2,8 @@
 
 The recipe: bots of mixed kinds play (`exploring.py`); the features of every seat at the end of every turn are fitted to
 the final margin by ridge regression; the next generation plays by that value and explores less. Then a small network
-may learn what a sum cannot tell, first from the same games, then from games that are played by it. Weights are rounded
-to whole numbers. numpy comes with the extra `train`.
+may learn what a sum cannot tell, first from the same games, then from many quick ones that are played by it. Weights
+are rounded to whole numbers. numpy comes with the extra `train`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Order(NamedTuple):
     cells: tuple[int, ...] = ()
     """Cells in each layer of the network; none: no network."""
     practice: tuple[int, ...] = ()
-    """Games of each generation that is played by the network."""
+    """Games of each generation by which the network practises: many and quick ones."""
     seed: int = 0
     jobs: int = 1
     ridge: float | None = None
@@ -70,6 +70,8 @@ class Task(NamedTuple):
     games: int
     known: Learned | None
     keep: Path | None = None
+    quick: bool = False
+    """Are these the many quick games that a network practises by?"""
 
 
 class Games(NamedTuple):
@@ -122,7 +124,9 @@ def learn(game: Game, players: int, order: Order, progress: Progress | None = No
     generations = (*order.games, *order.practice)
     for generation, count in enumerate(generations):
         title = f"{game.name} {players}, {generation + 1}/{len(generations)}"
-        batches.append(play(Task(game.name, players, first, count, known, order.keep), order.jobs, title, progress))
+        quick = generation >= len(order.games)
+        task = Task(game.name, players, first, count, known, order.keep, quick)
+        batches.append(play(task, order.jobs, title, progress))
         first += count
         found = joined(batches)
         if generation < len(order.games):
@@ -227,7 +231,8 @@ def play_some(task: Task) -> list[Rows]:
     judges: dict[str, Judge] = {}
     if task.known is not None:
         judges["learnt"] = LearnedJudge(sheet, task.known)
-    found = [explore(game, task.players, number, judges) for number in range(task.first, task.first + task.games)]
+    numbers = range(task.first, task.first + task.games)
+    found = [explore(game, task.players, number, judges, quick=task.quick) for number in numbers]
     if kept is not None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         half = kept.with_suffix(f".{os.getpid()}")
@@ -240,7 +245,8 @@ def _named(task: Task, rules: int, features: str) -> str:
     """The name of the games of a task: other rules, features or weights play other games."""
     known = task.known
     by = None if known is None else (known.bias, known.weights, known.net)
-    told = (task.game, rules, features, task.players, task.first, task.games, by)
+    how = ("quick",) if task.quick else ()
+    told = (task.game, rules, features, task.players, task.first, task.games, by, *how)
     return hashlib.blake2b(msgspec.msgpack.encode(told), digest_size=12).hexdigest()
 
 

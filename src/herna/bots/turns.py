@@ -72,14 +72,20 @@ def extend(judge: Judge, state: State, seat: int, before: Line | None, watch: Wa
     longer = []
     for actions in state.setting.game.plans(state, seat):
         watch.check()
-        after = state.copy()
-        for action in actions:
-            after.apply(action, seat)
-        worth = judge.chance(state, seat, actions, after)
-        piece = tuple(actions)
-        line = Line(piece, piece, after, worth)
-        longer.append(line if before is None else line._replace(begin=before.begin, actions=before.actions + piece))
+        longer.append(continued(judge, state, seat, before, actions))
     return longer
+
+
+def continued(judge: Judge, state: State, seat: int, before: Line | None, actions: Sequence[Action]) -> Line:
+    """A turn with one more piece."""
+    after = state.copy()
+    for action in actions:
+        after.apply(action, seat)
+    worth = judge.chance(state, seat, actions, after)
+    piece = tuple(actions)
+    if before is None:
+        return Line(piece, piece, after, worth)
+    return Line(before.begin, before.actions + piece, after, worth)
 
 
 def turn_ends(judge: Judge, begun: Sequence[Line], seat: int, width: int, watch: Watch = PATIENCE) -> Iterable[Line]:
