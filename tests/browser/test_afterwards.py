@@ -51,8 +51,8 @@ def test_a_game_is_replayed_and_branched_off(people: People, server: Server, fin
     page.get_by_role("button", name="Replay", exact=True).click()
     visible(person, "input[type=range]")
     assert page.locator("output").inner_text().startswith("0 /")
-    page.get_by_role("button", name="One move on").click()
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
+    page.get_by_role("button", name="One move forward").click()
     assert page.locator("output").inner_text().startswith("2 /")
     page.locator("input[type=range]").fill(str(BRANCH_AT))
     scores = server.get(f"{finished.path}/replay")["moves"][BRANCH_AT - 1]["scores"]

@@ -24,7 +24,7 @@ def test_a_friend_away_and_back(people: People, server: Server) -> None:
     friend.open()
     visible(friend, ".shelf")
     absent = host.page.get_by_test_id("absent")
-    expect(absent).to_contain_text("a bot may stand in in", timeout=WAIT)
+    expect(absent).to_contain_text("a bot may stand in after another", timeout=WAIT)
     assert absent.get_by_role("button").count() == 0
     host.answer(0)
     # When the waiting time is over, the host may let a bot play.

@@ -63,7 +63,7 @@ def test_people_see_who_is_there_and_talk(people: People) -> None:
     guest.context.close()
     expect(host.page.get_by_text("Not here now.")).to_be_visible(timeout=WAIT)
     # The seat stays the guest's for the waiting time: nobody can give it to a bot yet.
-    expect(host.page.get_by_test_id("absent")).to_contain_text("a bot may stand in in", timeout=WAIT)
+    expect(host.page.get_by_test_id("absent")).to_contain_text("a bot may stand in after another", timeout=WAIT)
     assert host.page.get_by_role("button", name="Let a bot play").count() == 0
 
 
@@ -77,7 +77,7 @@ def test_a_shared_screen_is_covered_while_a_bid_is_secret(people: People) -> Non
     page.get_by_label("Name for seat 2").fill("Eva")
     page.get_by_role("button", name="Open the table").click()
     person.answer(3)
-    cover = page.get_by_role("dialog", name="Now it is Eva")
+    cover = page.get_by_role("dialog", name="Eva is next")
     expect(cover).to_be_visible(timeout=WAIT)
     box = cover.bounding_box()
     assert box is not None

@@ -58,7 +58,7 @@ async def test_a_bot_of_ones_own_that_breaks_down_is_named_and_the_game_goes_on(
         assert [move.seat for move in table(pilot).playing.match.record.moves][:2] == [0, 1]
         told = [note.message for note in app._notifications]
         assert any("players.py:Breaker broke down: ZeroDivisionError" in text for text in told), told
-        assert any("Something at random is done instead." in text for text in told)
+        assert any("A random move is made instead." in text for text in told)
 
 
 async def test_a_person_who_may_act_out_of_turn_need_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:

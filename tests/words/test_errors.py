@@ -101,7 +101,7 @@ def test_a_long_list_of_what_is_possible_is_cut() -> None:
 def test_the_wrong_seat_is_told_whose_turn_it_is() -> None:
     state = at_step({"step": "choose-card"})
     error = refused(lambda: state.apply(TakeCard(0), 1))
-    assert error_text(error, "en") == "Player 2 is not to act now. To act: Player 1 (EME-4.1)."
+    assert error_text(error, "en") == "It is not player 2’s turn to act. To act: Player 1 (EME-4.1)."
     assert error_text(error, "cs") == "Hráč 2 teď není na řadě. Na řadě: Hráč 1 (EME-4.1)."
 
 

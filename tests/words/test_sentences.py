@@ -75,7 +75,7 @@ def test_things_are_named_after_the_side_that_is_played() -> None:
         (BidsShown((3, 0)), "The bids: Anna (3) and Jan (0).", "Nabídky: Anna (3) a Jan (0)."),
         (
             AuctionWon(0, 0, "lot"),
-            "Anna begins, drawn by lot among those who tied (ages do not tell), and pays nothing.",
+            "Anna begins, drawn by lot among those who tied (their ages do not decide it), and pays nothing.",
             "Anna začíná (při shodě nabídek rozhodl los, podle věku to určit nešlo) a neplatí nic.",
         ),
         (AuctionWon(1, 2, "highest"), "Jan begins and pays 2 coins.", "Jan začíná a platí 2 mince."),

@@ -67,7 +67,7 @@ REFUSALS: list[tuple[Table, str, str, str, str]] = [
     (table(coins=1), "visit armory S", "ML-5.15", "Armory: the cheapest thing costs 2 coins; you have 1",
      "Zbrojnice: to nejlevnější stojí 2 mince; máte 1"),
     (table("visit armory S", coins=9), "buy-defense 4", "ML-6.8",
-     "You buy one to 3 defence tokens in one action, not 4", "Jednou akcí se kupuje jeden až 3 žetony obrany, ne 4"),
+     "You can buy one to 3 defence tokens in one action, not 4", "Jednou akcí se kupuje jeden až 3 žetony obrany, ne 4"),
     (table("visit tavern S", coins=20, tavern=["vendela"]), "hire vendela", "ML-6.4",
      "Vendela wants a surplus of glory of 7, yours is 4", "Vendela žádá přebytek slávy 7, váš je 4"),
     (table(glory=1), "visit tavern S", "ML-6.4", "Without a surplus of glory nobody can be hired; yours is 0",
@@ -113,7 +113,7 @@ REFUSALS: list[tuple[Table, str, str, str, str]] = [
     (table("send gate1", "send-member purkrab", *["add-die S"] * 7, monsters={2: "pocih"}, **FULL), "add-defense",
      "ML-7.8", "The path has 8 spaces, and a token takes 2. Here lie dice: 7, tokens: 0",
      "Na cestě je míst 8 a žeton zabírá 2. Tady leží kostek 7 a žetonů 0"),
-    (table(), "send b1", "ML-2.8", "This path (land B, path 1) leads nowhere when two play",
+    (table(), "send b1", "ML-2.8", "This path (land B, path 1) leads nowhere with two players",
      "Tato cesta (říše B, 1. cesta) při hře dvou hráčů nikam nevede"),
     # Battles and the clean-up.
     (fight("kodyl", potion=1, defense=1), "drink-potion", "ML-9.10", "Against Codile potions are of no use",
@@ -128,11 +128,11 @@ REFUSALS: list[tuple[Table, str, str, str, str]] = [
      "Tolik kostek magie (3) odhodit nelze: leží jich tam 2 a příšera hází 4 kostkami"),
     (lambda: clean_up(position(clans=(("purkrab", "tarka", "zenek", "korfac"), ("jeducha",)), coins=[0, 9])),
      "let-go korfac", "ML-13.4",
-     "It can only be somebody of highest reputation, and among them of highest cost. Possible: let-go tarka, "
+     "It has to be somebody with the highest reputation, and among them with the highest cost. Possible: let-go tarka, "
      "let-go zenek",
      "Může to být jen někdo s nejvyšší pověstí a při shodě s nejvyšší cenou. Možnosti: let-go tarka, let-go zenek"),
     # Passing, and what is not an action.
-    (table(), "pass-turn", "ML-5.2", "You may pass only without dice; you have 4 and can place one",
+    (table(), "pass-turn", "ML-5.2", "You may pass only when you have no dice left; you have 4 and can place one",
      "Pasovat smíte jen bez kostek; máte jich 4 a některou umístit lze"),
     (table("use-ability hatyr 0", clans=(("onduru", "hatyr"), ("jeducha",))), "use-ability hatyr 0", "ML-3.7",
      "Hatir: this ability was used this round already; each works once a round",

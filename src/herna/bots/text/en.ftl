@@ -15,10 +15,10 @@ error-bot-not-importable = { $bot } cannot be handed to other processes. Use one
 error-bot-broke = { $bot } broke down: { $detail }.
 error-bot-died = { $bot } ended its process in the middle of a choice. A bot returns one of state.options(seat), whatever happens.
 error-bot-slow = { $bot } had not chosen after { $seconds } s and was stopped. Let it choose sooner, or allow it more time.
-error-bot-no-action = { $bot } chose { $answer }, which is no action. A bot returns one of state.options(seat).
+error-bot-no-action = { $bot } chose { $answer }, which is not an action. A bot returns one of state.options(seat).
 error-bot-illegal = { $bot } chose “{ $action }”, which is not offered. Offered: { $offered }.
 
-error-bad-budget = “{ $bot }” is no budget. After a level ({ $levels }) write @ and how many turns it may look at, strong@40, or for how many seconds it may think, strong@1.5s.
+error-bad-budget = “{ $bot }” is not a budget. After a level ({ $levels }) write @ and how many turns it may look at, strong@40, or for how many seconds it may think, strong@1.5s.
 error-weights-broken = The weights in { $file } cannot be read: { $detail }. Make them again with herna train { $taught }.
 error-weights-other-rules = The weights in { $file } were learnt under rules version { $found }, the game now has version { $rules }. Make them again with herna train { $taught }.
 error-weights-other-features = The weights in { $file } do not fit what the game counts with { $players } players. Make them again with herna train { $taught }.

@@ -2,14 +2,14 @@
 
 error-unknown-table = There is no table “{ $table }”. The link may be cut off, or the table may be on another server.
 error-wrong-token = This link or browser does not hold a seat at this table. Open the table from the browser it was started in, or from your invitation.
-error-wrong-invitation = This invitation is not good at this table. Ask for the link again; an invitation is good until its seat is taken.
+error-wrong-invitation = This invitation does not work at this table. Ask for the link again; an invitation works until its seat is taken.
 error-stale-version = The table has moved on since (your position is number { $version }, the table’s is { $current }). Look again and choose.
-error-too-large = That is too large: at most { $most } is taken here.
+error-too-large = That is too large: at most { $most } is accepted here.
 error-too-many = Too many requests. Wait a moment and go on.
 error-too-many-tables = Many tables have been opened from here. Wait some minutes before you open the next one.
-error-long-enough = This table has come to its end: no more than { $most } moves are written down.
+error-long-enough = This table cannot go on: a game has at most { $most } moves.
 error-banned = The operator of this server does not let you in at the moment.
-error-muted = The operator of this server lets you say nothing more at this table.
+error-muted = The operator of this server has stopped you from writing at this table.
 error-table-closed = The operator has closed this table: it can be looked at, and nothing more happens here.
 error-no-such-line = There is no such line in the chat of this table.
 error-not-old = The rules of this table have not changed: it can be opened as it is.
@@ -27,7 +27,7 @@ error-not-allowed = That is not yours to do. { $why ->
     }
 error-bad-name = A name has 1 to { $most } letters, digits, spaces or marks, and neither < nor >.
 error-bad-text = A line of chat has 1 to { $most } characters.
-error-markup = This looks like markup, and only plain text is taken. Put a space after the < if you mean “less than”.
+error-markup = This looks like markup, and only plain text is accepted. Put a space after the < if you mean “less than”.
 error-malformed-request = This request does not have the right form: { $detail }.
 error-seats-count = A table for { $players } needs { $players } seats; { $given ->
         [one] 1 was given
@@ -39,7 +39,7 @@ error-not-dealt = Nothing has been dealt yet: the shuffle still waits for somebo
 error-already-dealt = The game has been dealt already.
 error-word-given = You have added your word already, and it stands.
 error-nothing-there = There is nothing at this address.
-error-wrong-method = This address does not take { $method }.
+error-wrong-method = This address does not accept { $method }.
 error-wrong-host = This server is reached under another name.
 error-server-error = Something went wrong on our side, and nothing was changed. Try again.
 error-busy = The server is busy. Try again in a moment.
@@ -48,14 +48,14 @@ error-offered = This is possible now.
 error-page-not-built = The page is not built yet. Run “make play”, or “make page”, and open this address again.
 error-slow-client = The connection could not keep up, so it was closed. Connect again.
 error-store-away = The server cannot reach its tables just now. What was confirmed is safe; try again in a moment.
-error-table-moves = The table is just moving to another computer of the server. What was confirmed is safe; try again in a moment.
-error-unreadable-table = The table “{ $table }” cannot be read any more. Whoever runs this server finds out more in its log.
-error-not-away-long-enough = This seat is kept for its player: a bot may stand in in { $seconds ->
+error-table-moves = The table is being moved to another of the server’s computers. What was confirmed is safe; try again in a moment.
+error-unreadable-table = The table “{ $table }” cannot be read any more. Whoever runs this server can find out more in its log.
+error-not-away-long-enough = This seat is kept for its player: a bot may stand in after another { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
-    }, at once when all the others want it (two at least).
-error-bad-patience = This waiting time is not possible: only { $least } seconds to { $most } hours.
-error-wrong-ticket = This link is not good any more: it works once and for { $minutes } minutes, and it can be withdrawn. Ask for a new one on the device that holds the seat.
+    }, or at once when all the others, at least two, want it.
+error-bad-patience = This waiting time is not possible: choose { $least } seconds to { $most } hours.
+error-wrong-ticket = This link no longer works: it is for one use within { $minutes } minutes, and it can be withdrawn. Make a new one on the device that holds the seat.
 error-too-many-devices = A seat can be on { $most } devices at most. Withdraw one first.
 error-no-such-device = No such device holds this seat; it may have been withdrawn already.
 error-last-device = This is the only device that holds the seat: without it the seat would be lost.

@@ -10,7 +10,7 @@ cli-examples =
       herna rules eight_minute_empire 5.3
 cli-commands = Commands
 cli-command = COMMAND
-cli-lang = speak Czech (cs) or English (en); else as your system is set
+cli-lang = speak Czech (cs) or English (en); otherwise as your system is set
 cli-help = show this help and exit
 cli-version = show the version, with that of each game's rules, and exit
 cli-version-rules = { $game }: version { $rules } of the rules
@@ -21,7 +21,7 @@ cli-usage = usage:{ " " }
 cli-positional = Arguments
 cli-options = Options
 cli-required = missing: %s
-cli-unrecognized = nobody here knows %s
+cli-unrecognized = there is no argument %s
 cli-expected-one = it needs a value
 cli-expected-most-one = it takes one value at most
 cli-argument = %(argument_name)s: %(message)s
@@ -83,12 +83,12 @@ cli-sim-game = the game's name
 cli-sim-games = how many games (1000)
 cli-sim-seed = the same number plays the same games (0)
 cli-bots = the bots: levels, or bots of your own as path/to/file.py:Class; they are given to the seats in turn and change seats from game to game (random)
-cli-own-bots = bots of your own, path/to/file.py:Class, or levels; those seats that are a bot’s get them in turn
+cli-own-bots = bots of your own, path/to/file.py:Class, or levels; they are given in turn to the seats that are a bot’s
 cli-serve-bots = bots of your own, path/to/file.py:Class, that can be chosen in the lobby
 cli-think-long = how long a bot of your own may think about a move ({ $seconds })
 cli-jobs = how many cores to use (1)
 cli-replay-file = a saved game
-cli-replay-to = only so many moves
+cli-replay-to = only this many moves
 cli-verify-commitment = the commitment that was shown at the table, to be compared with the one in the file
 cli-check = only check that every move can be played again and the game takes the course that was written down
 cli-legend-file = the legend, a TOML file; docs/legends.md tells how to write one
@@ -116,7 +116,7 @@ cli-numbers = numbers, such as 30,12{ $most ->
     }
 cli-things = any of: { $things }
 cli-only-with = Only with { $option }={ $values }.
-cli-only-or = Only with { $option }={ $values }, or with so many players: { $counts }.
+cli-only-or = Only with { $option }={ $values }, or with this number of players: { $counts }.
 cli-choice-players = { $choice }: players { $counts }.
 cli-players-only = { $players ->
         [one] one player
@@ -145,8 +145,8 @@ cli-sim-digest = Digest { $digest }
 
 cli-bench-strength = measure how often the bots win instead
 cli-strength-title = { $games ->
-    [one] How strong the bots are, beside random play; one game each
-   *[other] How strong the bots are, beside random play; { $games } games each
+    [one] How strong the bots are compared with random play; one game each
+   *[other] How strong the bots are compared with random play; { $games } games each
 }
 cli-strength-setting = Game, scenario, players, level
 cli-strength-wins = Wins
@@ -228,14 +228,14 @@ cli-no-server = the server is not part of this installation; herna play opens th
 cli-serving = The table is laid at { $address } (Ctrl+C ends it)
 cli-serving-here-only = Only this machine can open it. For others on your network too: herna serve --host 0.0.0.0
 cli-serving-others = Others on your network open { $addresses }
-cli-serving-camera = or point a phone’s camera here:
-cli-serving-no-network = It listens for others too, but this machine is in no network now.
+cli-serving-camera = Or point a phone’s camera here:
+cli-serving-no-network = It listens for others too, but this machine is not on any network now.
 
 # What keeps the server from starting.
 error-port-taken = Port { $port } is in use already, perhaps by another Herna: end that one, or choose another port with --port { $free }.
 error-port-forbidden = Port { $port } is kept for the system: choose one from 1024 on, such as --port 8642.
 error-host-not-here = This machine has no address “{ $host }”: --host 127.0.0.1 is for this machine only, --host 0.0.0.0 for others too.
-error-database-newer = The database was written by a later Herna (its layout has version { $found }, this Herna knows { $known }). Install the later one, or go back to a backup.
+error-database-newer = The database was written by a later version of Herna (its layout has version { $found }, this one knows { $known }). Install the later version, or go back to a backup.
 error-bad-days = { $variable } says “{ $text }”, which is not a number of days from 0 to { $most }: 30 would be one, 0 is for ever.
 error-bad-seconds = { $variable } says “{ $text }”, which is not a number of seconds from 0 to { $most }: 0.4 would be one.
 error-folder-not-made = The folder { $folder } for the tables cannot be made ({ $trouble }): name a file elsewhere with --db FILE.
@@ -245,7 +245,7 @@ error-no-library = { $what } needs a library that is not installed: pip install 
 error-database-kind = Herna knows no databases of the kind “{ $kind }”: name a file, sqlite:///FILE, or postgresql://USER@HOST/DATABASE.
 error-database-slashes = An SQLite file is named after three slashes: sqlite:///{ $file }.
 error-database-nameless = The database needs a name, so that the tables outlive the server: tables.sqlite3 would be one.
-error-database-address = The address of the database has not the right form: postgresql://USER:PASSWORD@HOST:5432/DATABASE would have it.
+error-database-address = The address of the database does not have the right form: it should look like postgresql://USER:PASSWORD@HOST:5432/DATABASE.
 error-database-is-folder = { $file } is a folder: name a file in it, such as { $file }/tables.sqlite3.
 error-database-no-folder = There is no folder { $folder } for the database: make it first, or name another file.
 error-database-not-one = { $file } is not a database: name another file, or one that does not exist yet.
@@ -266,7 +266,7 @@ cli-words-shared = shared by all games
 cli-tournament = find out which bots are stronger
 cli-tournament-about = Bots meet in pairs. Every deal is played from each seat in turn, until it is clear who is stronger. With --out everything is written down: the same command goes on where it stopped, and makes a page with plots.
 cli-tour-bots = the bots that meet: levels, also with a budget (strong@40, strong@2s), or path/to/file.py:Class (easy,fair,strong)
-cli-tour-games = at most so many games for each pair (400)
+cli-tour-games = at most this many games for each pair (400)
 cli-tour-jobs = how many cores to use (all)
 cli-tour-ray = let a Ray cluster play; needs herna[ray]
 cli-tour-out = a folder for the games, the report, the page and the plots
@@ -275,7 +275,7 @@ cli-address = ADDRESS
 cli-tour-title = { $title }, { $players } players, seed { $seed }
 cli-tour-pair = Bot – all others
 cli-tour-share = Wins
-cli-tour-between = 95 % between
+cli-tour-between = 95% between
 cli-tour-fair = Fair share
 cli-tour-lead = Points ahead
 cli-tour-played = Games
@@ -285,7 +285,7 @@ cli-tour-weaker = weaker
 cli-tour-open = not clear yet
 cli-tour-shares = Share of wins
 cli-tour-ratings = Rating
-cli-tour-rating = { $bot }: rating { $rating }, between { $low } and { $high } with 95 % certainty
+cli-tour-rating = { $bot }: rating { $rating }, between { $low } and { $high } with 95% certainty
 cli-train = learn what positions of a game are worth
 cli-train-about = Bots play, and from how their games ended they learn what a position is worth. The weights are written into the game’s folder, with the recipe to make them again; the levels from fair on play by them. Needs herna[train].
 cli-train-players = for which numbers of players (all)
@@ -314,7 +314,7 @@ cli-port-length = Decisions in a game: { $mean } on average, from { $least } to 
 cli-port-choices = Options at a decision: { $mean } on average, in the busiest tenth of a game { $most }.
 cli-port-seats = Wins by seat: { $shares }.
 cli-port-scores = Points: { $mean } on average, spread { $spread }.
-cli-port-luck = Luck: when a deal is played again with other dice, the same seat wins again in { $share } of the games; if the deal decided nothing it would be { $even }.
+cli-port-luck = Luck: when a deal is played again with other dice, the same seat wins again in { $share } of the games; if the deal decided nothing, that would be { $even }.
 cli-port-skill = Skill: { $level } against { $weaker } in all other seats wins { $share }.
 cli-port-seat = Seat { $seat }
 cli-port-lengths = Decisions in a game
@@ -327,7 +327,7 @@ cli-port-kept = The page is in { $file }.
 cli-admin = look after the tables of a server
 cli-admin-about = What the operator of a server does with its tables. A running server follows within half a minute.
 cli-admin-order = ORDER
-cli-admin-orders = list, close, delete, export (a table); mute, unname, show, forget (a seat: --seat); ban (an address; --days 0 lets it in again), bans, reports; tell (keep what all tables have told, before an update)
+cli-admin-orders = list, close, delete, export (a table); mute, unname, show, forget (a seat: --seat); ban (an address; --days 0 lets it in again), bans, reports; tell (keep the logs of all tables, before an update)
 cli-admin-of = TABLE|ADDRESS
 cli-admin-of-help = the table, as it is named in its address; or the address of a network
 cli-admin-seat = the seat, counted from 1
@@ -346,7 +346,7 @@ cli-admin-under-way = { $entries ->
 }
 cli-admin-closed = { $table } is closed: it can be looked at, and nothing more happens there.
 cli-admin-deleted = Nothing is left of { $table }.
-cli-admin-muted = Seat { $seat } of { $table } says nothing more.
+cli-admin-muted = Seat { $seat } of { $table } can say nothing more.
 cli-admin-unnamed = Seat { $seat } of { $table } has no name now.
 cli-admin-forgotten = { $entries ->
     [one] What was known about seat { $seat } of { $table } is gone: 1 entry was changed.
@@ -358,8 +358,8 @@ cli-admin-banned = { $days ->
    *[other] { $network } is not let in for { $days } days.
 }
 cli-admin-told = { $told ->
-    [one] What 1 table has told is kept.
-   *[other] What { $told } tables have told is kept.
+    [one] The log of 1 table is kept.
+   *[other] The logs of { $told } tables are kept.
 }
 cli-admin-not-told = { $failed ->
     [one] 1 table could not be opened.
@@ -370,7 +370,7 @@ cli-admin-no-reports = Nobody has reported anything.
 cli-think = let bots of other machines think here
 cli-think-about = Think for the bots of servers that share a Redis. Needs herna[services].
 cli-think-redis = the Redis they share, redis://HOST:6379/0; otherwise HERNA_REDIS_URL
-cli-think-thinkers = how many think at a time; otherwise as many as there are cores, less one
+cli-think-thinkers = how many think at a time; otherwise one fewer than there are cores
 cli-backup = copy all tables into a file
 cli-backup-about = Copy the database into a new file while people play, and look it through.
 cli-backup-file = where the copy goes; it must not be there yet

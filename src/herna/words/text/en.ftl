@@ -50,12 +50,12 @@ error-malformed-json = This is not an action as JSON: { $detail }. An action loo
 error-not-an-action = { $action } is not an action. Take one of those that the state offers.
 error-game-over = The game is over: nobody can act any more. Start a new game, or take moves back.
 error-nothing-to-solve = There is nothing here that could be solved by a search.
-error-wrong-seat = Player { $seat } is not to act now. To act: { $to-act }.
+error-wrong-seat = It is not player { $seat }’s turn to act. To act: { $to-act }.
 error-no-such-seat = There is no seat { $seat }. The seats at this table are 1 to { $seats }.
 error-not-offered-pointed = That is not possible now. Possible: { $offered }.
 error-not-offered = “{ $action }” is not possible now. Possible: { $offered }.
 error-nothing-to-undo = There is no move to take back.
-error-undo-learnt = This move cannot be taken back alone: something new came to light after it. Ask the others to agree.
+error-undo-learnt = You cannot take this move back on your own: something new came to light after it. Ask the others to agree.
 error-undo-others = Player { $seat } has moved since. To go back that far everybody has to agree.
 
 # Games and their settings
@@ -95,9 +95,9 @@ error-option-twice = Option “{ $option }” ({ $title }) names “{ $value }�
 error-option-players = Option “{ $option }” ({ $title }) cannot be “{ $value }” with { $players ->
         [one] one player
        *[other] { $players } players
-    }. That is for so many players: { $right }.
+    }. That is for this number of players: { $right }.
 error-option-only-with = Option “{ $option }” ({ $title }) goes only with “{ $other }” ({ $other-title }) set to { $right }; here that is { $found }.
-error-option-only-or = Option “{ $option }” ({ $title }) goes only with “{ $other }” ({ $other-title }) set to { $right }, which here is { $found }; or with so many players: { $counts }.
+error-option-only-or = Option “{ $option }” ({ $title }) goes only with “{ $other }” ({ $other-title }) set to { $right }, which here is { $found }; or with this number of players: { $counts }.
 error-wrong-players = { $game } is for { $least } to { $most } players, not for { $players }.
 error-only-players = { $game } is for { $most ->
         [one] one player
@@ -137,18 +137,18 @@ error-no-such-move = This record has no move { $move }. It has { $last-good ->
 error-bad-snapshot = This saved position cannot be read: { $detail }. Replay the record instead.
 
 # Content files
-error-endless = This goes round in a circle without end, so it cannot be done. Whoever wrote these rules should know of it.
+error-endless = This would go round in circles for ever, so it cannot be done. Please tell whoever wrote these rules.
 error-content-not-toml = { $file } is not a TOML file: { $detail }.
 error-content-wrong = { $file }, { $where }: { $detail }.
 error-content-unknown-region = { $file }, { $where }: there is no region { $region }. Name one that has its own entry.
 error-content-continents = { $file }: every region has to belong to exactly one continent.
 error-bad-rulebook = { $file }, line { $line }: “{ $text }” is neither a chapter (## 1 Title) nor a clause (**ABC-1.1** …).
 error-content-unreadable = The content file { $file } cannot be read: { $detail }. It should be a TOML file in UTF-8.
-error-content-no-file = { $file } is no file that could be read. It should be a TOML file in UTF-8.
+error-content-no-file = { $file } is not a file that can be read. It should be a TOML file in UTF-8.
 error-content-too-large = { $file } is too large: at most { $most } KB.
 error-content-too-deep = { $file } is nested too deeply.
 error-content-border = { $file }, space { $space }: its neighbour { $other } does not name it in turn. Both spaces have to name each other.
-error-content-arrow = { $file }, space { $space }: the arrow points at { $other }, which is no neighbour. It has to point at a neighbour.
+error-content-arrow = { $file }, space { $space }: the arrow points at { $other }, which is not a neighbour. It has to point at a neighbour.
 error-content-arrow-circle = { $file }, space { $space }: following the arrows from here never leads to the castle.
 
 # Legend files of Andor
@@ -199,7 +199,7 @@ error-legend-too-many = { $file }: { $count } pieces of “{ $what }” are set 
 error-legend-signs = { $file }, { $where }: the text has signs in it that a terminal would obey instead of showing them. Take them out.
 error-legend-again = { $file }, { $where }: without a moment it would happen again and again without end. Leave out “again”, or name a moment such as “sunrise”.
 error-legend-sunrise-again = { $file }, { $where }: a sunrise at every sunrise would never end. Leave out “again”, or the operation “sunrise”.
-error-legend-number = { $file }, { $where }: { $number } is too much of anything. At most { $most }.
+error-legend-number = { $file }, { $where }: { $number } is too many. At most { $most }.
 error-legend-name = { $file }: the id of the legend is “{ $id }”, so the file should be called { $name }.
 error-legend-bad-id = { $file }: “{ $id }” cannot be an id. Use letters without accents, digits and hyphens, for example “drowned-bell”.
 error-legend-too-many-cards = { $file }: the legend has { $count } cards; there are only { $most } blank ones in the box.
@@ -253,7 +253,7 @@ prompt-may-use = Do you want to?
 # Measuring bots
 error-wrong-tournament = A tournament needs two or more different bots, at least one game, and a game in which there is somebody to play against: { $game } with { $bots }.
 error-tournament-other = { $file } belongs to another tournament, of { $bots } with seed { $seed }. Choose another folder.
-error-tournament-broken = Line { $line } of { $file } cannot be read. Choose another folder, or take the line away.
+error-tournament-broken = Line { $line } of { $file } cannot be read. Choose another folder, or delete the line.
 error-workers-died = The processes that play died { $retries } times. What was played until then is kept: start again to go on.
 error-no-ray = No Ray at { $address }: { $detail }.
 error-no-openskill = Ratings need openskill, which comes with: { $detail }.

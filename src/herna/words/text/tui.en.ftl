@@ -8,7 +8,7 @@ tui-file-folder = { $file } is a folder: name a file in it
 tui-file-odd = { $file } is not an ordinary file: name a saved game
 tui-file-full = { $file } cannot be written, the disk is full: make room or choose another disk
 tui-file-long-name = the name { $file } is too long: choose a shorter one
-tui-file-large = { $file } is larger than { $megabytes } MB, no saved game is: name another file
+tui-file-large = { $file } is larger than { $megabytes } MB, too large for a saved game: name another file
 tui-file-other = { $file } cannot be used: { $why }
 tui-file-no-name = the file needs a name
 tui-save-bad = { $file } is not a saved game that can be continued: { $why }
@@ -20,7 +20,7 @@ tui-save-no-such-move = { $file } has no move { $move }: it has { $moves ->
     } would be right
 
 # Seats
-tui-seat-nearly = “{ $word }” sits nowhere: did you mean { $near }? Seats are { $known } or a person's name
+tui-seat-nearly = “{ $word }” cannot sit down: did you mean { $near }? A seat takes { $known } or a person's name
 tui-seat-name = “{ $word }” is too long for a name: { $longest } letters at most
 tui-name-person = Player { $number }
 tui-name-bot = Bot { $number }
@@ -34,7 +34,7 @@ tui-level-strong = strong
 tui-level-master = master
 tui-kind-human = person
 # A bot of somebody’s own that misbehaves does not stop the game.
-tui-bot-at-random = { $what } Something at random is done instead.
+tui-bot-at-random = { $what } A random move is made instead.
 tui-kind-bot = bot: { $level }
 
 # The table
@@ -62,7 +62,7 @@ tui-key-why-not = Why not
 tui-key-hint = Hint
 tui-key-solve = Solve
 tui-solve-do = Do the first of it: { $action }
-tui-solve-stale = The table has moved on: that answer is of no use any more. Ask again.
+tui-solve-stale = The table has moved on, so that answer no longer helps. Ask again.
 tui-hint-title = What a bot would do here
 tui-hint-then = then: { $actions }
 tui-hint-thinking = Let me think …
@@ -102,12 +102,12 @@ tui-goodbye = The game is kept; herna play --resume goes on with it
 
 tui-rules-title = The rules of { $title }
 tui-rules-search = type to search the rules; arrows move, Escape closes
-tui-rules-nothing = No clause has these words in it.
+tui-rules-nothing = No clause contains these words.
 tui-lexicon-title = Everything in { $title }
 tui-closed-title = Why not?
 tui-closed-nothing = Everything that answers this question is offered.
 tui-closed-one = { $what } – not now: { $why }
-tui-nothing-fits = Nothing that may be done has “{ $what }” in it. Press w to see what is not offered and why.
+tui-nothing-fits = Nothing you can do contains “{ $what }”. Press w to see what is not offered and why.
 tui-help-title = Help
 tui-help =
     The list shows everything you may do now. Press the key in front of a line, click it, or use the arrows and Enter. When there is much to choose from, you first choose what to use and then where; Escape steps back.
@@ -120,7 +120,7 @@ tui-help =
     x     every card, unit, skill, token and site explained; type to search
     h     what a bot would do here, and why; a number does it
     w     what is not offered now, and why not
-          (both where the game has much to explain)
+          (x and w only where the game has much to explain)
     Tab   the next page: cards, players, log …
     +     where all play together: act for your next hero, also out of turn
     z     the board alone, as large as the window
@@ -128,7 +128,7 @@ tui-help =
     l     Czech or English
     q     leave; herna play --resume goes on
 
-    At a server's table (herna play --at) s says something to everybody, and u asks the others where they have played on.
+    At a server's table (herna play --at) s says something to everybody, and u asks the others to agree once they have played on.
 
     Shift and the arrows, or the wheel, move the board under the window; Ctrl and the arrows the page beside it.
 
@@ -144,7 +144,7 @@ tui-menu-game = Game
 tui-menu-players = Players
 tui-menu-players-help = People and bots together.
 tui-menu-seat = Seat { $number }
-tui-menu-seat-help = Several people play in turn at this screen; it is hidden while it changes hands when there are secrets.
+tui-menu-seat-help = Several people can take turns at this screen; when there are secrets it is covered while it changes hands.
 tui-menu-load = Load a saved game …
 tui-menu-load-help = A file with the suffix .herna
 tui-menu-leave = Leave
@@ -160,13 +160,13 @@ tui-none = none
 # A seat at a server's table
 tui-at-title = Herna · { $title } · move { $move } · at a server
 tui-at-title-lost = Herna · { $title } · move { $move } · no connection, trying again …
-tui-at-lost = The connection is lost. It is mended by itself; nothing that was played is lost.
+tui-at-lost = The connection is lost. It will come back by itself, and nothing that was played is lost.
 tui-at-back = The connection is back.
 tui-at-address = “{ $address }” is not a link to a seat. Paste the invitation as the page shows it: http://…/#/join/…
-tui-at-away = Nobody answers at { $server }. Is the address right, and does the server run?
-tui-at-no-herna = { $server } answers, but not like a games room of Herna.
-tui-at-rules = That table plays { $game } by version { $there } of the rules; here is version { $here }. Both sides need the same edition of Herna.
-tui-at-unreadable = The server tells something that this edition of Herna cannot read. Both sides need the same edition.
+tui-at-away = Nobody answers at { $server }. Is the address right, and is the server running?
+tui-at-no-herna = { $server } answers, but it is not a Herna server.
+tui-at-rules = That table plays { $game } by version { $there } of the rules; here is version { $here }. Both sides need the same version of Herna.
+tui-at-unreadable = The server says something that this version of Herna cannot read. Both sides need the same version.
 tui-at-undo-asked = The others are asked whether they agree.
 tui-at-undo-question = { $name } asks to take { $moves ->
         [one] a move
@@ -175,7 +175,7 @@ tui-at-undo-question = { $name } asks to take { $moves ->
 tui-at-undo-yes = yes, take it back
 tui-at-undo-no = no, it stands
 tui-at-word = Add a word of your own to the shuffle
-tui-at-word-hint = Enter adds it; nothing: you add none
+tui-at-word-hint = Enter adds it; leave it empty to add none
 tui-at-say = Say to everybody at the table
 tui-at-say-hint = Enter says it, Escape goes back
 tui-at-leave = leave (your seat stays yours)

@@ -825,7 +825,7 @@ event-opponent-revealed = The opponent shows itself: { $creature }{ $late ->
 }
 event-battle-began = { $seat } attacks on { $space }: { $creature }.
 event-rubble-attacked = { $seat } sets about the rubble on { $space }.
-event-hero-invited = { $seat } invites { $to } to fight along.
+event-hero-invited = { $seat } invites { $to } to join the fight.
 event-hero-joined = { $seat } joins the fight.
 event-hero-declined = { $seat } declines.
 event-round-began = Round { $round }.
@@ -1047,7 +1047,7 @@ speak-alarm = The alarm is raised: the creatures run for the gate.
 speak-quiet = All is quiet: the creatures do not move at sunrise.
 speak-creatures-stronger = Today every creature has { $n } more strength.
 speak-last-hour = Today hour { $n } is the last.
-speak-hour-costs = Today the hours 8, 9 and 10 cost { $eight }, { $nine } and { $ten } willpower.
+speak-hour-costs = Today hours 8, 9 and 10 cost { $eight }, { $nine } and { $ten } willpower.
 speak-lasting = An event card waits here: { $spaces }.
 speak-next-event = The next event card is known – { $card }
 speak-creature = { $space }, { $creature }: { $strength }, { $willpower }, { $dice }, reward { $reward }; { $sunrises ->
@@ -1079,7 +1079,7 @@ speak-thrown = { $seat } has rolled { $dice }{ $brew ->
     [0] {""}
    *[other] {" "}and added a herb of { $herb }
 }: { $n }.
-speak-not-thrown = { $seat } has still to roll.
+speak-not-thrown = { $seat } still has to roll.
 speak-barred = { $seat } adds nothing in this round.
 speak-fight-card = { $averted ->
     [yes] A shield averts the card – { $card }
@@ -1123,7 +1123,7 @@ tutorial-castle = Every creature that enters the castle takes a golden shield. W
     .title = Golden shields
 tutorial-fight = You stand next to your foe. A round costs an hour: your best die plus your strength against its dice plus its strength. The loser loses the difference in willpower.
     .title = To arms
-tutorial-invite = Call others to fight along: all strengths and all best dice are added up. But everybody pays the hour, and everybody takes the loss.
+tutorial-invite = Call others to join the fight: all strengths and all best dice are added up. But everybody pays the hour, and everybody takes the loss.
     .title = Side by side
 tutorial-odds = Beside every choice you see how likely it is to win this round, and the whole fight.
     .title = The odds

@@ -254,7 +254,7 @@ event-bid-made = { $seat } has made a secret bid.
 event-bids-shown = The bids: { $bids }.
 event-auction-won = { $seat } begins{ $by ->
     [youngest] , as the youngest of those who tied,
-    [lot] , drawn by lot among those who tied (ages do not tell),
+    [lot] , drawn by lot among those who tied (their ages do not decide it),
     [die] , chosen by the die among those who tied,
    *[highest] {""}
 } and { $coins ->

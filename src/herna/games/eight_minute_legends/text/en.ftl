@@ -465,7 +465,7 @@ event-bid-made = { $seat } has made a secret bid.
 event-bids-shown = The bids: { $bids }.
 event-auction-won = { $seat } wins the auction{ $by ->
     [youngest] , as the youngest of those who tied,
-    [lot] , drawn by lot among those who tied (ages do not tell),
+    [lot] , drawn by lot among those who tied (their ages do not decide it),
     [die] , chosen by the die among those who tied,
    *[highest] {""}
 } and { $coins ->
@@ -551,7 +551,7 @@ option-citadels-help = Three regions are worth 1 point more to whoever controls 
 option-encounters = Encounters
 option-encounters-help = A dragon, two portals and a gang of robbers can be on the map.
 option-encounter_count = Number of encounters
-option-encounter_count-help = How many of the four are drawn; the two portals come both or not at all. Tokens laid by hand need no number: whoever lays them stops where they like.
+option-encounter_count-help = How many of the four are drawn; the two portals come both or not at all. Tokens laid by hand need no number: whoever lays them stops when they like.
 option-encounter_count-1 = 1: the dragon or the robbers
 option-encounter_count-2 = 2: the portals, or dragon and robbers
 option-encounter_count-3 = 3: the portals and one other

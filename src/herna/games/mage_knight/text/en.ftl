@@ -481,19 +481,19 @@ error-mana-does-not-pay = This mana does not pay for it. Possible: { $offered }.
 error-must-discard = You have played no card in this turn: discard one first.
 error-no-use-sideways = Sideways this card would give nothing that can be used now.
 error-not-now = That is not possible now. Possible: { $offered }.
-error-tactic-of-other-time = Now it is { $time ->
+error-tactic-of-other-time = It is { $time ->
     [night] night: this is a tactic of the day
    *[day] day: this is a tactic of the night
 }. Possible: { $offered }.
-error-tactic-taken = This tactic is not there any more. Possible: { $offered }.
+error-tactic-taken = This tactic is no longer there. Possible: { $offered }.
 error-turn-not-begun = Your turn has not begun yet. Possible: { $offered }.
 error-not-your-turn = It is the turn of player { $turn }. Possible for you: { $offered ->
     [none] nothing
    *[other] { $offered }
 }.
-error-last-turn-over = You have no more turn in this round, so nothing can be used for it.
+error-last-turn-over = You have no more turns in this round, so this cannot be used any more.
 error-wound-not-playable = Wounds cannot be played.
-error-mana-missing = This needs one mana more: { $colour }. You cannot pay it: { $die ->
+error-mana-missing = This needs one more mana: { $colour }. You cannot pay it: { $die ->
     [free] no token, crystal or die of the Source is of that colour{ $time ->
         [day] , and no gold stands in for it
        *[night] {""}
@@ -502,8 +502,8 @@ error-mana-missing = This needs one mana more: { $colour }. You cannot pay it: {
 }.
 error-no-healing-in-combat = There is no healing in combat.
 error-card-not-now = This is not the moment for that effect of the card.
-error-no-such-unit = There is no such unit: you have { $units }.
-error-no-such-ability = The unit has no such ability: it has { $abilities }.
+error-no-such-unit = There is no such unit. Units you have: { $units }.
+error-no-such-ability = The unit has no such ability. Abilities it has: { $abilities }.
 error-unit-wounded = The unit is wounded and cannot be used before it is healed.
 error-unit-spent = The unit is spent. Something must make it ready, at the latest the next round.
 error-units-stay-outside = No units take part in this combat.
@@ -522,16 +522,13 @@ error-blocked-already = You are blocking this attack already.
 error-no-such-attack = There is no such attack that could still be blocked. Possible: { $offered }.
 error-not-cumbersome = Only the attacks of cumbersome enemies are lowered by move points.
 error-too-little-move = That takes { $needed } move and you have { $move }.
-error-no-such-enemy = There is no such enemy in this combat: there { $enemies ->
-    [one] is { $enemies }
-   *[other] are { $enemies }
-}.
+error-no-such-enemy = There is no such enemy in this combat. Enemies in it: { $enemies }.
 error-aimed-at-already = You aim at this enemy already.
 error-plunder-between-turns = A village is plundered between one's turns, not in them.
 error-only-wounds = With nothing but wounds in hand and no card used in this turn there is no step, no tile and no action: a slow rest is left.
 error-rest-is-left = You have nothing but wounds in hand and have used no card: such a turn is ended by a slow rest.
-error-plundered-already = You have plundered since your last turn: once is all between two turns.
-error-no-village-here = You stand in no village, so there is nothing to plunder.
+error-plundered-already = You have plundered since your last turn: it is allowed once between two turns.
+error-no-village-here = You are not in a village, so there is nothing to plunder.
 error-token-first = First use the mana token that must be used at once. Possible: { $offered }.
 error-nobody-there = There is nobody to fight here: all enemies of that kind are on the table. Wait until a token comes back.
 error-no-recruiting = An effect of this turn forbids recruiting.
@@ -559,7 +556,7 @@ error-terrain-closed = Nobody can enter { $terrain ->
    *[other] the sea
 } unless an effect opens it.
 error-hero-and-enemy = A step there would provoke an enemy beside another hero's space.
-error-tile-lies-there = There lies a tile already.
+error-tile-lies-there = There is a tile there already.
 error-no-tile-left = There are no tiles left.
 error-place-not-beside-you = You can only explore places that begin beside you.
 error-tile-may-not-lie = The next tile ({ $kind ->
@@ -574,7 +571,7 @@ error-not-in-offer = That is not in the offer.
 error-unit-unknown-here = This unit is not known here.
 error-not-sold-here = That is not sold here.
 error-too-little-influence = That costs { $needed } influence and you have { $influence }.
-error-moved-or-acted = Who has moved or acted in this turn cannot rest.
+error-moved-or-acted = Whoever has moved or acted in this turn cannot rest.
 error-rest-needs-a-card = A rest discards a card that is no wound.
 error-no-wound-there = There is no wound to be healed.
 error-too-little-healing = That takes { $needed } healing and you have { $healing }.

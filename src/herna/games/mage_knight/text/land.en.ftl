@@ -4,7 +4,7 @@ panel-tools = What else is on the table
 land-hand = Hand
 land-here = Where am I?
 
-# A hex for who listens: what is there, and where it lies from the listener's hero.
+# A hex for whoever listens: what is there, and where it lies from the listener's hero.
 way-hexes = { $n ->
     [1] one hex
     [2] two hexes

@@ -35,7 +35,7 @@ event-hero-wanted = { $seat } wants { $hero }.
 event-fame-bid = { $seat } bids { $fame } fame.
 event-hero-given-up = { $seat } gives the hero up.
 event-fame-paid = { $seat } pays { $fame } fame.
-error-bid-limits = A bid is from { $least } to { $most } fame here: as much as the highest one by somebody who comes before that bidder in the order, otherwise more; and nobody owes more than the last row of the fame track has spaces.
+error-bid-limits = Here you can bid from { $least } to { $most } fame: whoever comes before the highest bidder in the order may bid as much, everybody else has to bid more; and nobody can owe more fame than the last row of the track has spaces.
 panel-auction = Auction
 auction-hero = For sale: { $hero }. { $fame ->
     [0] { $seat } asks for this hero and pays nothing so far.
@@ -95,7 +95,7 @@ action-hide-die = { $colour }: { $name ->
    *[other] nothing happens
 }{ $name ->
     [black] {""}
-   *[other] , and 1 fame more if it is beaten
+   *[other] , and 1 more fame if it is beaten
 }
 prompt-set-secret-die = Another hero fights against { $enemy }. To which colour do you set the die, in secret?
 event-die-hidden = { $seat } has set a die in secret for the fight of { $rival }.

@@ -421,10 +421,10 @@ ability-buy-die = Once a round, while not on a path: pay { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for a { $die }.
-ability-discount = Once a round { $n ->
+ability-discount = Once a round, { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} less there: { $building }.
+} less in this building: { $building }.
 ability-storage = Room for { $n } more traps.
 ability-convert-die = { $from } becomes { $to }; not an action.
 ability-add-dice = Dice from the supply: { $dice }.
@@ -461,7 +461,7 @@ ability-traps-needed = A capture needs { $n } traps.
 ability-panic-tokens = At the gate it brings { $n } panic tokens in a clean-up.
 ability-enters-at-gate = When drawn it goes to the gate.
 ability-escapes-to-gate-when-captured = Captured in a land it escapes to the gate.
-ability-attacker-die-malus = -{ $n } on each { $die } of the attacker.
+ability-attacker-die-malus = −{ $n } on each { $die } of the attacker.
 ability-gate-dice = At the gate it rolls { $n } more dice.
 ability-glory-loss-when-wounding = An attack that wounds costs { $n } glory.
 moment-deploy = Once a round in the deployment phase

@@ -31,7 +31,7 @@ option-clans-help = Chosen one after another, or drawn.
 option-clans-chosen = Chosen
 option-clans-drawn = Drawn
 option-traps = Traps
-option-traps-help = Face down as in the rules, or open: for several people at one screen.
+option-traps-help = Face down as in the rules, or open, for several people at one screen.
 option-traps-hidden = Face down
 option-traps-open = Open
 
@@ -151,7 +151,7 @@ prompt-turn = { $dice ->
 prompt-pick-traps = Which traps do you buy? So far { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-}, discount { $discount }, you have { $coins }.
+}, discount { $discount }; you have { $coins }.
 prompt-discard-traps = { $left ->
     [one] One trap too many: which goes?
    *[other] { $left } traps too many: which goes?
@@ -353,11 +353,11 @@ event-land-settled = { $seat }: { $member } settles { $land }.
 event-trap-discarded = { $seat } throws a token away ({ $trap }).
 event-mission-rolled = { $seat } rolls for the mission ({ $path }): { $dice }, { $total } in all, { $target } needed.
 event-mission-won = { $seat } fulfils the mission ({ $path }).
-event-mission-failed = { $seat } fails in the mission ({ $path }).
+event-mission-failed = { $seat } fails the mission ({ $path }).
 event-mission-consoled = { $seat } was beaten in the mission ({ $path }): { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} for consolation.
+} in consolation.
 event-mission-paid = { $seat } pays for the mission ({ $path }).
 event-mission-declined = { $seat } does not pay for the mission ({ $path }).
 event-battle-began = Battle { $place ->
@@ -445,7 +445,7 @@ event-game-ended = The game ends after round { $number }.
 error-clan-taken = Another player leads this clan. Free: { $clan }.
 error-first-a-die = First a die has to lie there: { $building }.
 error-first-a-path = First choose the path to which somebody goes.
-error-must-place = You may pass only without dice; you have { $dice } and can place one.
+error-must-place = You may pass only when you have no dice left; you have { $dice } and can place one.
 error-too-expensive = That costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -455,7 +455,7 @@ error-too-expensive = That costs { $price ->
 }; you have { $coins }.
 error-buy-something = Whoever places a die there buys something. Possible: { $offered }.
 error-hire-somebody = Hire somebody, or order a round of beer. Possible: { $offered }.
-error-hire-or-leave = Hire somebody or leave; there is only one round of beer a visit. Possible: { $offered }.
+error-hire-or-leave = Hire somebody or leave; there is only one round of beer per visit. Possible: { $offered }.
 error-too-little-surplus = { $member } wants a surplus of glory of { $reputation }, yours is { $surplus }.
 error-no-surplus = Without a surplus of glory nobody can be hired; yours is { $surplus }.
 error-nothing-to-pay-for = { $building }: the cheapest thing costs { $price ->
@@ -479,20 +479,20 @@ error-too-few-dice = { $building }: this space takes { $needs } × { $die }, you
 error-nobody-to-send = You have nobody to send: members go out once a round, rookies never.
 error-gate-is-quiet = There is no monster at the gate.
 error-path-leads-nowhere = This path ({ $path }) leads nowhere { $players ->
-    [1] when one plays
-    [2] when two play
+    [1] with one player
+    [2] with two players
    *[other] now
 }.
 error-path-taken = Somebody is on this path already ({ $path }).
 error-dice-do-not-fit = This path ({ $path }) needs { $slot }. Your pool has strength { $strength }, magic { $magic }, haggling { $haggle }.
 error-no-room = On a path there is room for 6 dice with 2 tokens, 4 with 3, or 2 with 4. Here lie dice: { $dice }, tokens: { $tokens }.
-error-one-flask-of-a-kind = A member takes at most one potion and one venom of yours along.
+error-one-flask-of-a-kind = A member can take at most one potion and one venom of yours along.
 error-dice-missing = This path ({ $path }) needs { $slot }; so far { $dice } dice lie there.
 error-no-such-trophy = You do not have this trophy: { $monster }.
 error-not-now = This is not possible in your turn now. Possible: { $offered }.
 error-no-reroll = No reroll is left for this die. Possible: { $offered }.
 error-tricks-need-two = Tricks are for two to four players, not for one.
-error-reveal-in-order = Tokens are decided about from the left, and on a path from the top: now it is token { $number } ({ $path }). Possible: { $offered }.
+error-reveal-in-order = Tokens are decided on from the left, and on a path from the top: token { $number } ({ $path }) is next. Possible: { $offered }.
 error-not-a-neighbour = A trick works on the nearest member left or right in the same place. Possible: { $offered }.
 error-dice-are-safe = Dice on a hidden trap cannot be stolen. Possible: { $offered }.
 error-cannot-steal = The trick cannot take such a die there. Possible: { $offered }.
@@ -509,7 +509,7 @@ error-no-bargain = You have no such discount here, or it was used this round alr
 error-trap-picked = The trap in place { $slot } is among those you buy already. Possible: { $offered }.
 error-no-trap-there = There is no trap in place { $slot }: the lodge has { $traps } places. Possible: { $offered }.
 error-not-on-sale = This card is not in the market now. Possible: { $offered }.
-error-so-many-defenses = You buy one to { $most } defence tokens in one action, not { $tokens }.
+error-so-many-defenses = You can buy one to { $most } defence tokens in one action, not { $tokens }.
 error-not-for-hire = Nobody of that name waits in the tavern. Possible: { $offered }.
 error-one-beer = One round of beer is all that a visit allows. Possible: { $offered }.
 error-building-takes = { $building } takes { $takes ->
@@ -544,7 +544,7 @@ error-ability-too-expensive = { $source } wants { $cost ->
 error-ability-otherwise = The ability of { $source } works otherwise. Possible: { $offered }.
 error-loot-not-yours = You do not have this loot: { $loot }.
 error-loot-not-now = This loot cannot be used now: { $loot }. Possible: { $offered }.
-error-loot-brings-defense = In this scenario nothing gives defence: { $loot }.
+error-loot-brings-defense = In this scenario nothing gives defence, so this cannot be used: { $loot }.
 error-nobody-for-hire = There is nobody whom you could hire: your surplus of glory is { $surplus }.
 error-not-wounded = { $member } is not wounded.
 error-heal-on-path = { $member } is on a path: only those at home can be healed.
@@ -575,7 +575,7 @@ error-no-defense-there = No defence token lies on this path. Possible: { $offere
 error-so-much-magic = You cannot throw away { $number } magic dice: { $magic } lie there, and the monster rolls { $dice }.
 error-diverted-to-neighbours = Dice are diverted to the nearest member left or right. Possible: { $offered }.
 error-so-many-flasks = There are { $flasks } flasks: none to all of them may be potions. Possible: { $offered }.
-error-not-the-foremost = It can only be somebody of highest reputation, and among them of highest cost. Possible: { $offered }.
+error-not-the-foremost = It has to be somebody with the highest reputation, and among them with the highest cost. Possible: { $offered }.
 error-loot-not-there = This loot does not lie on the display. Possible: { $offered }.
 
 ## Panels
@@ -649,7 +649,7 @@ give-free-equipment = free equipment ({ $n })
 battle-attack = { $path }: total { $total }; for a capture { $capture }, for a kill { $kill }; rerolls left { $rerolls }.
 battle-roll = { $path }: total { $total }; rerolls left { $rerolls }.
 battle-suffered = The monster has suffered { $suffered }, the land { $conquest }.
-conflict-reveal = Conflict: token { $token } is decided about ({ $path }).
+conflict-reveal = Conflict: token { $token } is being decided on ({ $path }).
 conflict-trick = Conflict: { $trick } from { $path }{ $target ->
     [none] {""}
    *[other] {" "}against { $target }
@@ -705,12 +705,12 @@ odds-standing = If the monster still stands after { $n ->
     [one] the one member
    *[other] the { $n } members
 } before
-odds-battle = { $what }: dead { $dead } %, wounded { $wounded } %, capture { $capture } %, kill { $kill } %.
-odds-blow = { $what }: unhurt { $unhurt } %, wounded { $wounded } %, dead { $dead } %.
-odds-gone = If the monster is gone by then: the land { $n } %.
-odds-success = { $what }: success { $kill } %.
-odds-contest = { $what }: success { $kill } %, the reward against the other path { $win } %.
-odds-at-least = There are so many rerolls that this is a lower bound.
+odds-battle = { $what }: dead { $dead }%, wounded { $wounded }%, capture { $capture }%, kill { $kill }%.
+odds-blow = { $what }: unhurt { $unhurt }%, wounded { $wounded }%, dead { $dead }%.
+odds-gone = If the monster is gone by then: the land { $n }%.
+odds-success = { $what }: success { $kill }%.
+odds-contest = { $what }: success { $kill }%, the reward against the other path { $win }%.
+odds-at-least = With this many rerolls only a lower bound is worked out.
 nothing = nothing
 
 # The box, explained

@@ -5,7 +5,7 @@
 panel-table = The table of Monster Lands
 leaves = What lies on the table
 track-rounds = Rounds
-track-round = Round { $n }, attack dice on top: { $dice }
+track-round = Round { $n }, extra attack dice: { $dice }
 track-phases = Phases of the round
 track-first = begins the round
 clans-title = Four clans to lead
@@ -153,7 +153,7 @@ odds-dead = dead
 odds-capture = capture
 odds-kill = kill
 odds-fail = nothing
-odds-note = { $what } { $n } %
+odds-note = { $what } { $n }%
 odds-mission = success
 odds-win = the reward
 odds-land = the land
