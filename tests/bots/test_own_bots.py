@@ -88,7 +88,7 @@ def test_it_never_sees_the_true_deck(tmp_path: Path, monkeypatch: pytest.MonkeyP
         ("Dier", "bot-died", "ended its process"),
         ("Interrupter", "bot-broke", "KeyboardInterrupt (players.py, line "),
         ("Canceller", "bot-broke", "CancelledError (players.py, line "),
-        ("Talker", "bot-no-action", "chose 'the first card, please', which is no action"),
+        ("Talker", "bot-no-action", "chose 'the first card, please', which is not an action"),
         ("Outlaw", "bot-illegal", "chose “build A1”, which is not offered. Offered: take-card 1"),
     ],
 )

@@ -102,7 +102,7 @@ def test_a_fight_shows_dice_sums_and_the_odds_of_every_choice(people: People, se
 def shown(thousandths: int) -> str:
     exact = thousandths / 10
     fine = 0 < thousandths < 10 or 990 < thousandths < 1000
-    return f"{exact:.1f} %" if fine else f"{int(exact + 0.5)} %"
+    return f"{exact:.1f}%" if fine else f"{int(exact + 0.5)}%"
 
 
 def test_a_new_card_opens_by_itself_and_can_be_read_again(people: People, server: Server) -> None:

@@ -165,7 +165,7 @@ def test_with_others_before_the_odds_have_two_lines(people: People, server: Serv
     odds = person.page.get_by_test_id("odds")
     expect(odds).to_contain_text(speech("odds-standing", n=found["before"]), timeout=WAIT)
     expect(odds).to_contain_text(speech("odds-when-gone"))
-    expect(odds).to_contain_text(f"{round(found['gone'] * 100)} %")
+    expect(odds).to_contain_text(speech("percent", n=round(found["gone"] * 100)))
     expect(person.page.locator("[data-leaf=outskirts]")).to_have_attribute("aria-pressed", "true")
 
 

@@ -27,7 +27,7 @@ WRONG = [
     (["sim", GAME, "--bots", "nowhere.py"], "file.py:Class", "soubor.py:Třída"),
     (["sim", GAME, "--bots", own("Stranger")], "inherits herna.Bot", "dědí z herna.Bot"),
     (["sim", GAME, "--bots", own("Dier"), "--games", "1"], "ended its process", "ukončil svůj proces"),
-    (["sim", GAME, "--bots", own("Eager"), "--think", "0"], "from 0.1 to 3600", "od 0.1 do 3600"),
+    (["sim", GAME, "--bots", own("Eager"), "--think", "0"], "from 0.1 to 3600", "od 0,1 do 3600"),
     (["play", GAME, "--bots", "nowhere.py:Bot"], "There is no file nowhere.py", "Soubor nowhere.py neexistuje"),
     (["play", GAME, "--seats", "Anna,nowhere.py:Bot"], "There is no file", "Soubor nowhere.py neexistuje"),
     (["serve", "--bots", own("Thoughtless")], "Give it a method think", "Dejte mu metodu think"),

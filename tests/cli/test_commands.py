@@ -203,8 +203,8 @@ def test_bench_prints_its_table_and_json(shell: Shell, monkeypatch: pytest.Monke
     ran = shell("bench", "--lang", "cs")
     assert ran.code == 0
     assert "512\N{NO-BREAK SPACE}345" in ran.out
-    assert "20.5×" in ran.out
-    assert "rada trvá 0.25 s" in ran.out
+    assert "20,5×" in ran.out
+    assert "rada trvá 0,25 s" in ran.out
     assert "open_spiel" in ran.out
     assert json.loads(shell("bench", "--json").out)["lines"][1]["ratio"] == 20.5
 
@@ -220,7 +220,7 @@ def test_bench_tells_how_strong_the_bots_are(shell: Shell, monkeypatch: pytest.M
     assert "vždy 20 her" in ran.out
     assert "andor, arrival, 2, greedy" in ran.out
     assert "95\N{NO-BREAK SPACE}%" in ran.out
-    assert "9.0×" in ran.out
+    assert "9,0×" in ran.out
     assert json.loads(shell("bench", "--strength", "--json").out)["lines"][0]["ratio"] is None
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
-WIDTH, ROW, LABEL, VALUE = 720, 26, 250, 120
+WIDTH, ROW, LABEL, VALUE = 720, 26, 250, 150
 INK, BAR, LINE, FAIR = "#333", "#4a7fb5", "#1b3a57", "#b5562e"
 
 
@@ -20,7 +20,13 @@ class Bar(NamedTuple):
 
 
 def bars(
-    title: str, lines: Sequence[Bar], *, least: float, most: float, mark: float | None = None, unit: str = ""
+    title: str,
+    lines: Sequence[Bar],
+    *,
+    least: float,
+    most: float,
+    mark: float | None = None,
+    write: Callable[[float], str] = "{:.4g}".format,
 ) -> str:
     """A bar for every line, with its interval; `mark` is a line across, such as the fair share."""
     span = (most - least) or 1.0
@@ -35,11 +41,11 @@ def bars(
         y = ROW * (number + 1) + 10
         parts.append(_text(8, y + 13, line.name))
         parts.append(f'<rect x="{LABEL}" y="{y}" width="{across(line.value) - LABEL:.1f}" height="16" fill="{BAR}"/>')
-        told = f"{line.value:.4g}{unit}"
+        told = write(line.value)
         if line.low is not None and line.high is not None:
             low, high = across(line.low), across(line.high)
             parts.append(f'<path d="M{low:.1f} {y + 8}H{high:.1f}" stroke="{LINE}" stroke-width="3"/>')
-            told += f" ({line.low:.3g} – {line.high:.3g})"
+            told += f" ({write(line.low)} – {write(line.high)})"
         parts.append(_text(WIDTH - VALUE + 6, y + 13, told, size=12))
     if mark is not None:
         x = across(mark)

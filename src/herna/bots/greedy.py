@@ -76,4 +76,4 @@ class Greedy(Bot):
 
     def compared(self, ahead: float) -> Reason:
         """The reason that is left where the game has none: so many points better than the next best beginning."""
-        return Reason("ahead", {"points": f"{ahead:g}"}) if ahead > 0 else Reason("as-good")
+        return Reason("ahead", {"points": ahead}) if ahead > 0 else Reason("as-good")

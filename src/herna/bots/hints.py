@@ -80,20 +80,21 @@ def reason(state: State, seat: int, line: Line, bot: Adviser) -> Reason:
     """Why a turn that is not the best one is good as well: the game's words for it, or how near it comes."""
     found = state.setting.game.reason(state, seat, line.begin)
     behind = round((bot.thought[0].worth - line.worth) / POINT, 1)
-    return found or (Reason("behind", {"points": f"{behind:g}"}) if behind > 0 else Reason("as-good-as-first"))
+    return found or (Reason("behind", {"points": behind}) if behind > 0 else Reason("as-good-as-first"))
 
 
 def worth(line: Line, bot: Adviser) -> Reason:
     """What is expected of a turn: the lead at the end of the game where that was learnt, else the game's own count."""
     points = line.worth
     if not isinstance(bot.judge, LearnedJudge):
-        return Reason("then-worth", {"points": f"{round(points / POINT, 1):g}".replace("-", "−")})
+        counted = round(points / POINT, 1)
+        return Reason("then-worth", {"points": abs(counted), "below": "yes" if counted < 0 else "no"})
     won = points / WON
     if won > 1 - CERTAIN:
         return Reason("wins") if won >= CERTAIN else Reason("wins-often", {"percent": round(100 * won)})
     lead = round(points / POINT, 1)
     side = "ahead" if lead > 0 else "behind" if lead else "even"
-    return Reason("forecast", {"points": f"{abs(lead):g}", "side": side})
+    return Reason("forecast", {"points": abs(lead), "side": side})
 
 
 def planned(state: State, seat: int, seconds: float, dice: random.Random) -> list[Way]:

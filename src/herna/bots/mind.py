@@ -104,7 +104,7 @@ class Mind:
             message = self._answers.get(timeout=seconds)
         except queue.Empty:
             self.end()
-            raise BadBot("bot-slow", bot=self.where.level, seconds=f"{seconds:g}") from None
+            raise BadBot("bot-slow", bot=self.where.level, seconds=seconds) from None
         if not message:
             self.end()
             raise BadBot("bot-died", bot=self.where.level)

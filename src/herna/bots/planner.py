@@ -171,7 +171,7 @@ class Planner(Greedy):
         """How much better it is than the next best beginning, and whether answers of the others were looked at."""
         if not self.answers or ahead <= 0:
             return super().compared(ahead)
-        return Reason("stands-up", {"points": f"{ahead:g}", "answers": self.answers})
+        return Reason("stands-up", {"points": ahead, "answers": self.answers})
 
 
 def hurried(state: State, seat: int, seconds: float) -> Action:

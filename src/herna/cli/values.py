@@ -47,8 +47,7 @@ def seconds(speech: Speech, least: float = 0, most: float = 60) -> Callable[[str
         except ValueError:
             given = -1.0
         if not least <= given <= most:
-            limits = {"least": f"{least:g}", "most": f"{most:g}"}
-            raise argparse.ArgumentTypeError(speech("cli-not-seconds", text=_short(text), **limits))
+            raise argparse.ArgumentTypeError(speech("cli-not-seconds", text=_short(text), least=least, most=most))
         return given
 
     return convert
@@ -86,7 +85,7 @@ def think_seconds(parser: argparse.ArgumentParser, speech: Speech) -> None:
         type=seconds(speech, 0.1, 3600),
         default=THINK_SECONDS,
         metavar=speech("cli-seconds"),
-        help=speech("cli-think-long", seconds=f"{THINK_SECONDS:g}"),
+        help=speech("cli-think-long", seconds=THINK_SECONDS),
     )
 
 

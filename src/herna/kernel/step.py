@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 import msgspec
@@ -41,7 +41,7 @@ class Reason(msgspec.Struct, frozen=True):
     """Why something is the thing to do: the Fluent message `reason-<id>` and the facts in it."""
 
     id: str
-    facts: dict[str, int | str] = {}
+    facts: Mapping[str, int | float | str] = {}
 
 
 class Solution(msgspec.Struct, frozen=True):

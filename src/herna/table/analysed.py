@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from herna.bots.analysis import Analysis, luck_of, turning_points
 from herna.kernel import Record
-from herna.words import say
+from herna.words import Speech, say
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 
@@ -20,23 +20,32 @@ def told(record: Record, found: Analysis, language: str, names: Sequence[str] = 
         course = [turn.standing[seat] for turn in found.turns]
         name = speech("seat", n=seat + 1)
         lines.append(
-            speech("analysis-course", seat=name, course=curve(course), end=number(course[-1] if course else 0, found))
+            speech(
+                "analysis-course",
+                seat=name,
+                course=curve(course),
+                end=number(course[-1] if course else 0, found, speech),
+            )
         )
-        lines.append("  " + speech("analysis-luck", amount=number(luck[seat], found, signed=True)))
+        lines.append("  " + speech("analysis-luck", amount=number(luck[seat], found, speech, signed=True)))
     points = turning_points(found.turns)
     lines.append(speech("analysis-turning") if points else speech("analysis-nothing-better"))
     for turn in points:
-        facts = {"seat": speech("seat", n=turn.seat + 1), "ply": turn.first + 1, "lost": number(turn.lost, found)}
+        facts = {
+            "seat": speech("seat", n=turn.seat + 1),
+            "ply": turn.first + 1,
+            "lost": number(turn.lost, found, speech),
+        }
         lines.append("  " + speech("analysis-lost", **facts))
         lines.append("    " + speech("analysis-better", actions=" · ".join(turn.better[language])))
     return [*lines, speech("analysis-from")]
 
 
-def number(thousandths: int, found: Analysis, *, signed: bool = False) -> str:
+def number(thousandths: int, found: Analysis, speech: Speech, *, signed: bool = False) -> str:
     """A number of the analysis as people read it: per cent of a win, or points."""
-    sign = "+" if signed and thousandths > 0 else ""
-    text = f"{thousandths / 10:.0f} %" if found.measure == "chance" else f"{thousandths / 1000:.1f}"
-    return sign + text.replace("-", "−")
+    sign = "−" if thousandths < 0 else "+" if signed and thousandths else ""
+    size = abs(thousandths)
+    return sign + (speech("percent", n=size / 10) if found.measure == "chance" else speech("tenths", n=size / 1000))
 
 
 def curve(course: list[int]) -> str:

@@ -46,6 +46,10 @@ class Speech:
         """Is there such a message?"""
         return message in self._messages
 
+    def number(self, value: float) -> str:
+        """A number as the language writes it, with as many places as it has, up to three."""
+        return self("number", n=value)
+
     def listed(self, items: Iterable[Any]) -> str:
         """Several things in one breath: "a, b and c"."""
         words = [str(self._told(item)) for item in items]

@@ -30,22 +30,55 @@ reason-lot = Rozhodl los.
 reason-own-judgement = Je to vlastní úsudek tohoto bota.
 reason-best-found = Nejlepší pokračování, které se našlo.
 reason-as-good = Stejně dobré jako cokoli jiného.
-reason-ahead = Vynese o { $points } b. víc než druhé nejlepší pokračování.
+reason-ahead = Vynese o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } víc než druhé nejlepší pokračování.
 reason-stands-up = I po { $answers } { $answers ->
         [one] odpovědi
        *[other] odpovědích
-    } ostatních je to o { $points } b. lepší než druhá nejlepší možnost.
+    } ostatních je to o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } lepší než druhá nejlepší možnost.
 
 # Rady: co pokračování vynese.
 reason-as-good-as-first = Stejně dobré jako první možnost.
-reason-behind = O { $points } b. méně než první možnost.
+reason-behind = O { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } méně než první možnost.
 reason-plan = Další krok společného plánu.
 reason-plan-in = Tak to vychází v { $count } z { $worlds } možných partií.
-reason-then-worth = Podle hry samé má pak postavení cenu { $points } b.
+reason-then-worth = Podle hry samé má pak postavení cenu { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
 reason-wins = Tím je hra vyhraná.
 reason-wins-often = Hru to vyhraje v { $percent } případech ze 100.
 reason-forecast = { $side ->
-        [ahead] Očekávaný konec: náskok { $points } b.
-        [behind] Očekávaný konec: ztráta { $points } b.
+        [ahead] Očekávaný konec: náskok { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }.
+        [behind] Očekávaný konec: ztráta { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }.
        *[even] Očekávaný konec: remíza.
     }

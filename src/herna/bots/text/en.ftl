@@ -30,22 +30,43 @@ reason-lot = The lot decided.
 reason-own-judgement = That is this bot’s own judgement.
 reason-best-found = The best way on that was found.
 reason-as-good = As good as anything else.
-reason-ahead = Worth { $points } points more than the next best way on.
-reason-stands-up = Still worth { $points } points more than the next best way after { $answers } { $answers ->
+reason-ahead = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the next best way on.
+reason-stands-up = Still worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the next best way after { $answers } { $answers ->
         [one] answer
        *[other] answers
     } of the others.
 
 # Hints: what a way on is worth.
 reason-as-good-as-first = As good as the first way.
-reason-behind = Worth { $points } points less than the first way.
+reason-behind = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less than the first way.
 reason-plan = The next step of the group’s plan.
 reason-plan-in = It is the plan in { $count } of { $worlds } imagined games.
-reason-then-worth = By the game’s own count the position is then worth { $points } points.
+reason-then-worth = By the game’s own count the position is then worth { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 reason-wins = It wins the game.
 reason-wins-often = It wins the game in { $percent } of 100 cases.
 reason-forecast = { $side ->
-        [ahead] Expected at the end: { $points } points ahead.
-        [behind] Expected at the end: { $points } points behind.
+        [ahead] Expected at the end: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } ahead.
+        [behind] Expected at the end: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } behind.
        *[even] Expected at the end: a draw.
     }

@@ -67,15 +67,15 @@ def show(report: BenchReport, speech: Speech) -> None:
     for heading in ("decisions", "games", "ratio"):
         table.add_column(speech(f"cli-bench-{heading}"), justify="right")
     for line in report.lines:
-        decisions, games = spaced(line.decisions_per_second), spaced(line.games_per_second)
-        table.add_row(Text(line.name), decisions, games, f"{line.ratio:.1f}×")
+        decisions, games = (speech.number(round(n)) for n in (line.decisions_per_second, line.games_per_second))
+        table.add_row(Text(line.name), decisions, games, times(line.ratio, speech))
     out.print(table)
     for name, cost in report.copy_microseconds.items():
-        size = spaced(report.state_bytes[name])
-        out.print(Text(speech("cli-bench-state", game=name, copy=f"{cost:.1f}", bytes=size)))
+        size, copy = report.state_bytes[name], speech("tenths", n=cost)
+        out.print(Text(speech("cli-bench-state", game=name, copy=copy, bytes=size)))
     for name, speed in report.positions_per_second.items():
-        hint = f"{report.hint_seconds[name]:.2f}"
-        out.print(Text(speech("cli-bench-thinking", game=name, positions=spaced(speed), hint=hint)))
+        hint = speech("hundredths", n=report.hint_seconds[name])
+        out.print(Text(speech("cli-bench-thinking", game=name, positions=round(speed), hint=hint)))
     if report.peers_missing:
         out.print(Text(speech("cli-bench-missing", peers=list(report.peers_missing)), style="dim"), soft_wrap=True)
 
@@ -93,12 +93,11 @@ def show_strength(report: StrengthReport, speech: Speech) -> None:
         table.add_column(speech(f"cli-strength-{heading}"), justify="right")
     for line in report.lines:
         setting = ", ".join((line.game, *map(str, line.options.values()), str(line.players), line.level))
-        ratio = "–" if line.ratio is None else f"{line.ratio:.1f}×"
-        rates = (f"{100 * rate:.0f}\N{NO-BREAK SPACE}%" for rate in (line.win_rate, line.weakest_win_rate))
-        table.add_row(Text(setting), *rates, ratio, f"{line.seconds_per_game:.2f}")
+        ratio = "–" if line.ratio is None else times(line.ratio, speech)
+        rates = (speech("percent", n=100 * rate) for rate in (line.win_rate, line.weakest_win_rate))
+        table.add_row(Text(setting), *rates, ratio, speech("hundredths", n=line.seconds_per_game))
     out.print(table)
 
 
-def spaced(number: float) -> str:
-    """12345.6 → "12 346": a thin enough mark for both languages."""
-    return f"{number:,.0f}".replace(",", "\N{NO-BREAK SPACE}")
+def times(ratio: float, speech: Speech) -> str:
+    return f"{speech('tenths', n=ratio)}×"

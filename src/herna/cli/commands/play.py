@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
         type=values.seconds(speech),
         default=PAUSE,
         metavar=speech("cli-seconds"),
-        help=speech("cli-pause", seconds=str(PAUSE)),
+        help=speech("cli-pause", seconds=PAUSE),
     )
 
 

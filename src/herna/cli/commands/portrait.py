@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import statistics
 from collections import Counter
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from herna import words
 from herna.cli import values
-from herna.cli.commands.sim import bar
+from herna.cli.commands.sim import bar, written
 from herna.cli.output import console, write_json
 from herna.words import Speech
 
@@ -72,19 +73,20 @@ def title(found: Portrait, speech: Speech) -> str:
 def told(found: Portrait, speech: Speech) -> list[str]:
     """The portrait in sentences."""
     lengths, scores = found.lengths, found.scores
+    tenths = functools.partial(written, speech, "tenths")
     return [
-        speech("cli-port-length", mean=f"{statistics.fmean(lengths):.0f}", least=min(lengths), most=max(lengths)),
-        speech("cli-port-choices", mean=f"{statistics.fmean(found.choices):.1f}", most=f"{max(found.choices):.1f}"),
-        speech("cli-port-seats", shares=[percent(share) for share in found.seats]),
-        speech("cli-port-scores", mean=f"{statistics.fmean(scores):.1f}", spread=f"{statistics.pstdev(scores):.1f}"),
-        speech("cli-port-luck", share=percent(found.luck), even=f"{100 / found.players:.0f} %"),
-        speech("cli-port-skill", level=found.level, weaker=found.weaker, share=percent(found.skill)),
+        speech("cli-port-length", mean=round(statistics.fmean(lengths)), least=min(lengths), most=max(lengths)),
+        speech("cli-port-choices", mean=tenths(statistics.fmean(found.choices)), most=tenths(max(found.choices))),
+        speech("cli-port-seats", shares=[percent(share, speech) for share in found.seats]),
+        speech("cli-port-scores", mean=tenths(statistics.fmean(scores)), spread=tenths(statistics.pstdev(scores))),
+        speech("cli-port-luck", share=percent(found.luck, speech), even=speech("percent", n=100 / found.players)),
+        speech("cli-port-skill", level=found.level, weaker=found.weaker, share=percent(found.skill, speech)),
     ]
 
 
-def percent(share: Share) -> str:
+def percent(share: Share, speech: Speech) -> str:
     """A share with its interval."""
-    return f"{100 * share.mean:.0f} % ({100 * share.low:.0f} – {100 * share.high:.0f})"
+    return f"{speech('percent', n=100 * share.mean)} ({100 * share.low:.0f} – {100 * share.high:.0f})"
 
 
 def page(found: Portrait, speech: Speech, language: str) -> str:
@@ -98,15 +100,23 @@ def page(found: Portrait, speech: Speech, language: str) -> str:
         drawing.Bar(speech("cli-port-seat", seat=seat), *(100 * part for part in share))
         for seat, share in enumerate(found.seats, start=1)
     ]
-    tenths = [drawing.Bar(f"{10 * tenth} %", count) for tenth, count in enumerate(found.choices)]
+    tenths = [drawing.Bar(speech("percent", n=10 * tenth), count) for tenth, count in enumerate(found.choices)]
     parts = [f"<p>{escape(line)}</p>" for line in told(found, speech)]
     parts.append(drawing.columns(speech("cli-port-lengths"), [(str(n), lengths[n]) for n in sorted(lengths)]))
-    parts.append(drawing.bars(speech("cli-port-branching"), tenths, least=0, most=max(found.choices)))
-    even = 100 / found.players
-    parts.append(drawing.bars(speech("cli-port-by-seat"), seats, least=0, most=100, mark=even, unit=" %"))
+    parts.append(
+        drawing.bars(
+            speech("cli-port-branching"),
+            tenths,
+            least=0,
+            most=max(found.choices),
+            write=functools.partial(written, speech, "tenths"),
+        )
+    )
+    even, share = 100 / found.players, functools.partial(written, speech, "percent-tenths")
+    parts.append(drawing.bars(speech("cli-port-by-seat"), seats, least=0, most=100, mark=even, write=share))
     parts.append(drawing.columns(speech("cli-port-points"), [(str(n), scores[n]) for n in sorted(scores)]))
     if found.cards:
         shown = found.cards if len(found.cards) <= CARDS_SHOWN else (*found.cards[:15], *found.cards[-15:])
         cards = [drawing.Bar(f"{line.card} ({line.held})", *(100 * part for part in line.wins)) for line in shown]
-        parts.append(drawing.bars(speech("cli-port-cards"), cards, least=0, most=100, mark=even, unit=" %"))
+        parts.append(drawing.bars(speech("cli-port-cards"), cards, least=0, most=100, mark=even, write=share))
     return drawing.page(title(found, speech), language, parts)

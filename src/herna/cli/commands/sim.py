@@ -118,19 +118,26 @@ def _show(report: Report, speech: Speech) -> None:
     for seat, (wins, scores) in enumerate(zip(report.wins_by_seat, report.scores, strict=True), start=1):
         low, middle, high = scores.deciles[0], scores.deciles[4], scores.deciles[-1]
         table.add_row(
-            str(seat), *map(Text, (percent(wins), f"{scores.mean:.2f}", f"{low:g}", f"{middle:g}", f"{high:g}"))
+            str(seat),
+            percent(wins, speech),
+            speech("hundredths", n=scores.mean),
+            *map(speech.number, (low, middle, high)),
         )
     out.print(table)
     if len(report.win_rate_by_bot) > 1:
         for level, rate in report.win_rate_by_bot.items():
-            out.print(Text(speech("cli-sim-bot", bot=level, rate=percent(rate))))
+            out.print(Text(speech("cli-sim-bot", bot=level, rate=percent(rate, speech))))
     least, most = str(report.length_least), str(report.length_most)
-    out.print(Text(speech("cli-sim-length", mean=f"{report.length_mean:.1f}", least=least, most=most)))
-    speeds = {"games": f"{report.games_per_second:,.0f}", "decisions": f"{report.decisions_per_second:,.0f}"}
-    spaced = {name: speed.replace(",", " ") for name, speed in speeds.items()}
-    out.print(Text(speech("cli-sim-speed", seconds=f"{report.seconds:.2f}", **spaced)))
+    out.print(Text(speech("cli-sim-length", mean=speech("tenths", n=report.length_mean), least=least, most=most)))
+    speeds = {"games": round(report.games_per_second), "decisions": round(report.decisions_per_second)}
+    out.print(Text(speech("cli-sim-speed", seconds=speech("hundredths", n=report.seconds), **speeds)))
     out.print(Text(speech("cli-sim-digest", digest=report.digest)), soft_wrap=True)
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def written(speech: Speech, message: str, number: float) -> str:
+    """A number by the message that writes such numbers."""
+    return speech(message, n=number)
+
+
+def percent(share: float, speech: Speech) -> str:
+    return speech("percent-tenths", n=100 * share)

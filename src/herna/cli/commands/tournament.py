@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ import msgspec
 
 from herna import words
 from herna.cli import values
-from herna.cli.commands.sim import bar, workers_stop_too
+from herna.cli.commands.sim import bar, workers_stop_too, written
 from herna.cli.output import console, write_json
 from herna.words import Speech
 
@@ -74,10 +75,10 @@ def row(pairing: Pairing, speech: Speech) -> tuple[str, ...]:
     share = pairing.share
     return (
         f"{pairing.bot} – {pairing.others}",
-        f"{100 * share.mean:.1f} %",
-        f"{100 * share.low:.1f} – {100 * share.high:.1f}",
-        f"{100 * pairing.fair:.1f} %",
-        f"{pairing.lead:+.1f}",
+        speech("percent-tenths", n=100 * share.mean),
+        f"{speech('tenths', n=100 * share.low)} – {speech('tenths', n=100 * share.high)}",
+        speech("percent-tenths", n=100 * pairing.fair),
+        f"{'−' if pairing.lead < 0 else '+'}{speech('tenths', n=abs(pairing.lead))}",
         str(pairing.games),
         speech(f"cli-tour-{pairing.verdict}"),
     )
@@ -94,12 +95,15 @@ def keep(report: TournamentReport, folder: Path, speech: Speech, language: str) 
     shares = [
         drawing.Bar(f"{line.bot} – {line.others}", *(100 * part for part in line.share)) for line in report.pairings
     ]
+    percent = functools.partial(written, speech, "percent-tenths")
     plot = drawing.bars(
-        speech("cli-tour-shares"), shares, least=0, most=100, mark=100 / report.terms.players, unit=" %"
+        speech("cli-tour-shares"), shares, least=0, most=100, mark=100 / report.terms.players, write=percent
     )
     rated = [drawing.Bar(line.bot, line.rating, line.low, line.high) for line in report.ratings]
     most = max(line.high for line in report.ratings)
-    strengths = drawing.bars(speech("cli-tour-ratings"), rated, least=0, most=most)
+    strengths = drawing.bars(
+        speech("cli-tour-ratings"), rated, least=0, most=most, write=functools.partial(written, speech, "tenths")
+    )
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(report)))
     (folder / "shares.svg").write_text(plot, encoding="utf-8")
     (folder / "ratings.svg").write_text(strengths, encoding="utf-8")
@@ -122,5 +126,5 @@ def show(report: TournamentReport, speech: Speech) -> None:
         table.add_row(*map(Text, row(pairing, speech)))
     out.print(table)
     for line in report.ratings:
-        facts = {"rating": f"{line.rating:.1f}", "low": f"{line.low:.1f}", "high": f"{line.high:.1f}"}
+        facts = {name: speech("tenths", n=getattr(line, name)) for name in ("rating", "low", "high")}
         out.print(Text(speech("cli-tour-rating", bot=line.bot, **facts)))

@@ -62,6 +62,6 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         return 0
     out = console()
     for line in summary(file):
-        facts = {name: str(value) for name, value in line.items() if name != "games"}
+        facts = {name: value for name, value in line.items() if name != "games"}
         out.print(speech("cli-train-line", games=" + ".join(map(str, line["games"])), **facts), soft_wrap=True)
     return 0

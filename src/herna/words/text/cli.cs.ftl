@@ -218,7 +218,7 @@ cli-no-legends = zatím tu žádná vlastní legenda není: napište jméno soub
 cli-no-scenarios = zatím tu žádný vlastní scénář není: napište jméno souboru, nebo ho uložte do { $folder } ve složce, kterou udává HERNA_CONTENT
 cli-not-a-number = „{ $text }“ není celé číslo; to je třeba { $example }
 cli-too-small = { $number } je málo, nejmenší možné číslo je { $least }
-cli-not-seconds = „{ $text }“ není počet sekund od { $least } do { $most }
+cli-not-seconds = „{ $text }“ není počet sekund od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
 cli-set-form = „{ $text }“ nic nenastaví: správně je --set jméno=hodnota, kde jméno je jedno z těchto: { $known }
 cli-needs-terminal = ke hraní je třeba terminál, ale vstup nebo výstup vede jinam; zkuste herna sim nebo herna replay
 cli-not-together = { $one } a { $other } nejdou dohromady: jedno z nich vynechejte

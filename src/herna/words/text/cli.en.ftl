@@ -210,7 +210,7 @@ cli-no-legends = there is no legend of your own yet: name a file, or put it into
 cli-no-scenarios = there is no scenario of your own yet: name a file, or put it into { $folder } under the folder that HERNA_CONTENT names
 cli-not-a-number = “{ $text }” is not a whole number; { $example } would be one
 cli-too-small = { $number } is too small, it must be at least { $least }
-cli-not-seconds = “{ $text }” is not a number of seconds from { $least } to { $most }
+cli-not-seconds = “{ $text }” is not a number of seconds from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 cli-set-form = “{ $text }” sets nothing: write --set name=value, where name is one of { $known }
 cli-needs-terminal = a terminal is needed to play, but input or output goes elsewhere; try herna sim or herna replay
 cli-not-together = { $one } and { $other } do not go together: leave one of them out

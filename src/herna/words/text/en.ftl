@@ -6,6 +6,13 @@ seat-number = { $seat } ({ $number })
 owner-neutral = neutral
 list-last = { $rest } and { $last }
 
+# Numbers as this language writes them.
+number = { $n }
+tenths = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hundredths = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($n, maximumFractionDigits: 0) }%
+percent-tenths = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
 action-noted = { $label } ({ $note })
 prompt-waiting = Waiting for { $seats }.
 switch = { $on ->

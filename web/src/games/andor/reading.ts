@@ -1,6 +1,7 @@
 // Small readings of the view that several parts of the table share.
 
 import { seatName } from '../../kit/sentences'
+import type { Say } from '../../kit/types'
 import type { AndorDeed, AndorScene, AndorView, Chance, CreatureView, Expense } from './content'
 import { FIGURES } from './pieces/heroes'
 
@@ -31,9 +32,11 @@ export function creatureNumber({ table }: AndorScene, creature: string): number 
   return table.names.creature?.indexOf(creature) ?? -1
 }
 
-export function percent(thousandths: number): string {
+/** A chance as people say it; what is neither certain nor impossible is never told as if it were. */
+export function percent(thousandths: number, say: Say): string {
   const exact = thousandths / 10
-  return `${thousandths > 0 && thousandths < 10 ? exact.toFixed(1) : thousandths > 990 && thousandths < 1000 ? exact.toFixed(1) : Math.round(exact)} %`
+  const near = (thousandths > 0 && thousandths < 10) || (thousandths > 990 && thousandths < 1000)
+  return near ? say('percent-tenths', { n: exact }) : say('percent', { n: Math.round(exact) })
 }
 
 /** The odds of an offered action, where it has any. */

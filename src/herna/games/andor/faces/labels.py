@@ -68,7 +68,8 @@ def note(view: AndorView, action: Action, say: Say) -> Note | None:
     at = view.options.index(action)
     odds = view.odds[at] if at < len(view.odds) else None
     if odds is not None:
-        facts = {"round": percent(odds.round), "fight": percent(odds.fight), "loss": f"{odds.loss / 10:.1f}"}
+        facts = {"round": percent(odds.round, say), "fight": percent(odds.fight, say)}
+        facts["loss"] = say("tenths", n=odds.loss / 10)
         return Note(say("odds-short", **facts), say("odds-spoken", **facts))
     about = listed_there(view, action, say)
     expense = view.expenses[at] if at < len(view.expenses) else None
@@ -78,12 +79,12 @@ def note(view: AndorView, action: Action, say: Say) -> Note | None:
     return Note(say("expense-short", **costs), say("expense", **costs), about)
 
 
-def percent(promille: int) -> str:
+def percent(promille: int, say: Say) -> str:
     """A chance as people say it; what is neither certain nor impossible is never told as if it were."""
     certain = promille in (0, 1000)
     exact = promille / 10
     near = promille < 10 or promille > 990
-    return f"{exact:.1f} %" if near and not certain else f"{math.floor(exact + 0.5)} %"
+    return say("percent-tenths", n=exact) if near and not certain else say("percent", n=math.floor(exact + 0.5))
 
 
 def listed_there(view: AndorView, action: Action, say: Say) -> str:

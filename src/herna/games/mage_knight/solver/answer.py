@@ -283,6 +283,6 @@ def told(answer: Answer) -> tuple[Reason, ...]:
     return tuple(found)
 
 
-def plain(number: float) -> int | str:
-    """A number as people write it; averages with one place."""
-    return int(number) if number == int(number) else f"{number:.1f}"
+def plain(number: float) -> int | float:
+    """A number as people say it; averages with one place."""
+    return int(number) if number == int(number) else round(number, 1)
