@@ -247,6 +247,10 @@ class Game(Generic[Position]):
         """
         raise BadSetting("nothing-to-solve", game=self.name)
 
+    def hears(self, state: Position) -> tuple[int, ...]:
+        """The seats that bots want to hear before they do anything here, if people play them: where all talk first."""
+        return ()
+
     def advise(self, state: Position, seat: int, stop: Callable[[], bool] | None = None) -> Action | None:
         """What a planner of the game's own would do here, from an imagined state; None where it has no such planner.
 

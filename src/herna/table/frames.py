@@ -197,7 +197,7 @@ def info(
         version=table.version,
         over=table.over,
         to_act=table.game_state.seats_to_act if playing else (),
-        awaited=table.game_state.seats_awaited if playing else (),
+        awaited=table.awaited(),
         seats=seats,
         clock=shown(made.clock, table.deadline(), now),
         facts=table.match.record.setting.facts,

@@ -157,15 +157,24 @@ class Table:
 
     def waits_for_people(self) -> list[int]:
         """The seats the game waits for that no bot plays."""
-        return [seat for seat in self._awaited() if self.seats[seat].bot is None]
+        return [seat for seat in self.awaited() if self.seats[seat].bot is None]
 
     def waits_for_bots(self) -> list[int]:
         """The seats the game waits for that a bot plays."""
-        return [seat for seat in self._awaited() if self.seats[seat].bot is not None]
+        return [seat for seat in self.awaited() if self.seats[seat].bot is not None]
 
-    def _awaited(self) -> tuple[int, ...]:
-        playing = self.dealt and not self.closed and not self.full
-        return self.match.state.seats_awaited if playing else ()
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the game waits for; where its bots want to hear people first, those people."""
+        if not self.dealt or self.closed or self.full:
+            return ()
+        return self._heard_first() or self.match.state.seats_awaited
+
+    def _heard_first(self) -> tuple[int, ...]:
+        """The people whom the bots let speak before they move; with a clock nobody waits for that."""
+        state = self.match.state
+        if self.created.clock is not None or any(self.seats[seat].bot is None for seat in state.seats_awaited):
+            return ()
+        return tuple(seat for seat in self.game.hears(state) if self.seats[seat].has_a_say)
 
     def view(self, seat: int | None) -> View:
         """What a seat may see."""
@@ -174,7 +183,10 @@ class Table:
     def views(self, seats: Sequence[int | None]) -> Sequence[View]:
         """What several seats may see. Before the deal, and when it was closed, nobody is asked anything."""
         views = self.match.state.views(seats)
-        return views if self.dealt and not self.closed else [replace(view, **NOTHING_ASKED) for view in views]
+        if not self.dealt or self.closed:
+            return [replace(view, **NOTHING_ASKED) for view in views]
+        heard = self._heard_first()
+        return [replace(view, seats_awaited=heard) for view in views] if heard else views
 
     def record(self) -> Record:
         """The whole game so far, secrets and all."""

@@ -123,7 +123,11 @@ class Playing:
     @property
     def waiting(self) -> int | None:
         """The seat the game waits for."""
-        awaited = self.match.state.seats_awaited
+        state = self.match.state
+        awaited = state.seats_awaited
+        if not any(self.chairs[seat].person for seat in awaited):
+            # Companions let the people speak first.
+            awaited = (*(seat for seat in state.setting.game.hears(state) if self.chairs[seat].person), *awaited)
         return awaited[0] if awaited else None
 
     @property

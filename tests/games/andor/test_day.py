@@ -6,8 +6,9 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.deeds.riches import ShareGold
-from herna.games.andor.events import DayEnded, ProposalMade
+from herna.games.andor.events import DayEnded, ProposalMade, TalkEnded
 from herna.games.andor.rules.heroes import hours_left
+from herna.games.andor.state import NONE
 from herna.games.andor.steps.battle import ShareReward
 from herna.games.andor.steps.settling import settle
 from herna.games.andor.steps.sunrise import NewDay
@@ -238,6 +239,34 @@ def test_only_the_hero_on_turn_announces_a_plan() -> None:
     state = position(THREE, creatures={24: "gor"}, gold=1)
     assert offered(state, by="archer", verb="propose") == []
     assert refused(state, "propose fight 24", by="archer") == ("not-your-turn", "AND-7.1")
+
+
+@rule("AND-3.13")
+def test_everybody_talks_before_the_day_begins() -> None:
+    state = position(THREE, creatures={24: "gor"})
+    sunrise(state)
+    assert state.seats_to_act == (0, 1, 2)
+    assert state.seats_awaited == (0,)
+    gor = next(space for space, kind in enumerate(state.beasts) if kind != NONE)
+    do(state, f"propose fight {gor}", by="archer")
+    do(state, "propose trade 18", by="archer")
+    assert state.proposals[2] == ("trade", 18)
+    assert GAME.hears(state) == (1, 2)
+    do(state, "go-ahead", by="warrior")
+    assert told(state, TalkEnded) == [TalkEnded(1)]
+    assert GAME.hears(state) == ()
+    assert offered(state, by="archer", verb="propose") == []
+    assert refused(state, "go-ahead", by="archer") == ("wrong-seat", "AND-3.2")
+    assert (on_turn(state), state.hours) == ("dwarf", [0, 0, 0])
+
+
+@rule("AND-3.13")
+def test_whoever_begins_the_day_ends_the_talk() -> None:
+    state = position(THREE, creatures={24: "gor"})
+    sunrise(state)
+    do(state, "pass")
+    assert GAME.hears(state) == ()
+    assert offered(state, by="dwarf", verb="propose") == []
 
 
 NONE_AT_ALL = ("", -1)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.andor.actions import ACTIONS, Pass
+from herna.games.andor.actions import ACTIONS, GoAhead, Pass
 from herna.games.andor.advice import bot
 from herna.games.andor.advice.planner.rehearsal.haste import until
 from herna.games.andor.all_steps import STEPS
@@ -24,6 +24,7 @@ from herna.games.andor.legend.summary import summary
 from herna.games.andor.setting import LEGENDS, AndorOptions, AndorSetting
 from herna.games.andor.state import WON, AndorState
 from herna.games.andor.steps.setup import SetUp, empty_board
+from herna.games.andor.steps.turn import Turn
 from herna.games.andor.vocabulary.words import WORDS
 from herna.kernel import Action, Dice, Game, Note, OptionInfo, Options, Panel, Say, Shelf, State, Wording
 
@@ -108,11 +109,19 @@ class Andor(Game[AndorState]):
 
     def advise(self, state: AndorState, seat: int, stop: Callable[[], bool] | None = None) -> Action:
         """What the companions would do. What they want and cannot have stops no game: they wait an hour instead."""
+        options = state.options(seat)
+        if GoAhead() in options:
+            return GoAhead()
         with until(stop):
-            advice, options = bot.advise(state, seat), state.options(seat)
+            advice = bot.advise(state, seat)
         if advice in options:
             return advice
         return Pass() if Pass() in options else options[0]
+
+    def hears(self, state: AndorState) -> tuple[int, ...]:
+        """Companions wait with the first turn of a day until the others have talked (AND-3.13)."""
+        step = state.steps[-1] if state.steps else None
+        return tuple(state.seats_to_act[1:]) if isinstance(step, Turn) and step.begins else ()
 
     def features(self, view: AndorView) -> list[float]:
         return bot.features(view)

@@ -95,6 +95,10 @@ class Propose(Action, frozen=True):
     space: Space
 
 
+class GoAhead(Action, frozen=True):
+    """Enough has been said: whoever is on turn may begin the day."""
+
+
 # Free activities
 
 
@@ -351,7 +355,7 @@ class PutBack(Action, frozen=True):
 
 ACTIONS = (
     ChooseFigure, LayFog, Walk, Swim, Stop, DrinkWine, HerbSteps, TakeAlong, LeaveBehind, MoveFriend, Pass, EndDay,
-    Propose, EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, TurnUp,
+    Propose, GoAhead, EmptyWell, PickUp, PickUpGold, Drop, DropGold, Give, GiveGold, Buy, BuyStrength, Look, TurnUp,
     HerbWillpower, SendFalcon, Land, FulfilFate, HandIn, HandInGold, CallHelp, Fight, Storm, ClearRubble, Invite,
     Begin, Join, Decline, Throw, RollOn, Keep, TurnDie, DrinkBrew, HerbStrength, UsePoison, RaiseShield, FightOn,
     Withdraw, HandOver, RemoveRubble, Reward, Agree, Object, Share, Contribute, ChooseHero, ChooseSpace, Bargain,

@@ -30,7 +30,7 @@ def catalogue(setting: AndorSetting) -> tuple[Action, ...]:
         act.Stop, act.DrinkWine, act.Pass, act.EndDay, act.EmptyWell, act.PickUpGold, act.BuyStrength, act.Land,
         act.FulfilFate, act.Begin, act.Join, act.Decline, act.RollOn, act.Keep, act.DrinkBrew, act.UsePoison,
         act.RaiseShield, act.FightOn, act.Withdraw, act.Bargain, act.DiscardCard, act.PutBack,
-        act.Agree, act.Object,
+        act.Agree, act.Object, act.GoAhead,
     )  # fmt: skip
     return (
         *(kind() for kind in plain),

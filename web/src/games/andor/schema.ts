@@ -471,6 +471,11 @@ export type GiveUp = {
   piece: number
 }
 
+/** Enough has been said: whoever is on turn may begin the day. */
+export type GoAhead = {
+  do: 'go-ahead'
+}
+
 export type GoldDropped = {
   event: 'gold-dropped'
   seat: number
@@ -905,6 +910,12 @@ export type TakeAlong = {
   farmer: number
 }
 
+/** Enough has been said: the day may begin. */
+export type TalkEnded = {
+  event: 'talk-ended'
+  seat: number
+}
+
 /** A task of the training day. */
 export type TaskDone = {
   event: 'task-done'
@@ -1096,6 +1107,7 @@ export type Happening =
   | StrengthBought
   | StrengthChanged
   | SunRose
+  | TalkEnded
   | TaskDone
   | TokenGone
   | TokenLaid
@@ -1135,6 +1147,7 @@ export type Deed =
   | Give
   | GiveGold
   | GiveUp
+  | GoAhead
   | HandIn
   | HandInGold
   | HandOver

@@ -98,6 +98,12 @@ class EndMoved(Event, frozen=True):
     letter: str
 
 
+class TalkEnded(Event, frozen=True):
+    """Enough has been said: the day may begin."""
+
+    seat: Seat
+
+
 class ProposalMade(Event, frozen=True):
     seat: Seat
     aim: str

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from herna.games.andor.actions import (
     ClearRubble,
     DrinkWine,
     EndDay,
     Fight,
+    GoAhead,
     HerbSteps,
     MoveFriend,
     Pass,
@@ -19,7 +22,7 @@ from herna.games.andor.actions import (
     TakeAlong,
     Walk,
 )
-from herna.games.andor.events import DayEnded, ProposalMade, TurnPassed
+from herna.games.andor.events import DayEnded, ProposalMade, TalkEnded, TurnPassed
 from herna.games.andor.rules.heroes import DAY, can_pay_hour, hours_left, pay_hour
 from herna.games.andor.state import NONE, TRAINING, AndorState
 from herna.games.andor.steps.battle import battle_options, begin_battle
@@ -39,7 +42,7 @@ class NextTurn(Automatic, frozen=True):
             seat = (state.turn + offset) % heroes
             if not state.asleep[seat]:
                 state.turn = seat
-                state.push(Turn())
+                state.push(Turn(begins=untouched(state)))
                 return
         if state.flags & TRAINING:
             return  # the day of training has no sunrise
@@ -56,7 +59,12 @@ class Turn(Step, frozen=True):
     said: bool = False
     """He has made his proposal in this turn."""
 
+    begins: bool = False
+    """The day begins with it: nobody has done anything yet, and everybody may say what they have in mind (AND-3.13)."""
+
     def seats(self, state: AndorState) -> tuple[int, ...]:
+        if self.begins:
+            return (state.turn, *(seat for seat in range(len(state.space)) if seat != state.turn))
         return (state.turn, *helpers(state))
 
     def awaited(self, state: AndorState) -> tuple[int, ...]:
@@ -64,7 +72,8 @@ class Turn(Step, frozen=True):
 
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         if seat != state.turn:
-            return free_options(state, seat)
+            free = free_options(state, seat)
+            return [*proposals(state, seat), GoAhead(), *free] if self.begins else free
         # In the order in which a person looks for them: what is at hand first, what is seldom wanted last.
         training = state.flags & TRAINING
         acts = can_pay_hour(state, seat)
@@ -84,7 +93,7 @@ class Turn(Step, frozen=True):
 
     def prompt(self, state: AndorState, seat: int) -> Prompt:
         if seat != state.turn:
-            return Prompt("free", {"turn": state.turn + 1})
+            return Prompt("talk" if self.begins else "free", {"turn": state.turn + 1})
         return Prompt("turn", {"hours": max(0, DAY - state.hours[seat])})
 
     def refusal(self, state: AndorState, seat: int, action: Action) -> IllegalAction:
@@ -96,8 +105,12 @@ class Turn(Step, frozen=True):
             do_free(state, seat, action)
             return
         if isinstance(action, Propose):
-            state.push(Turn(said=True))
+            state.push(replace(self, said=True) if seat == state.turn else self)
             propose(state, seat, action)
+            return
+        if isinstance(action, GoAhead):
+            state.push(replace(self, begins=False))
+            state.tell(TalkEnded(seat))
             return
         state.push(NextTurn())
         match action:
@@ -112,6 +125,11 @@ class Turn(Step, frozen=True):
                 state.tell(TurnPassed(seat))
             case EndDay():
                 end_day(state, seat)
+
+
+def untouched(state: AndorState) -> bool:
+    """Has nobody done anything yet on this day? The day of training is not talked over."""
+    return not any(state.hours) and not any(state.asleep) and not state.flags & TRAINING
 
 
 def end_day(state: AndorState, seat: int) -> None:

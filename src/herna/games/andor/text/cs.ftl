@@ -588,6 +588,7 @@ action-leave-behind = Zanechat tady: { $farmer }
 action-move-friend = Pohyb, { $friend }: { $space }
 action-pass = Pasovat (stojí hodinu)
 action-end-day = Ukončit den
+action-go-ahead = Ať den začne
 action-propose = { $aim ->
     [fight] Navrhnout společný souboj: { $space }
     [meet] Navrhnout setkání: { $space }
@@ -731,6 +732,7 @@ prompt-turn = Jste na tahu. { $hours ->
    *[other] Dnes zbývá { $hours } hodin.
 }
 prompt-free = Na tahu je jiný hrdina. Co teď můžete udělat, nestojí hodiny.
+prompt-talk = Nejdřív se domluvte: řekněte, co chystáte, nebo ať den začne.
 prompt-moving = Jít dál, nebo se zastavit? { $free ->
     [0] { $hours ->
         [one] Zaplatit můžete ještě { $hours } krok.
@@ -860,6 +862,7 @@ event-day-ended = { $seat } končí svůj den{ $rooster ->
 event-sun-rose = Vychází slunce, začíná { $day }. den.
 event-narrator-moved = Vypravěč přichází na písmeno { $letter }.
 event-end-moved = Konec legendy se blíží, je na písmenu { $letter }.
+event-talk-ended = { $seat }: Ať den začne.
 event-proposal-made = { $seat }: { $aim ->
     [fight] Bojujme společně – { $space }.
     [meet] Sejděme se – { $space }.

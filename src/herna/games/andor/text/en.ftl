@@ -571,6 +571,7 @@ action-leave-behind = Leave behind: { $farmer }
 action-move-friend = Move { $friend }: { $space }
 action-pass = Pass (takes an hour)
 action-end-day = End the day
+action-go-ahead = Let the day begin
 action-propose = { $aim ->
     [fight] Propose to fight together: { $space }
     [meet] Propose to meet: { $space }
@@ -676,6 +677,7 @@ prompt-turn = Your turn. { $hours ->
    *[other] { $hours } hours of the day are left.
 }
 prompt-free = Another hero is on turn. What you can do now costs no hour.
+prompt-talk = Talk first: say what you have in mind, or let the day begin.
 prompt-moving = Walk on, or stop here? { $free ->
     [0] { $hours ->
         [one] You can pay for { $hours } more step.
@@ -770,6 +772,7 @@ event-day-ended = { $seat } ends the day{ $rooster ->
 event-sun-rose = The sun rises on day { $day }.
 event-narrator-moved = The narrator comes to { $letter }.
 event-end-moved = The end of the legend moves closer, to { $letter }.
+event-talk-ended = { $seat }: Let the day begin.
 event-proposal-made = { $seat }: { $aim ->
     [fight] Let us fight together – { $space }.
     [meet] Let us meet – { $space }.
