@@ -46,3 +46,28 @@ def test_a_walk_is_noted_with_its_cost_and_with_who_and_what_is_there(language: 
     note = GAME.note(view, Walk(5), say(language, GAME.name))
     assert note == Note("1 h", spoken, about)
     assert answer(view, Walk(5), language).endswith(f": 5 ({spoken}; {about})")
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_heroines_have_titles_of_their_own(language: str) -> None:
+    """“trpaslice Bait”, on the card as in the list."""
+    speech = say(language, "andor")
+    figures = ("kram", "bait", "thorn", "mairen", "pasco", "chada", "liphardus", "eara")
+    for figure in figures:
+        whole = {*speech(f"figure-{figure}").split()}
+        assert {speech(f"figure-{figure}-title"), speech(f"figure-{figure}-name")} == whole - {"the"}, figure
+    titles = [speech(f"figure-{figure}-title") for figure in figures]
+    assert len({*titles}) == (8 if language == "cs" else 4)
+
+
+@pytest.mark.parametrize(("language", "why"), [("en", "fewer fog tokens"), ("cs", "žetonů mlhy je méně")])
+def test_the_question_of_the_fog_says_why_it_is_asked(language: str, why: str) -> None:
+    state = fresh(figures="drawn")
+    while True:
+        seat = state.seats_to_act[0]
+        prompt = state.steps[-1].prompt(state, seat)
+        assert prompt is not None
+        if prompt.id == "clear-fog":
+            break
+        state.apply(state.options(seat)[0])
+    assert why in say(language, "andor")("prompt-clear-fog", **prompt.facts)

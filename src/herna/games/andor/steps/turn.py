@@ -73,7 +73,7 @@ class Turn(Step, frozen=True):
     def options(self, state: AndorState, seat: int) -> Sequence[Action]:
         if seat != state.turn:
             free = free_options(state, seat)
-            return [*proposals(state, seat), GoAhead(), *free] if self.begins else free
+            return [GoAhead(), *proposals(state, seat), *free] if self.begins else free
         # In the order in which a person looks for them: what is at hand first, what is seldom wanted last.
         training = state.flags & TRAINING
         acts = can_pay_hour(state, seat)
