@@ -1,6 +1,6 @@
 """Takes a picture of every screen at every size, and puts them on contact sheets for somebody to look at.
 
-`python -m tests.browser.sheets FOLDER [PART …]`: language and light alternate from screen to screen; parts of names
+`python -m tests.browser.sheets FOLDER [PART …]`: language and light alternate from size to size; parts of names
 (`andor`, `lands-town`) take only those screens. The page has to be built.
 """
 
@@ -13,11 +13,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import test_accessible, test_andor_screens, test_legends_screens, test_monster_lands
+from tests.browser import test_accessible, test_andor_screens, test_legends_screens, test_monster_lands, test_screens
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.finding import find_chromium
+from tests.browser.matrix import LANGUAGES, LIGHTS, SIZES, show
 from tests.browser.people import Person
-from tests.browser.test_accessible import speak
 from tests.server.running import Server
 
 Screen = Callable[[Person, Server], None]
@@ -28,30 +28,21 @@ ROOMS: dict[str, Sequence[Screen]] = {
     "lands": test_monster_lands.SCREENS,
 }
 EVERY: dict[str, Screen] = {f"{room}-{one.__name__}": one for room, all_ in ROOMS.items() for one in all_}
-SIZES = ((1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844))
+EVERY |= test_screens.SCREENS
 
 
 def take(browser: Browser, server: Server, name: str, number: int, folder: Path) -> list[Path]:
     """The pictures of one screen."""
     taken: list[Path] = []
-    for sizes in (SIZES[:1], SIZES[1:]):
-        width, height = sizes[0]
-        finger = sizes != SIZES[:1]
-        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=finger)
-        person = Person(context, server.url)
-        EVERY[name](person, server)
-        person.page.wait_for_load_state("networkidle")
-        if number % 2:
-            speak(person, "cs")
-        person.page.evaluate(
-            "theme => { document.documentElement.dataset.theme = theme }", "dark" if number % 4 > 1 else "light"
-        )
-        for width, height in sizes:
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.wait_for_timeout(400)
-            taken.append(folder / f"{name}-{width}.png")
-            person.page.screenshot(path=taken[-1])
-        context.close()
+    context = browser.new_context(viewport={"width": SIZES[0][0], "height": SIZES[0][1]})
+    person = Person(context, server.url)
+    EVERY[name](person, server)
+    person.page.wait_for_load_state("networkidle")
+    for place, size in enumerate(SIZES):
+        show(person, size, LANGUAGES[(number + place) % 2], LIGHTS[(number // 2 + place) % 2])
+        taken.append(folder / f"{name}-{size[0]}.png")
+        person.page.screenshot(path=taken[-1])
+    context.close()
     return taken
 
 

@@ -1,4 +1,4 @@
-"""No screen has anything that axe finds wrong, by daylight or by lamplight, on a desk or in the hand."""
+"""No screen of the house has anything wrong, by daylight or by lamplight, on a desk or in the hand."""
 
 from __future__ import annotations
 
@@ -7,53 +7,22 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import People
+from tests.browser.matrix import COLOURS, EVERYTHING, audited, check_everywhere
 from tests.browser.people import Person, visible
 from tests.browser.test_my_tables import remember
 from tests.server.running import Opened, Server
-
-DESK, TABLET, SIDEWAYS, PHONE = (1440, 900), (1024, 768), (844, 390), (390, 844)
-EVERYTHING = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']"
-COLOURS = "{ type: 'rule', values: ['color-contrast'] }"
-CHECK = """() => axe.run(document, {
-    runOnly: RULES, resultTypes: ['violations'],
-}).then(found => found.violations.map(one =>
-    one.id + ': ' + one.nodes.slice(0, 4).map(node => node.html.slice(0, 160) + node.failureSummary).join(' | ')))"""
 
 
 def check(person: Person, theme: str, rules: str = EVERYTHING) -> None:
     """Axe finds nothing wrong on the screen in this light."""
     person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-    assert person.page.evaluate(CHECK.replace("RULES", rules)) == [], f"{person.page.viewport_size}, {theme}"
-
-
-def speak(person: Person, language: str) -> None:
-    """Switch the language in the middle of whatever is on the screen, as its button does."""
-    person.page.wait_for_selector("button[lang]", state="attached")
-    person.page.evaluate(
-        """language => { if (document.documentElement.lang !== language)
-            document.querySelector('button[lang]').click() }""",
-        language,
-    )
-    person.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    assert audited(person, rules) == [], f"{person.page.viewport_size}, {theme}"
 
 
 def check_both_lights(person: Person, first: str) -> None:
     """All rules in one light; the other one changes nothing but the colours."""
     check(person, first)
     check(person, "dark" if first == "light" else "light", COLOURS)
-
-
-SIZES = (((DESK, "light"), (TABLET, "dark")), ((PHONE, "dark"), (SIDEWAYS, "light")))
-"""The sizes of a screen, each with the light in which all rules are looked at, in two pairs."""
-
-
-def check_sizes(person: Person, number: int, soak: bool) -> None:
-    """Axe finds nothing wrong in one pair of sizes, on the next screen in the other pair; in a soak run in all, in
-    both lights."""
-    for pair in SIZES if soak else (SIZES[number % 2],):
-        for (width, height), first in pair:
-            person.page.set_viewport_size({"width": width, "height": height})
-            (check_both_lights if soak or first == pair[0][1] else check)(person, first)
 
 
 def lobby(person: Person, server: Server) -> None:
@@ -202,13 +171,12 @@ SCREENS: list[Callable[[Person, Server], None]] = [
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing(
+def test_nothing_is_wrong_on_any_screen(
     people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
 ) -> None:
     person = people()
     screen(person, server)
-    person.page.evaluate(axe)
-    check_sizes(person, SCREENS.index(screen), soak)
+    check_everywhere(person, axe, SCREENS.index(screen), soak)
 
 
 @pytest.mark.parametrize(("light", "pale"), [("light", "#ccc"), ("dark", "#444")])

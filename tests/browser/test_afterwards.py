@@ -81,6 +81,18 @@ def test_the_record_can_be_taken_home_and_played_on(people: People, finished: Op
     assert person.table != finished.id
 
 
+def test_a_record_keeps_its_names_and_whoever_is_named_there_sits_there_again(people: People, tmp_path: Path) -> None:
+    match = Match.new(herna.game("eight_minute_empire"), 3, 3, ("Boris", "Anna", "Eva"))
+    saved = tmp_path / "game.jsonl"
+    saved.write_text(match.record.write(), encoding="utf-8")
+    person = people()  # whose name is Anna
+    person.open()
+    person.page.locator("input[type=file]:not([data-testid])").set_input_files(saved)
+    for name in ("Boris", "Eva"):
+        expect(person.page.get_by_role("article", name=name)).to_be_visible(timeout=WAIT)
+    expect(person.page.get_by_role("button", name="Anna (you)")).to_be_visible(timeout=WAIT)
+
+
 def test_a_file_that_is_no_record_is_refused(people: People, tmp_path: Path) -> None:
     nonsense = tmp_path / "nonsense.txt"
     nonsense.write_text("no game at all", encoding="utf-8")

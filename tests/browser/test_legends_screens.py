@@ -1,4 +1,4 @@
-"""Every kind of screen of Eight-Minute Empire: Legends: nothing that a screen reader or a keyboard could not use."""
+"""Every kind of screen of Eight-Minute Empire: Legends: nothing is wrong with it, whichever way it is seen."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.matrix import check_everywhere
 from tests.browser.people import WAIT, Person, visible
-from tests.browser.test_accessible import check_both_lights
-from tests.browser.test_games import PHONE
-from tests.browser.test_legends import BY_HAND, DESK, VARIANTS, legends, play_until
+from tests.browser.test_legends import BY_HAND, VARIANTS, legends, play_until
 from tests.server.running import Opened, Server
 
 
@@ -32,7 +31,7 @@ def turning_a_board(person: Person, server: Server) -> None:
     visible(person, "[data-turn]")
 
 
-@cache  # what follows only looks at these tables, so each is played once for the desk and the phone
+@cache  # what follows only looks at these tables, so each is played once
 def with_tokens_to_put(server: Server) -> Opened:
     table = legends(server, *["human"] * 3, **BY_HAND)
     play_until(table, lambda view: view["prompt"]["id"] == "put-encounters")
@@ -68,18 +67,18 @@ def at_the_end(person: Person, server: Server) -> None:
     visible(person, "figure svg")
 
 
-SCREENS = [a_map_of_the_row, choosing_a_board, turning_a_board, putting_tokens, in_the_middle, at_the_end]
+SCREENS: list[Callable[[Person, Server], None]] = [
+    a_map_of_the_row, choosing_a_board, turning_a_board, putting_tokens, in_the_middle, at_the_end,
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("device", ["desk", "phone"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing(
-    people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], device: str
+def test_nothing_is_wrong_on_any_screen(
+    people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
 ) -> None:
-    person = people(**(PHONE if device == "phone" else DESK))
+    person = people()
     screen(person, server)
-    person.page.evaluate(axe)
-    check_both_lights(person, "dark" if device == "phone" else "light")
+    check_everywhere(person, axe, SCREENS.index(screen), soak)
 
 
 def test_six_cards_are_whole_on_a_tablet_each_with_its_creature(people: People, server: Server) -> None:

@@ -28,8 +28,8 @@ from tests.browser.lands import (
     something_to_do,
     under_way,
 )
+from tests.browser.matrix import check_everywhere
 from tests.browser.people import WAIT, Person, visible
-from tests.browser.test_accessible import check_both_lights
 from tests.browser.test_games import PHONE, is_over, tab_to
 from tests.server.running import Opened, Server
 
@@ -281,16 +281,13 @@ SCREENS: list[Callable[[Person, Server], None]] = [clans, town, outing, battle, 
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing(
+def test_nothing_is_wrong_on_any_screen(
     people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
 ) -> None:
-    on_a_phone = SCREENS.index(screen) % 2 == 1
-    for phone in (False, True) if soak else (on_a_phone,):
-        person = people(**PHONE) if phone else people()
-        screen(person, server)
-        person.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=evening]")
-        person.page.evaluate(axe)
-        check_both_lights(person, "light")
+    person = people()
+    screen(person, server)
+    person.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=evening]")
+    check_everywhere(person, axe, SCREENS.index(screen), soak)
 
 
 GOT_IT = """() => {
