@@ -170,7 +170,7 @@ class People:
         return sum(self.acknowledged.values())
 
     def play_on(self, moves: int, what: str) -> None:
-        """Wait until so many moves more are acknowledged at every table together."""
+        """Wait until a number of moves more are acknowledged at every table together."""
         wanted, until = self.moves + moves, time.monotonic() + WAIT
         while self.moves < wanted:
             if time.monotonic() > until or self.process.poll() is not None:

@@ -20,7 +20,7 @@ from herna.games.monster_lands.state import LandsState
 
 
 class Numbers:
-    """The numbers of the games of a line: so many, as long as there is time."""
+    """The numbers of the games of a line, as long as there is time."""
 
     def __init__(self, games: int, seconds: float) -> None:
         self.games, self.ends, self.played = games, time.perf_counter() + seconds, 0

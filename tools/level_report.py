@@ -31,7 +31,7 @@ CROWD = (("fair", "greedy"), ("strong", "fair"))
 AIMS = {("greedy", "random"): 0.95, ("fair", "greedy"): 0.85, ("strong", "fair"): 0.6}
 AIMS |= {("strong", "greedy"): 0.93, ("master", "strong"): 0.6}
 TIMES = {("fair", "greedy"): 1.7, ("strong", "fair"): 1.2}
-"""The share of wins to be reached with two players; with more, so many times the fair share."""
+"""The share of wins to be reached with two players; with more, how many times the fair share."""
 
 
 class Line(NamedTuple):
@@ -110,7 +110,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games of every line")
     parser.add_argument("--out", type=Path, default=Path("strength"), help="folder for what was played")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--minutes", type=float, help="stop after so many minutes")
+    parser.add_argument("--minutes", type=float, help="minutes after which to stop")
     parser.add_argument("--only", default="", help="only lines whose name holds this, e.g. empire-2 or master")
     given = parser.parse_args()
     chosen = [line for line in lines() if given.only in f"{line.game}-{line.players}-{line.bot}-{line.others}"]

@@ -13,7 +13,7 @@ from herna.kernel import Action, Dice, Game, Options, Setting, State, Step, View
 
 
 class Pick(Action, frozen=True):
-    """Take so many."""
+    """Take some."""
 
     count: int
 
@@ -76,7 +76,7 @@ class Heap(Game):
 
 
 def heap_of(setting: Setting, pebbles: int) -> HeapState:
-    """A heap of so many, the first player's turn."""
+    """A heap, the first player's turn."""
     state = HeapState(setting, 1)
     state.heap, state.points, state.turn = pebbles, [0, 0], 0
     state.push(Picking())

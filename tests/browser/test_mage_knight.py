@@ -24,7 +24,7 @@ MOVED_ON = """before => document.querySelector('dialog[aria-labelledby=hand-over
 
 
 def sit_down(person: Person, players: int = 1) -> Page:
-    """Open a table of First Reconnaissance from the lobby, with so many people at this screen."""
+    """Open a table of First Reconnaissance from the lobby, with some people at this screen."""
     page = person.page
     person.open()
     page.locator(".shelf li", has_text="Mage Knight").get_by_role("button", name="New table").click()

@@ -80,7 +80,7 @@ def test_a_lesson_is_opened_from_the_cover_and_explained(people: People, lesson:
 
 
 def finished(lesson: str, before: int = 0) -> Match:
-    """A lesson as the greedy bot does it, up to so many moves before its end."""
+    """A lesson as the greedy bot does it, up to some moves before its end."""
     told: dict[str, Any] = next(one for one in GUIDE["lesson"] if one["id"] == lesson)
     match, player = Match.new(GAME, told["players"], told["seed"], **told["options"]), bot("greedy", 0)
     while not match.state.over:

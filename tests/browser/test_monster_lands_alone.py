@@ -34,7 +34,7 @@ from tests.server.running import Opened, Server
 
 TURNS = 6
 SEEDS = {"reveal": (2, 0), "aim": (4, 30), "steal": (3, 20), "cancel": (3, 31)}
-"""Games with so many players, by their seed, in which this is asked early."""
+"""Games by number of players, with their seed, in which this is asked early."""
 
 
 def alone(server: Server, wanted: Any = None, **options: Any) -> Opened:

@@ -44,7 +44,7 @@ class Shell:
 
 
 def random_match(moves: int, players: int = 3, seed: int = 7) -> herna.Match:
-    """A match after so many random moves (or at its end, if that comes first)."""
+    """A match after some random moves (or at its end, if that comes first)."""
     dice = random.Random(seed)
     match = herna.Match.new(herna.game(GAME), players, seed)
     while match.ply < moves and not match.state.over:

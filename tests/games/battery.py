@@ -23,7 +23,7 @@ Setting = tuple[str, int, dict[str, Any]]
 FEW = 240
 """A game with no more settings than this is tested in all of them."""
 DRAWN = 120
-"""Of any other game so many are drawn; the machines draw new ones every time."""
+"""How many of any other game are drawn; the machines draw new ones every time."""
 TRIES = 2000
 
 

@@ -12,13 +12,13 @@ from herna.words import not_offered
 from tests.golden.records import paths
 
 POSITIONS, ASKED, WORDED = 6, 2500, 12
-"""So many positions of golden games, so many actions asked for at each, so many of the refusals put into words."""
+"""How many positions of golden games, how many actions asked for at each, how many of the refusals put into words."""
 SPELLS_IN_HAND = (("21", 192), ("13", 376))
 """Golden games of Mage Knight with a spell in hand whose stronger effect cannot be paid."""
 
 
 def refuse_everything(state: State, draw: random.Random, most: int) -> int:
-    """Ask for the whole catalogue, or for so many actions of it; how often it was refused."""
+    """Ask for the whole catalogue, or for some actions of it; how often it was refused."""
     before = state.digest()
     catalogue = state.setting.catalogue
     wanted = catalogue if len(catalogue) <= most else draw.sample(catalogue, most)

@@ -77,7 +77,7 @@ class Teams(TinyGame):
         return TwoTeams(self, players, options)
 
     def winners(self, state: TinyState) -> tuple[int, ...]:
-        """Who has kept more wins; both teams do if they have kept the same."""
+        """Whoever has kept more wins; both teams do if they have kept the same."""
         teams = state.setting.teams
         kept = [sum(state.purse[seat] for seat in team) for team in teams]
         won = [team for team, coins in zip(teams, kept, strict=True) if coins == max(kept)]

@@ -100,7 +100,7 @@ class OutOfTurn(TinyGame):
 
 
 class Effect(Step, frozen=True):
-    """An effect that asks for a number and then sets off so many effects one level deeper."""
+    """An effect that asks for a number and then sets off as many effects one level deeper."""
 
     depth: int
 

@@ -59,7 +59,7 @@ def test_a_fault_over_http_is_a_server_error_and_nothing_more(faulty: Server) ->
 
 
 def test_a_move_that_is_committed_is_never_answered_as_a_fault(faulty: Server) -> None:
-    """The snapshot after so many entries fails: what was said and done stands and is shown."""
+    """The snapshot after some entries fails: what was said and done stands and is shown."""
     table = faulty.new_table("human", "human")
     with table.live(1) as eva:
         for number in range(ENTRIES):

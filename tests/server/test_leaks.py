@@ -28,7 +28,7 @@ HUMAN = SeatWish("human")
 
 
 def new_game(game: str, number: int, dice: random.Random, **facts: Any) -> tuple[Table, list[SeatGiven]]:
-    """A table of the game: now so many players, now so many, with any options that go together."""
+    """A table of the game: for any number of players, with any options that go together."""
     kind = herna.game(game)
     players = kind.players[number % len(kind.players)]
     while True:

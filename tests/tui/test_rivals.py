@@ -14,7 +14,7 @@ from tests.games.mage_knight.attacks import attack
 from tests.tui.sitting import press, said, shown, sitting, table
 
 EAGER = 25
-"""After so many choices both want to come to an end."""
+"""The choices after which both want to come to an end."""
 STRIKES = (act.Strike, act.WoundHero, act.WoundUnit)
 ENDS = (act.PassAttack, act.FinishBlock, act.Done, act.EndTurn)
 

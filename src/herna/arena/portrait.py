@@ -50,7 +50,7 @@ class Portrait(msgspec.Struct, frozen=True):
     """The points of all seats of all games, sorted."""
     cards: tuple[CardLine, ...]
     luck: Share
-    """How often the same seat wins a deal again: the share that an even game would have is one in so many players."""
+    """How often the same seat wins a deal again; an even game would have one share for each player."""
     skill: Share
     """The share of wins of the level in one seat against the weaker one in all others."""
 

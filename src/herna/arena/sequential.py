@@ -19,7 +19,7 @@ ERROR = 0.05
 FIRST = 8
 """Deals before which nothing is decided: fewer do not tell how much deals differ."""
 DOUBT = 4
-"""The spread of so many deals in which everything hangs on luck is added to what was seen."""
+"""The deals whose spread, if everything in them hung on luck, is added to what was seen."""
 
 
 class Share(NamedTuple):

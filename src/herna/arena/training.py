@@ -37,7 +37,7 @@ TRUST = 0.8
 LEAD = "lead"
 """The feature that is the lead as it stands, where a game counts it by this name."""
 HELD_BACK = 10
-"""One game of so many is not learnt from, but tells how good the fit is."""
+"""Of this number of games one is not learnt from, but tells how good the fit is."""
 CHUNK = 4
 
 Progress = Callable[[str, int, int], None]
@@ -108,7 +108,7 @@ def train(name: str, order: Order, progress: Progress | None = None, out: Path |
 
 
 def recipe(game: Game, players: int, order: Order) -> str:
-    """The command that makes the weights for so many players again."""
+    """The command that makes the weights for a number of players again."""
     words = {"games": order.games, "cells": order.cells, "practice": order.practice}
     told = "".join(f" --{name} {','.join(map(str, numbers))}" for name, numbers in words.items() if numbers)
     ridge = "" if order.ridge is None else f" --ridge {order.ridge:g}"
@@ -182,7 +182,7 @@ def held_back(found: Games) -> NDArray[np.bool_]:
 
 
 def play(task: Task, jobs: int, title: str, progress: Progress | None) -> Games:
-    """All games of a generation, on so many cores; the same whatever their number."""
+    """All games of a generation, on several cores; the same whatever their number."""
     import numpy as np
 
     features: list[list[int]] = []

@@ -28,7 +28,7 @@ DEALS = 4
 """How often what was hidden is dealt again to tell luck from choice."""
 THOUSAND = 1000
 NARROWEST = 0.5
-"""By so many points the end of a game is uncertain even before the last turn."""
+"""The points by which the end of a game is uncertain even before the last turn."""
 WORTH_TELLING = {"chance": 30, "worth": 500}
 """So much must be given away before something is called better: thousandths of a win, or of a point."""
 FOLLOWING = 8

@@ -75,5 +75,5 @@ class Greedy(Bot):
         return self.compared(round((best.worth - other.worth) / POINT, 1))
 
     def compared(self, ahead: float) -> Reason:
-        """The reason that is left where the game has none: so many points better than the next best beginning."""
+        """The reason that is left where the game has none: the points by which it beats the next best beginning."""
         return Reason("ahead", {"points": ahead}) if ahead > 0 else Reason("as-good")

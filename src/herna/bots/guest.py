@@ -94,7 +94,7 @@ def leave_with_all() -> None:
 
 
 def limit_memory(megabytes: int) -> None:
-    """Let this process have so much memory and no more; the bot meets a `MemoryError` then."""
+    """Limit the memory of this process; beyond that the bot meets a `MemoryError` then."""
     if sys.platform != "win32":
         size = megabytes * 1024 * 1024
         hard = resource.getrlimit(resource.RLIMIT_AS)[1]

@@ -25,7 +25,7 @@ MOST = 3
 WORLDS = 9
 """How often a game's own planner is asked, each time with everything hidden dealt anew."""
 CERTAIN = 0.98
-"""A turn that wins in so many of the deals that were tried wins."""
+"""A turn that wins in this share of the deals that were tried wins."""
 
 
 class Way(NamedTuple):

@@ -36,7 +36,7 @@ MOST_ITERATIONS = 1_000_000
 
 
 class Budget(NamedTuple):
-    """How long a level may think about a turn: so many turns looked at ahead, so many seconds; None: its usual."""
+    """How long a level may think about a turn: the number of turns looked at ahead, the seconds; None: its usual."""
 
     iterations: int | None = None
     seconds: float | None = None

@@ -29,7 +29,7 @@ from herna.kernel import Action, IllegalAction, Reason, State
 
 
 class Stage(NamedTuple):
-    """One part of looking ahead: so many of the best turns, each in so many imagined deals, so many turns deep."""
+    """One part of looking ahead: how many of the best turns, each in how many imagined deals, how many turns deep."""
 
     lines: int
     deals: int
@@ -57,7 +57,7 @@ class Skill(NamedTuple):
 class Planner(Greedy):
     """Plans whole turns as its skill says. Deterministic for a seed and a number of iterations.
 
-    An iteration is one turn that somebody plays while it looks ahead; `iterations` allows so many of them for one
+    An iteration is one turn that somebody plays while it looks ahead; `iterations` says how many of them it has for one
     decision, `None` as many as the skill has. With `seconds` it also stops when the time is up, and answers with the
     best it has found until then.
     """
@@ -144,7 +144,7 @@ class Planner(Greedy):
         return ranked
 
     def tried_in(self, world: State, seat: int, lines: Sequence[Line], turns: int) -> Iterator[float]:
-        """What each of some turns is worth in one imagined deal, once so many further turns have been played."""
+        """What each of some turns is worth in one imagined deal, once some further turns have been played."""
         for line in lines:
             after = world.copy()
             try:
@@ -156,7 +156,7 @@ class Planner(Greedy):
             yield self.answered(after, seat, turns)
 
     def answered(self, state: State, seat: int, turns: int) -> float:
-        """What is left for the seat after so many turns in which everybody plays as well as the value can tell."""
+        """What is left for the seat after some turns in which everybody plays as well as the value can tell."""
         for _ in range(turns):
             if state.over:
                 break
@@ -194,7 +194,7 @@ def hurried(state: State, seat: int, seconds: float) -> Action:
 
 
 def different(lines: Sequence[Line], most: int) -> list[Line]:
-    """The first lines that lead to different positions, at most so many."""
+    """The first lines that lead to different positions, up to a number of them."""
     found: dict[Any, Line] = {}
     for line in lines:
         if len(found) == most:

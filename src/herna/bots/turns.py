@@ -10,7 +10,7 @@ from herna.bots.judging import Judge
 from herna.kernel import Action, State
 
 FEW = 8
-"""Up to so many ways to begin a turn are each followed on their own; more than that share one search."""
+"""Up to this number the ways to begin a turn are each followed on their own; more than that share one search."""
 
 
 class Interrupted(Exception):

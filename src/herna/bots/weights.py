@@ -102,7 +102,7 @@ def place(game: Game) -> Path:
 
 
 def learned(setting: Setting, sheet: FeatureSheet) -> Learned | None:
-    """What was learnt for so many players; None where nothing was. Raises `BadSetting` for a file that does not fit."""
+    """What was learnt for these players; None where nothing was. Raises `BadSetting` for a file that does not fit."""
     game = setting.game
     file = read(place(game), game.name, game.rules)
     found = next((table for table in file.table if table.players == setting.players), None) if file else None

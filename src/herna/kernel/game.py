@@ -334,7 +334,7 @@ class Game(Generic[Position]):
 
     def check_players(self, players: Any, chosen: Options | None = None) -> int:
         """The number of players; for `None` the usual one that goes with the options. Raises `BadSetting` if the game
-        is not for so many."""
+        is not for their number."""
         if players is None:
             allowed = self.option_sheet.allowed_players(chosen or self.defaults, self.players)
             usual = self.usual or self.players[0]

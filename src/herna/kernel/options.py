@@ -120,11 +120,11 @@ class OptionInfo(msgspec.Struct, frozen=True):
     per_player: bool = False
 
     def needs(self, players: int) -> dict[str, tuple[Any, ...]]:
-        """What other options have to be, with so many players, for this one to be anything but its default."""
+        """What other options have to be, with this number of players, for this one to be anything but its default."""
         return self._asked(self.only, players)
 
     def changes_with(self, chosen: Mapping[str, Any], players: int) -> bool:
-        """Would it change anything, with the other options as they are and so many players?"""
+        """Would it change anything, with the other options as they are and this number of players?"""
         if self.for_players and players not in self.for_players:
             return False
         if any(chosen[other] not in right for other, right in self.needs(players).items()):
@@ -228,7 +228,7 @@ class OptionSheet:
         )
 
     def fitted(self, chosen: Options, given: Mapping[str, Any], players: int) -> Options:
-        """The options for so many players. One that nobody has named, and whose default does not go with so many,
+        """The options for a number of players. One that nobody has named, and whose default does not go with it,
         becomes its first choice that does; anything else that does not fit is refused."""
         for info in self.by_players:
             value = getattr(chosen, info.name)

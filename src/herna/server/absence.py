@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 
 
 class Absence:
-    """The seats that nobody looks from. Presence is a socket: who has none is away.
+    """The seats that nobody looks from. Presence is a socket: whoever has none is away.
 
     What was before the table was read from the store is not known: whoever is away then is away from then on.
     """

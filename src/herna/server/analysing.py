@@ -23,7 +23,7 @@ from herna.table.opening import packed
 logger = logging.getLogger("herna")
 
 PIECES = 24
-"""Into so many pieces a game is cut at most: each has to be played up to again."""
+"""The most pieces a game is cut into: each has to be played up to again."""
 ATTEMPTS = 5
 PAUSE = 1.0
 

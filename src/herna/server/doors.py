@@ -32,7 +32,7 @@ HEAD_MOST = 16 * 1024
 """The first line and the headers of a request together."""
 HEADERS_MOST = 100
 PIECE = 2048
-"""Frames are taken in so many bytes at a time, so that an offender is noticed after a few hundred of them."""
+"""The bytes of a frame that are taken in at a time: few, so that an offender is noticed after a few hundred of them."""
 BYTES_LIKE_A_FRAME = 4096
 """So many bytes cost as much as a frame."""
 PONGS_MOST = 64 * 1024

@@ -128,7 +128,7 @@ class ThinkWorker(Worker[Any]):
 
 
 async def think_for_others(url: str, count: int, seconds: float) -> None:
-    """Think for the servers that share this Redis, so many bots at a time, until told to stop."""
+    """Think for the servers that share this Redis, `count` bots at a time, until told to stop."""
     thinkers = Thinkers(count, seconds)
     name = WORKER + secrets.token_hex(8)
     redis = _redis(url)

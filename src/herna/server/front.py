@@ -61,7 +61,7 @@ DOOR = "herna.door"
 """Under this name a socket's scope has the door it came through, which can cut it off."""
 MOVES = b'"table-moves"'
 MOVES_WITHIN = 100
-"""Within so many bytes a process says that it has a table no longer."""
+"""The bytes within which a process says that it has a table no longer."""
 PASSING_ATTEMPTS = 8
 PASSING_PAUSE = 0.7
 BYTES_LIKE_A_REQUEST = 64 * 1024

@@ -124,7 +124,7 @@ def worker_app() -> Any:
 
 
 def think(redis: str | None, thinkers: int | None) -> None:
-    """Think for the servers that share a Redis, so many bots at a time, until stopped. Raises `CannotServe`."""
+    """Think for the servers that share a Redis, some bots at a time, until stopped. Raises `CannotServe`."""
     settings = Settings.from_environment(redis=redis, thinkers=thinkers, database="unused")
     if settings.redis is None:
         raise CannotServe("no-redis")

@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After that a bot does what looks best at first glance. Companions of Andor may think for some seconds."""
     think_share: float = 0.5
     think_at_once: float = 300.0
-    """How much of a thinker's time the bots of one table may take: so many seconds, then so much of each second."""
+    """How much of a thinker's time the bots of one table may take: some seconds at once, then a part of each second."""
     students: int = 1
     """How many games are gone through at the same time for records, replays, branches and pictures."""
     study_seconds: float = 30.0
@@ -91,7 +91,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many people of one address may wait for a hint at the same time."""
     advice_share: float = 0.25
     advice_at_once: float = 30.0
-    """How long an adviser may think for one address: so many seconds, then so much of each second."""
+    """How long an adviser may think for one address: some seconds at once, then a part of each second."""
     bots: tuple[str, ...] = ()
     """Bots of the operator's own, `path/to/file.py:Class`, which people can choose beside those of the house."""
     bot_pause: float = 0.4

@@ -162,7 +162,7 @@ class StandIn(Body, frozen=True, kw_only=True):
 
 
 class DeviceTicket(msgspec.Struct, frozen=True):
-    """A ticket for one more device: good once, for so many seconds."""
+    """A ticket for one more device: good once, for some seconds."""
 
     ticket: str
     seconds: int

@@ -161,7 +161,7 @@ async def tell(store: Store) -> tuple[int, int]:
 
 
 async def ban(store: Store, network: str, days: float) -> None:
-    """Serve nobody of this network for so many days; 0 lifts a ban."""
+    """Serve nobody of this network for some days; 0 lifts a ban."""
     now = time.time()
     await store.note_ban({"network": network, "at": now, "until": now + days * 86400.0})
 

@@ -15,7 +15,7 @@ from herna.table.entries import decode
 
 
 async def put_away(store: Store, now: float, days: float, spare: Collection[str], most: int = 200) -> list[str]:
-    """Pack the logs of games that have been over for so many days, at most so many; 0 days is never. Gives their ids.
+    """Pack the logs of games that have been over for `days`, at most `most`; 0 days is never. Gives their ids.
 
     Those in `spare`, and whatever is alive in some process, stay as they are; so do those with a reported chat line.
     """

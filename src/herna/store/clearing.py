@@ -19,7 +19,7 @@ PAGE = 200
 
 
 async def clear(store: Store, now: float, empty_days: float, finished_days: float, most: int = 500) -> list[str]:
-    """Erase what has been left for so many days, at most so many tables; 0 days is for ever. Gives those erased.
+    """Erase what has been left for some days, at most `most` tables; 0 days is for ever. Gives those erased.
 
     The days count from the last thing that happened at the table.
     """

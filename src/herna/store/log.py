@@ -264,7 +264,7 @@ class Store:
     async def _mend(self, table_id: str, good: int) -> None:
         """Let the log end with its last good entry, and put aside what was done after the hole.
 
-        Who has joined stays, and what was said: that does not depend on what is missing.
+        Whoever has joined stays, and what was said: that does not depend on what is missing.
         """
         torn = [decode(data) for _, data in await self._rows(table_id, good)]
         kept = [entry for entry in torn if isinstance(entry, Joined | Renamed | Said)]

@@ -99,7 +99,7 @@ class UndoShown(msgspec.Struct, frozen=True):
     moves: int
     agreed: tuple[int, ...]
     number: int
-    """The request: who answers it names it."""
+    """The request: whoever answers it names it."""
 
 
 class LineShown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -26,7 +26,7 @@ class StoredMatch(Match):
         return Record(self.record.head, self.record.setting, self.record.moves[:ply])
 
     def remember(self, ply: int, state: State) -> None:
-        """The position after so many moves, worked out by somebody else: now it can be gone back to at once."""
+        """The position after `ply` moves, worked out by somebody else: now it can be gone back to at once."""
         self._before[ply] = state
 
     @property

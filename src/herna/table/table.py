@@ -269,7 +269,7 @@ class Table:
         self.version = number
         self.moved_at = entry.at
         if entry.seat in awaited or self.match.state.seats_awaited != awaited:
-            # Who helps of his own free will gives nobody more time.
+            # Whoever helps of their own free will gives nobody more time.
             self.waits_since = entry.at
         if entry.key is not None:
             self.keys[_key(entry.seat, entry.key)] = number
@@ -292,7 +292,7 @@ class Table:
         self.asked = None
         self.version = number
         self.moved_at = entry.at
-        # Who takes back alone has the time that is left, as if nothing had been done; where all agree it begins anew.
+        # Whoever takes back alone has the time that is left, as if nothing was done; where all agree it begins anew.
         self.waits_since = entry.at if entry.consent else self.waited[self.match.ply]
         del self.waited[self.match.ply :]
 

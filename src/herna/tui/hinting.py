@@ -37,7 +37,7 @@ class HintingScreen(LeavingScreen):
 
     @property
     def solvable(self) -> bool:
-        """Has the one who looks something before him that a search of the game's own can solve?"""
+        """Does the one who looks have something ahead that a search of the game's own can solve?"""
         playing = self.playing
         state = playing.match.state
         if playing.viewer is None or not state.setting.game.brings("solve"):

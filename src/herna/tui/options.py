@@ -53,7 +53,7 @@ def grouped(infos: Iterable[OptionInfo]) -> list[tuple[str, list[OptionInfo]]]:
 
 
 def settled(game: Game, chosen: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """The options after the number of players has changed: what does not go with so many becomes what does."""
+    """The options after the number of players has changed: what does not go with it becomes what does."""
     found = dict(chosen)
     for info in game.option_info():
         if not info.goes_with(found[info.name], players):

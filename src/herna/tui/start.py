@@ -91,7 +91,7 @@ class StartScreen(Screen[None]):
         self.choose_players(self.game.usual_players)
 
     def choose_players(self, players: int) -> None:
-        """Seats that stay keep who sits there; new ones get a bot. What does not go with so many players changes."""
+        """Seats that stay keep who sits there; new ones get a bot. What does not go with their number changes."""
         self.options = settled(self.game, self.options, players)
         self.seat(players)
 

@@ -15,7 +15,7 @@ from herna.words.languages import check
 from herna.words.messages import Messages, gathered
 
 LARGE = 10**15
-"""Numbers this large are written as they are: nobody counts so many of anything."""
+"""Numbers this large are written as they are: nobody counts that far."""
 
 
 class Speech:

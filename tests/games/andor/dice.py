@@ -20,7 +20,7 @@ def sums(dice: Sequence[int]) -> int:
 
 @cache
 def promise(count: int) -> Fraction:
-    """What so many dice of a bow promise to somebody who stops at the right moment."""
+    """What the dice of a bow promise to somebody who stops at the right moment."""
     if count == 0:
         return Fraction(0)
     return Fraction(sum(max(Fraction(face), promise(count - 1)) for face in range(1, 7)), 6)

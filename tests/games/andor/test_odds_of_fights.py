@@ -176,5 +176,5 @@ def test_odds_of_a_whole_fight_against_simulated_ones(name: str) -> None:
     dice, times = Random(2012), 20_000
     won = sum(simulated(heroes, foe, bonus, dice) for _ in range(times))
     odds = fight_odds([Fighter(s, w, h, DICE[hero], way) for hero, s, w, h, way in heroes], foe, bonus)  # type: ignore[arg-type]
-    # Five standard deviations of a share of so many fights.
+    # Five standard deviations of a share of that many fights.
     assert abs(won / times - odds.fight) < 5 * (0.25 / times) ** 0.5

@@ -166,7 +166,7 @@ def test_a_farmer_does_not_keep_anybody_from_the_storm() -> None:
 
 
 def test_rune_stones_take_no_room_from_the_brews() -> None:
-    """Who buys the brews leaves them where they lie; his fellow may take them."""
+    """Whoever buys the brews leaves them where they lie; his fellow may take them."""
     for hero, takes in (("archer", False), ("dwarf", True)):
         other = "dwarf" if hero == "archer" else "archer"
         state = position({hero: 12, other: 34}, ground={12: ["rune-blue"]}, cards=True)

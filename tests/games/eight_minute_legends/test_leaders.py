@@ -151,7 +151,7 @@ def test_without_an_army_left_the_white_knight_is_not_asked() -> None:
 @rule("LEG-9.11")
 @pytest.mark.parametrize("seed", range(4))
 def test_leaders_that_are_dealt_after_a_map_was_laid_by_hand_are_learnt(seed: int) -> None:
-    """Who lays the last board, or whatever comes last before the deal, cannot look at the leaders and lay it anew."""
+    """Whoever lays the last board, or what comes last before the deal, cannot look at the leaders and lay it anew."""
     match = Match.new(GAME, 2, seed=seed, map="by-hand", leaders=True)
     while not any(leader >= 0 for leader in match.state.leaders):  # type: ignore[attr-defined]
         seat = match.state.seats_to_act[0]

@@ -108,7 +108,7 @@ def offered(state: KnightState, seat: int) -> list[str]:
 
 
 def proposed(state: KnightState, *shares: int) -> KnightState:
-    """Seat 0 proposes that the others, in order, meet so many defenders; what is left is his own."""
+    """Seat 0 proposes that the others, in order, meet these numbers of defenders; what is left is his own."""
     do(state, 0, f"propose-assault {city_name(state)}")
     for seat, n in enumerate(shares, 1):
         if act.GiveDefenders(seat, n) in state.options(0):

@@ -19,7 +19,7 @@ SIMPLE_UNITS = ("peasants", "foresters", "northern-monks", "guardian-golems", "u
 
 
 def drawn_fight(seed: int, *, cards: int = 4, units: int = 2, foes: int = 2) -> KnightState:
-    """A fight with up to so many cards, units and enemies."""
+    """A fight with some cards, units and enemies, up to these numbers."""
     dice = Random(seed)
     state = START.copy()
     setting = state.setting

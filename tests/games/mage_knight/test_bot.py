@@ -26,7 +26,7 @@ RED, BLUE, GREEN, WHITE = range(4)
 
 
 def played(state: KnightState, need: int, kind: int) -> list[str]:
-    """What is used for so many points, in notation."""
+    """What is used for some points, in notation."""
     deal = cheapest(
         sources_of(state, state.turn), giving(kind), need, Purse(state, state.turn), used=frozenset(), paid=()
     )

@@ -74,7 +74,7 @@ def test_all_win_or_all_lose(scenario: str) -> None:
 
 
 def finished(state: KnightState, number: int, deck: int, announced: int) -> KnightState:
-    """The game is over in this round, with so many cards in the dummy player's deck."""
+    """The game is over in this round, with some cards in the dummy player's deck."""
     state.round, state.announced = number, announced
     state.dummy_gone += state.dummy_deck[deck:]
     state.dummy_deck = state.dummy_deck[:deck]

@@ -29,7 +29,7 @@ def druids(players: int = 2, night: int = 1, **options: Any) -> tuple[KnightStat
 
 
 def calling(state: KnightState, seat: int, glades: int) -> list[str]:
-    """A hero with so many shields on glades calls; gives the colours of those who come."""
+    """A hero with shields on glades calls; gives the colours of those who come."""
     marked = spots(state, "magical-glade")[:glades]
     state.shields += tuple((spot, seat) for spot in marked)
     ready_at(state, seat, marked[0])

@@ -26,7 +26,7 @@ rule = pytest.mark.rule
 
 
 def at_portal(move: int) -> KnightState:
-    """A hero at the portal of a land without enemies, with so many move points."""
+    """A hero at the portal of a land without enemies, with move points."""
     state = table("march")
     arrange(state, tokens=())
     stand(state, state.setting.portal)

@@ -34,7 +34,7 @@ def hand_to_hand(state: KnightState) -> KnightState:
 
 
 def with_damage(damage: int, elements: tuple[int, ...] = (0,), *, melee: bool = True) -> KnightState:
-    """The aggressor has so much damage to deal."""
+    """The aggressor has damage to deal."""
     state = meeting()
     give(state, AGGRESSOR, "rage", "march", "rage")
     give(state, ATTACKED, "march", "wound", units=("utem-crossbowmen", "guardian-golems", "peasants"))

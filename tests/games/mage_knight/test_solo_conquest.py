@@ -26,7 +26,7 @@ def solo(*hand: str, **slots: Any) -> KnightState:
 
 
 def conquered_cities(state: KnightState, count: int = 2) -> KnightState:
-    """Both cities lie on the table, and so many of them are conquered."""
+    """Both cities lie on the table, and some of them are conquered."""
     for tile, place in (("core-7", (1, 1)), ("core-6", (2, 1))):
         if not any(state.setting.tile_ids[laid] == tile for _, laid in state.laid):
             lay(state, tile, place)
@@ -304,7 +304,7 @@ def test_a_city_that_is_not_turned_up_is_not_conquered() -> None:
 
 
 def ended(state: KnightState, *, round_: int = 6, announced: int = 1, cards_left: int = 0) -> KnightState:
-    """The game is over in this round, with so many cards left in the dummy's deck."""
+    """The game is over in this round, with some cards left in the dummy's deck."""
     arrange(state, round=round_, announced=announced)
     pile = state.dummy_deck + state.dummy_gone
     arrange(state, dummy_deck=pile[:cards_left], dummy_gone=pile[cards_left:])

@@ -79,7 +79,7 @@ def begun(**options: Any) -> LandsState:
 
 
 def end_with(state: LandsState, points: int) -> LandsState:
-    """The game at hand ends with so much glory."""
+    """The game at hand ends with this glory."""
     while state.round == 0:
         state.apply(state.options()[0])
     state.glory[ANNA], state.coins[ANNA] = points, 60
@@ -160,7 +160,7 @@ def test_a_snapshot_in_the_middle_of_a_campaign_knows_its_scenario() -> None:
 
 
 def long_campaign(games: int) -> Match:
-    """The first so many games of a campaign, played at random."""
+    """The first games of a campaign, played at random."""
     match = Match.new(GAME, 1, 5, campaign=True)
     draw = random.Random(5)
     while not match.state.over and len(match.state.history) < games:  # type: ignore[attr-defined]

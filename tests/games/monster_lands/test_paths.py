@@ -72,7 +72,7 @@ def test_which_dice_a_path_takes(side: str, place: int) -> None:
 
 
 def chosen(slots: str, number: int) -> set[tuple[str, ...]]:
-    """All ways of choosing so many of the spaces."""
+    """All ways of choosing some of the spaces."""
     return {tuple(s for s, kept in zip(slots, mask, strict=True) if kept)
             for mask in product((0, 1), repeat=len(slots)) if sum(mask) == number}  # fmt: skip
 

@@ -45,7 +45,7 @@ def finish(state: LandsState) -> int:
 
 
 def with_points(scenario: str, points: int, **facts: Any) -> LandsState:
-    """A table alone whose score is so many points, all of glory but one of reputation and one of affinity."""
+    """A table alone whose score is `points`, all of glory but one of reputation and one of affinity."""
     state = position(1, scenario=scenario, level="normal", **facts)
     state.glory[ANNA] = points - sum(state.scores) + state.glory[ANNA]
     assert state.scores == (points,)

@@ -12,7 +12,7 @@ export interface Act<Data = unknown> {
   data: Data
   /** How long it is looked at, in milliseconds at a brisk pace; null: until the person has seen it. */
   lasts: number | null
-  /** The number of the last line of the log that it tells: who listens hears up to there, and the log follows. */
+  /** The number of the last line of the log that it tells: whoever listens hears up to there, and the log follows. */
   tells?: number
   /** The table as it was before it, and as it will be after it. */
   before?: View

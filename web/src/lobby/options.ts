@@ -10,29 +10,29 @@ const met = (conditions: Record<string, Json[]> | undefined, chosen: Chosen): bo
 
 type Conditions = Record<string, Json[]>
 
-/** Those of an option's conditions that count with so many players. */
+/** Those of an option's conditions that count with this number of players. */
 const asked = (option: OptionInfo, conditions: Conditions | undefined, players: number): Conditions =>
   Object.fromEntries(Object.entries(conditions ?? {}).filter(([name]) => !option.or_players?.[name]?.includes(players)))
-/** What other options have to be, with so many players, for this one to be anything but its default. */
+/** What other options have to be, with this number of players, for this one to be anything but its default. */
 const needs = (option: OptionInfo, players: number): Conditions => asked(option, option.only, players)
 
 export function defaults(game: GameInfo): Chosen {
   return Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]))
 }
 
-/** Can the option be this with so many players? */
+/** Can the option be this with this number of players? */
 export function goesWith(option: OptionInfo, value: Json | undefined, players: number): boolean {
   return option.players?.[String(value)]?.includes(players) ?? true
 }
 
-/** Would the option change anything, with the others as they are and so many players? */
+/** Would the option change anything, with the others as they are and this number of players? */
 export function worthAsking(option: OptionInfo, chosen: Chosen, players: number): boolean {
   if (option.for_players?.length && !option.for_players.includes(players)) return false
   if (!met(needs(option, players), chosen)) return false
   return met(asked(option, option.matters, players), chosen) || Object.entries(option.enough ?? {}).some(([name, right]) => met({ [name]: right }, chosen))
 }
 
-/** Can the option be anything but its default, with the others as they are and so many players? It may still change nothing. */
+/** Can the option be anything but its default, with the others as they are and this number of players? It may still change nothing. */
 export function possible(option: OptionInfo, chosen: Chosen, players: number): boolean {
   return met(needs(option, players), chosen)
 }
@@ -49,7 +49,7 @@ export function grouped(options: OptionInfo[]): { group: string; options: Option
   return [...groups].map(([group, found]) => ({ group, options: found })).filter(({ options: found }) => found.length)
 }
 
-/** The options after the number of players has changed: what does not go with so many becomes what does. */
+/** The options after the number of players has changed: what does not go with it becomes what does. */
 export function settled(game: GameInfo, chosen: Chosen, players: number): Chosen {
   const found = { ...chosen }
   for (const option of game.options) {
@@ -99,7 +99,7 @@ export function numbers(text: string): number[] | null {
   return found.every(Number.isInteger) ? found : null
 }
 
-/** A scenario that fits so many players, any but the one that is chosen, and heroes that nobody picks, where they can be dealt. */
+/** A scenario that fits the number of players, any but the one that is chosen, and heroes that nobody picks, where they can be dealt. */
 export function surprised(game: GameInfo, chosen: Chosen, players: number, dice: () => number = Math.random): Chosen {
   const scenario = game.options.find(({ name }) => name === game.scenario)
   const fitting = scenario?.choices.filter((choice) => goesWith(scenario, choice, players) && !same(choice, chosen[scenario.name])) ?? []

@@ -1,4 +1,4 @@
-// The scale of the chart of points: from the fewest to the most anybody ever had, nought always among them.
+// The scale of the chart of points: from the fewest to the most anybody ever had, zero always among them.
 
 export interface Scale {
   least: number

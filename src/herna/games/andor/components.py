@@ -192,7 +192,7 @@ class Numbers(Word, frozen=True):
     strength: Points
     willpower: Points
     willpower_rows: tuple[int, int]
-    """The highest willpower of the first row and of the second; who has more is in the third."""
+    """The highest willpower of the first row and of the second; whoever has more is in the third."""
     risen_willpower: int
     """What a hero has who fell to 0."""
     small_slots: int

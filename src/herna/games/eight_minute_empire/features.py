@@ -29,7 +29,7 @@ SEAT_NAMES = (*WEALTH_NAMES, *GOODS, "wild", "goods points")
 
 
 def sheet(setting: EmpireSetting) -> FeatureSheet:
-    """Everything that can be counted with so many players."""
+    """Everything that can be counted with as many as play."""
     players = setting.players
     per_region = (
         *(f"armies {who}" for who in range(setting.owners)),

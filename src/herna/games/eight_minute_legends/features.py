@@ -74,7 +74,7 @@ EMPTY = (0,) * len(PRINTED[0])
 
 
 def sheet(setting: LegendsSetting) -> FeatureSheet:
-    """Everything that can be counted with so many players."""
+    """Everything that can be counted with as many as play."""
     players = setting.players
     per_region = (
         "laid",

@@ -48,7 +48,7 @@ def family_count(cards: tuple[int, ...], family: str) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def abilities_points(cards: tuple[int, ...], coins: int, flying: int) -> int:
-    """What the abilities of all cards are worth at the end, with so many coins and so much flying."""
+    """What the abilities of all cards are worth at the end, with these coins and this flying."""
     return sum(ability_points(cards, coins, flying, ability) for number in cards for ability in SCORING[number])
 
 

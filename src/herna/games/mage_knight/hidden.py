@@ -88,7 +88,7 @@ def mixed(items: Sequence[int], dice: Dice) -> tuple[int, ...]:
 
 
 def split(pile: tuple[int, ...], top: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """A pile as what lies below, and so many cards on top."""
+    """A pile as what lies below, and the cards on top that are known."""
     return pile[: len(pile) - top], pile[len(pile) - top :]
 
 

@@ -59,7 +59,7 @@ def walls_of(tile: TileInfo) -> frozenset[tuple[int, int]]:
 
 
 def turned(sites: tuple[SiteInfo, ...], by: int) -> tuple[SiteInfo, ...]:
-    """The sites on the hexes of a tile that is turned clockwise by so many sixths."""
+    """The sites on the hexes of a tile that is turned clockwise by a number of sixths."""
     middle, *ring = sites
     return (middle, *ring[TURNS - by :], *ring[: TURNS - by])
 

@@ -315,7 +315,7 @@ class KnightState(ProgramState):
         self.turns[seat] = replace(self.turn_of(seat), **changes)
 
     def set_points(self, seat: int, **points: int) -> None:
-        """The open turn of a hero has so many points of these kinds."""
+        """The open turn of a hero has these points of these kinds."""
         turn = self.turn_of(seat)
         self.turns[seat] = replace(turn, points=replace(turn.points, **points))
 

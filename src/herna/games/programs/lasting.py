@@ -110,7 +110,7 @@ def change_lasting(state: CardState, old: Lasting, new: Lasting | None) -> None:
 
 
 def use_once(state: CardState, thing: Lasting) -> None:
-    """A word in force was used: one that holds for so many uses has one less, and is over after the last."""
+    """A word in force was used: one that holds for a number of uses has one less, and is over after the last."""
     if thing.left >= 0:
         change_lasting(state, thing, replace(thing, left=thing.left - 1) if thing.left > 1 else None)
 

@@ -122,7 +122,7 @@ def fits(state: CardState, frame: Frame) -> bool:
 def picks(
     state: CardState, of: Sequence[Program], frame: Frame, ledger: Ledger, left: int, distinct: bool
 ) -> Iterator[Paid]:
-    """Every way of carrying out so many of these programs."""
+    """Every way of carrying out a number of these programs."""
     if not left:
         yield ledger, frame
         return

@@ -145,7 +145,7 @@ export interface Lessons {
   lesson: LessonInfo[]
 }
 
-/** A level: from so much fame on, and what a hero has then. */
+/** A level: the fame it begins with, and what a hero has then. */
 export interface LevelInfo {
   level: number
   fame: number
@@ -319,7 +319,7 @@ export interface Strike {
   summon?: 'brown' | 'green' | 'grey' | 'red' | 'violet' | 'white' | null
 }
 
-/** The numbers of a scenario for so many heroes. */
+/** The numbers of a scenario for a number of heroes. */
 export interface TableInfo {
   players: number
   rounds: number

@@ -80,7 +80,7 @@ export type ArtifactsGained = {
   cards: number
 }
 
-/** A hero proposes a joint assault on a city with so many defenders. */
+/** A hero proposes a joint assault on a city with a number of defenders. */
 export type AssaultProposed = {
   event: 'assault-proposed'
   seat: number
@@ -158,7 +158,7 @@ export interface AuctionView {
   bidders: number[]
 }
 
-/** Offer so much fame for the hero. */
+/** Offer this fame for the hero. */
 export type Bid = {
   do: 'bid'
   fame: number
@@ -407,7 +407,7 @@ export type DefenderDealt = {
   enemy: number
 }
 
-/** By the proposal a hero is to meet so many of them. */
+/** By the proposal a hero is to meet a number of them. */
 export type DefendersOffered = {
   event: 'defenders-offered'
   seat: number
@@ -513,7 +513,7 @@ export type DummyTactic = {
   tactic: number
 }
 
-/** The dummy player turned up so many cards. */
+/** The dummy player turned up some cards. */
 export type DummyTurned = {
   event: 'dummy-turned'
   cards: number
@@ -602,7 +602,7 @@ export type Explore = {
   position: number
 }
 
-/** Somebody bids so much fame for the hero. */
+/** Somebody bids fame for the hero. */
 export type FameBid = {
   event: 'fame-bid'
   seat: number
@@ -703,7 +703,7 @@ export type GaveUp = {
   seat: number
 }
 
-/** This hero is to meet so many defenders; none: he is not invited. */
+/** This hero is to meet this number of defenders; none: he is not invited. */
 export type GiveDefenders = {
   do: 'give-defenders'
   seat: number
@@ -877,7 +877,7 @@ export type Interact = {
   do: 'interact'
 }
 
-/** One line of the score sheet: `points` for so many of this; `thing` is a card, a unit or a hex by its name. On the card of a team `seat` says whose it is, unless it is everybody's. */
+/** One line of the score sheet: `points` for `count` of this; `thing` is a card, a unit or a hex by its name. On the card of a team `seat` says whose it is, unless it is everybody's. */
 export interface Item {
   row: string
   what: string
@@ -1103,7 +1103,7 @@ export type PathTaken = {
   path: number
 }
 
-/** A path through a maze or labyrinth that was gone to the end: it cost so much. */
+/** A path through a maze or labyrinth that was gone to the end, and what it cost. */
 export interface PathView {
   hex: string
   seat: number
@@ -1189,7 +1189,7 @@ export type PortalClosed = {
   event: 'portal-closed'
 }
 
-/** A goal and how far one has come: so much of so much (message `goal-<what>`). */
+/** A goal and how far one has come: `done` of `of` (message `goal-<what>`). */
 export interface Progress {
   what: string
   done: number
@@ -1505,7 +1505,7 @@ export type TakeElement = {
   element: 'fire' | 'ice'
 }
 
-/** Take the path through the maze that costs so many move points. */
+/** Take the path through the maze that costs this number of move points. */
 export type TakePath = {
   do: 'take-path'
   path: number
@@ -1566,7 +1566,7 @@ export type TileTurned = {
   tile: string
 }
 
-/** A tile that lies on the table, turned clockwise by so many sixths. */
+/** A tile that lies on the table, turned clockwise by a number of sixths. */
 export interface TileView {
   position: string
   tile: string

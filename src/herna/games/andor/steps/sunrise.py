@@ -66,7 +66,7 @@ def by_legend(state: AndorState) -> None:
 
 
 class NewDay(Automatic, frozen=True):
-    """All markers go back to the first hour, plans lapse; who lay on the rooster begins (AND-9.5, AND-3.12)."""
+    """All markers go back to the first hour, plans lapse; whoever lay on the rooster begins (AND-9.5, AND-3.12)."""
 
     def run(self, state: AndorState) -> None:
         heroes = len(state.space)

@@ -182,7 +182,7 @@ class AfterThrow(ChangeableRoll[AndorState, Action], frozen=True):
 
 
 class Consider(Automatic, frozen=True):
-    """The dice of a fighter lie there; who has something to decide about them is asked."""
+    """The dice of a fighter lie there; whoever has something to decide about them is asked."""
 
     seat: int
 

@@ -39,7 +39,7 @@ class CourseOp(AndorOp, frozen=True):
 
 class Willpower(HeroOp, frozen=True, tag="willpower"):
     """Willpower changes by `n` (with `roll`, `"hero"` or `"red"`: times the die, rolled by each hero, for the group by
-    the lowest rank), 0 to 20. `at-most`: who has more drops to it; `at-least`: who has less rises to it."""
+    the lowest rank), 0 to 20. `at-most`: whoever has more drops to it; `at-least`: whoever has less rises to it."""
 
     example = '{ op = "willpower", who = { span = [0, 20] }, n = -3 }'
 

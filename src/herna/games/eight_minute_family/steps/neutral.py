@@ -12,7 +12,7 @@ from herna.kernel import Action, Prompt, Step
 
 
 class NeutralArmies(Step[TableOf, PutNeutral], Generic[TableOf], frozen=True):
-    """The two players put the armies of an unused colour on the board in turn; who prepares the game begins."""
+    """The two players put the armies of an unused colour on the board in turn; whoever prepares the game begins."""
 
     def seats(self, state: TableOf) -> tuple[int, ...]:
         return state.setting.seat_alone[(state.preparer + sum(state.armies[-1])) % 2]

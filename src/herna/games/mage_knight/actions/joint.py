@@ -13,7 +13,7 @@ class ProposeAssault(Action, frozen=True):
 
 
 class GiveDefenders(Action, frozen=True):
-    """This hero is to meet so many defenders; none: he is not invited."""
+    """This hero is to meet this number of defenders; none: he is not invited."""
 
     seat: Seat
     n: int

@@ -51,7 +51,7 @@ class EnterSite(Action, frozen=True):
 
 
 class TakePath(Action, frozen=True):
-    """Take the path through the maze that costs so many move points."""
+    """Take the path through the maze that costs this number of move points."""
 
     path: int
 

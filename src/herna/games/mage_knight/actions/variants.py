@@ -17,7 +17,7 @@ class AgreeToHero(Action, frozen=True):
 
 
 class Bid(Action, frozen=True):
-    """Offer so much fame for the hero."""
+    """Offer this fame for the hero."""
 
     fame: int
 

@@ -21,7 +21,7 @@ from herna.kernel import Action, Step
 MARGIN = 2
 """So much more than is needed is made, for the other may block."""
 WHOLE_TURN = 3
-"""With so many cards a turn played in advance is worth more than one that is kept."""
+"""The cards from which on a turn played in advance is worth more than one that is kept."""
 
 
 def duel_piece(state: KnightState, seat: int) -> tuple[Action, ...] | None:
@@ -82,7 +82,7 @@ def best_of(way: Use, kinds: Sequence[int]) -> int:
 
 
 def block(state: KnightState, seat: int) -> tuple[Action, ...]:
-    """Block so much that what is left hurts nobody, if that can be had; else keep the cards."""
+    """Block until what is left hurts nobody, if that can be had; else keep the cards."""
     exchange, rival = exchange_of(state, seat), rival_of(state, seat)
     harmless = least_price(state, rival) - 1
     missing = exchange.value - block_against(state, seat) - harmless

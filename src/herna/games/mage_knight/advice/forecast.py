@@ -330,7 +330,7 @@ class Paper:
     def needed(
         self, struck: list[Enemy], blows: list[Blow], blocks: list[tuple[int, int, Chain]], *, blocks_first: bool
     ) -> int:
-        """Half points for the attack; who slips away is easy to hit only if everything it does was blocked."""
+        """Half points for the attack; an enemy that slips away is easy to hit only if all its attacks were blocked."""
         met = {(place, attack) for place, attack, _ in blocks}
         open_ = {blow.foe for blow in blows if (blow.foe, blow.attack) not in met}
         sure = self.fight.phase == "attack"

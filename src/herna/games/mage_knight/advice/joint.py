@@ -88,7 +88,7 @@ def fair_shares(state: KnightState, seat: int, city: City, fit: Sequence[int], g
 
 
 def part_worth(state: KnightState, seat: int, city: City, share: int) -> float:
-    """What it is worth to a hero to meet so many of the defenders, of middling strength, with what is left to him after
+    """What it is worth to a hero to meet some of the defenders, of middling strength, with what is left to him after
     the way in."""
     after = state.copy()
     if after.turns[seat] is None:

@@ -109,7 +109,7 @@ WIDEST = 3
 def cheapest(
     sources: Sequence[Source], counts: Counts, need: int, purse: Purse, *, used: frozenset[int], paid: ManaCost
 ) -> Deal | None:
-    """The cheapest way of making so many points, where `counts` says what a way is good for; None if there is none.
+    """The cheapest way of making some points, where `counts` says what a way is good for; None if there is none.
 
     Sources that are `used` stand aside, and the mana that is `paid` already is gone.
     """

@@ -33,7 +33,7 @@ UNMEASURED = 5
 
 
 def fame_worth(state: KnightState, fame: int) -> float:
-    """What so much fame is worth with the levels it stands for."""
+    """What an amount of fame is worth with the levels it stands for."""
     levels = state.setting.levels
     found = float(fame)
     for info, following in pairwise(levels):

@@ -15,7 +15,7 @@ from herna.kernel import Memo
 FAR = 40
 """Farther than anything that counts."""
 PROVOKED = 7
-"""Who provokes an enemy stops there: as if it were so many move points more."""
+"""The move points that it counts as to provoke an enemy: whoever does stops there."""
 
 
 class Road(NamedTuple):

@@ -310,7 +310,7 @@ def tiles_due(state: KnightState) -> float:
 
 
 def faded(gain: float, cost: int) -> float:
-    """What a target so many move points away promises; great ones are seen from afar."""
+    """What a target promises by the move points it is away; great ones are seen from afar."""
     return gain * (FADING if gain < GREAT else FADING_SLOWLY) ** cost
 
 

@@ -23,7 +23,7 @@ class Title(Piece, frozen=True):
 
 
 class TableInfo(Piece, frozen=True):
-    """The numbers of a scenario for so many heroes."""
+    """The numbers of a scenario for a number of heroes."""
 
     players: Annotated[int, Meta(ge=1, le=4)]
     rounds: Annotated[int, Meta(ge=1)]

@@ -83,7 +83,7 @@ class HexInfo(Piece, frozen=True):
 RING = ("ne", "e", "se", "sw", "w", "nw")
 """The hexes of a tile round its middle, clockwise."""
 TURNS = len(RING)
-"""In so many ways a tile can lie."""
+"""The ways a tile can lie."""
 
 
 class Hexes(Piece, frozen=True):
@@ -120,7 +120,7 @@ class TileInfo(Piece, frozen=True):
         return "core" if self.kind.startswith("core") else "countryside"
 
     def turned(self, by: int) -> TileInfo:
-        """The tile as it lies when it is turned clockwise by so many sixths."""
+        """The tile as it lies when it is turned clockwise by a number of sixths."""
         if not by:
             return self
         middle, *ring = self.hexes.all
@@ -167,7 +167,7 @@ class CityInfo(Piece, frozen=True):
 
 
 class LevelInfo(Piece, frozen=True):
-    """A level: from so much fame on, and what a hero has then."""
+    """A level: the fame it begins with, and what a hero has then."""
 
     level: int
     fame: int

@@ -110,7 +110,7 @@ def motivation_lock(state: KnightState, this: MotivationLock, frame: Frame) -> N
 
 
 def nearest(state: KnightState, seat: int) -> list[int]:
-    """The heroes nearest to a seat's, partners left alone (MK-26.8); who waits at the portal counts as standing on
+    """The heroes nearest to a seat's, partners left alone (MK-26.8); whoever waits at the portal counts as standing on
     it."""
     lattice, portal = state.setting.lattice, state.setting.portal
     at = [lattice.hexes[place if place != NONE else portal] for place in state.spot]

@@ -24,7 +24,7 @@ ANY_LEVEL = 99
 
 
 class ChooseUnitToReady(EffectStep, frozen=True):
-    """Which unit is made ready? So many units, or units of so many levels in all."""
+    """Which unit is made ready? Some are, by their number or by their levels in all."""
 
     clause = "MK-3.7"
 

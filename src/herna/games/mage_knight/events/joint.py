@@ -7,7 +7,7 @@ from herna.kernel import Event, Seat
 
 
 class AssaultProposed(Event, frozen=True):
-    """A hero proposes a joint assault on a city with so many defenders."""
+    """A hero proposes a joint assault on a city with a number of defenders."""
 
     seat: Seat
     hex: HexNumber
@@ -15,7 +15,7 @@ class AssaultProposed(Event, frozen=True):
 
 
 class DefendersOffered(Event, frozen=True):
-    """By the proposal a hero is to meet so many of them."""
+    """By the proposal a hero is to meet a number of them."""
 
     seat: Seat
     n: int

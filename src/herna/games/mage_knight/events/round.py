@@ -66,7 +66,7 @@ class DummyStandIn(Event, frozen=True):
 
 
 class DummyTurned(Event, frozen=True):
-    """The dummy player turned up so many cards."""
+    """The dummy player turned up some cards."""
 
     cards: int
 

@@ -14,7 +14,7 @@ class HeroWanted(Event, frozen=True):
 
 
 class FameBid(Event, frozen=True):
-    """Somebody bids so much fame for the hero."""
+    """Somebody bids fame for the hero."""
 
     seat: Seat
     fame: int

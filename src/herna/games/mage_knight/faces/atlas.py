@@ -185,7 +185,7 @@ def enemies_at(field: Field, say: Say) -> list[str]:
 
 
 def told_hexes(setting: KnightSetting, view: KnightView, say: Say) -> dict[int, str]:
-    """Every hex that has been turned up, by its number, in words; who leads a hero is told how far it is from him."""
+    """Every hex that has been turned up, by its number, in words; whoever leads a hero is told how far it is."""
     own = None if view.seat is None else view.hero_boards[view.seat].hex
     return {
         setting.lattice.hex_number[spot]: field_text(field, say)

@@ -20,7 +20,7 @@ STAND_IN = "stand-in"
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile that lies on the table, turned clockwise by so many sixths."""
+    """A tile that lies on the table, turned clockwise by a number of sixths."""
 
     position: str
     tile: str
@@ -63,7 +63,7 @@ class CityView(msgspec.Struct, frozen=True):
 
 
 class PathView(msgspec.Struct, frozen=True):
-    """A path through a maze or labyrinth that was gone to the end: it cost so much."""
+    """A path through a maze or labyrinth that was gone to the end, and what it cost."""
 
     hex: str
     seat: int

@@ -79,7 +79,7 @@ def sharers(state: KnightState, seat: int) -> list[int]:
 
 
 def take_share(state: KnightState, seat: int, place: int, by: int | None = None) -> tuple[Contribution, ...]:
-    """The share of a rival's unit is taken off the attack on a hero, or so much of it. Gives what was taken off."""
+    """The share of a rival's unit is taken off the attack on a hero, or a part of it. Gives what was taken off."""
     side = state.fighting(seat).against(seat)
     unit = side.foes[place].unit
     left = lessened(side.made, unit, shares(side.made).get(unit, 0) if by is None else by)

@@ -99,7 +99,7 @@ def touched_by_unit(state: KnightState, seat: int, kind: str) -> None:
 
 
 def bonus(state: KnightState, seat: int, kind: str, *, card: bool, sideways: bool = False) -> int:
-    """What earlier effects add to these points; those for so many cards are used up."""
+    """What earlier effects add to these points; those for a number of cards are used up."""
     added = 0
     for thing, word in in_force(state, seat, NextCard):
         if kind not in GIVES[word.gives] or (not card and not word.any_source) or (sideways and not word.sideways):

@@ -71,7 +71,7 @@ def shares(made: Sequence[Contribution]) -> dict[int, int]:
 
 
 def lessened(made: Sequence[Contribution], unit: int, by: int) -> tuple[Contribution, ...]:
-    """An attack of which so much is taken off the share of a unit, never more than it adds; with less than nothing
+    """An attack of which `by` is taken off the share of a unit, never more than it adds; with less than nothing
     taken off, that much more."""
     found = []
     for part in made:

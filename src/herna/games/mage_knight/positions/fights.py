@@ -94,7 +94,7 @@ def make(
     element: Element = "physical",
     seat: int | None = None,
 ) -> None:
-    """The attack or block that a hero is making has so many points of these kinds, all of one element; what it has of
+    """The attack or block that a hero is making has these points of these kinds, all of one element; what it has of
     other kinds and elements stays."""
     who = _fighter(state, seat)
     of = number_of(ELEMENTS, element, "element")
@@ -105,7 +105,7 @@ def make(
 
 
 def _up_to(side: Side, wanted: Contribution) -> tuple[Contribution, ...]:
-    """What is made, with so much of one kind and element: something is added, or else all of it is put in its place."""
+    """What is made, with what is wanted of one kind and element: it is added, or else all of it is put in its place."""
     kind, element, n = wanted.kind, wanted.element, wanted.amount
     if n < 0:
         raise PositionError(f"nobody makes {n} points")

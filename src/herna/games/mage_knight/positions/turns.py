@@ -65,7 +65,7 @@ def set_points(
     healing: int | None = None,
     seat: int | None = None,
 ) -> None:
-    """A hero has so many points of these kinds in the turn he has open; the others stay."""
+    """A hero has these points of these kinds in the turn he has open; the others stay."""
     who = open_seat(state, seat)
     given = {"move": move, "influence": influence, "healing": healing}
     state.set_points(who, **{kind: n for kind, n in given.items() if n is not None})

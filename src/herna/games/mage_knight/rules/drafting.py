@@ -11,7 +11,7 @@ from herna.kernel.rng import shuffle_with
 
 
 def draft_hand(state: KnightState, seat: int, turn: int) -> list[int]:
-    """What a seat holds when everybody has kept so many cards: the hand that was dealt so many seats to the right,
+    """What a seat holds when everybody has kept `turn` cards: the hand that was dealt as many seats to the right,
     without what was kept of it on the way."""
     players = state.setting.players
     dealt = (seat - turn) % players

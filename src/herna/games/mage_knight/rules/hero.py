@@ -37,7 +37,7 @@ def level_info(state: KnightState, seat: int) -> LevelInfo:
 
 
 def level_for(state: KnightState, fame: int) -> int:
-    """The level that so much fame stands for."""
+    """The level that an amount of fame stands for."""
     return max(info.level for info in state.setting.levels if info.fame <= max(fame, 0))
 
 

@@ -165,7 +165,7 @@ def stores(state: KnightState, seat: int, colour: int, promised: Ledger) -> Iter
 
 
 def gold_saved(state: KnightState, seat: int, colour: int, others: int) -> bool:
-    """Must a gold die not be used as this colour now, because so many others in the Source show it (MK-24.11)?"""
+    """Must a gold die not be used as this colour now, because others in the Source show it (MK-24.11)?"""
     return others > 0 and colour != GOLD and state.setting.scenario.saves_gold and not is_night(state, seat)
 
 

@@ -45,7 +45,7 @@ NOT_ANNOUNCED = 5
 
 
 class Item(msgspec.Struct, frozen=True, gc=False):
-    """One line of the score sheet: `points` for so many of this; `thing` is a card, a unit or a hex by its name. On the
+    """One line of the score sheet: `points` for `count` of this; `thing` is a card, a unit or a hex by its name. On the
     card of a team `seat` says whose it is, unless it is everybody's."""
 
     row: str

@@ -91,7 +91,7 @@ class Scenario(Preparation):
         return False
 
     def fame_for(self, state: KnightState, seat: int, fame: int) -> int:
-        """How much a hero who gains so much fame really gets."""
+        """How much of the fame a hero gains he really gets."""
         return fame
 
     # The land
@@ -110,7 +110,7 @@ class Scenario(Preparation):
             lay_city(state, spot, info, self.city_parts(len(state.cities)))
 
     def city_parts(self, number: int) -> int:
-        """How many cities the city is made of that is turned up after so many others."""
+        """How many cities the city is made of that is turned up after `number` others."""
         return 1
 
     def closed(self, info: HexInfo) -> bool:

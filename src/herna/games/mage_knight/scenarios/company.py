@@ -16,7 +16,7 @@ from herna.games.mage_knight.steps.agreement import AgreeOnTactic
 from herna.kernel import Step
 
 LAST_DAY_AND_NIGHT = 2
-"""After so many rounds at the end no tactic leaves the game."""
+"""The last rounds, after which no tactic leaves the game."""
 
 
 class AgainstTheGame(Scenario):

@@ -11,7 +11,7 @@ from herna.games.mage_knight.steps.upgrades import LayUpgrades
 from herna.kernel import Step
 
 DAY_AND_NIGHT = 2
-"""After so many rounds the light is the same again."""
+"""The rounds after which the light is the same again."""
 
 
 class Draft(Scenario):

@@ -30,7 +30,7 @@ WATERS = ("lake", "swamp")
 
 
 def farthest(state: KnightState, start: int, most: int) -> dict[int, int]:
-    """The hexes up to so many steps from a hex, with their distance, over what is turned up and no water."""
+    """The hexes up to a number of steps from a hex, with their distance, over what is turned up and no water."""
     found, edge = {start: 0}, [start]
     for steps in range(1, most + 1):
         near = {spot for one in edge for spot in state.setting.lattice.neighbours[one] if spot not in found}

@@ -32,7 +32,7 @@ PLAIN_DICE, PLAIN_UNITS = 2, 2
 
 
 class Preparation:
-    """How a game of so many players with these options is prepared; the plain rules where nothing else is said."""
+    """How a game of a number of players with these options is prepared; the plain rules where nothing else is said."""
 
     def __init__(self, info: ScenarioInfo, players: int, options: KnightOptions) -> None:
         self.info = info
@@ -98,7 +98,7 @@ class Preparation:
 
     @cached_property
     def table(self) -> TableInfo:
-        """The numbers for so many players."""
+        """The numbers for as many as play."""
         return next(table for table in self.info.tables if table.players == self.players)
 
     @cached_property

@@ -29,7 +29,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True, gc=False):
-    """A goal and how far one has come: so much of so much (message `goal-<what>`)."""
+    """A goal and how far one has come: `done` of `of` (message `goal-<what>`)."""
 
     what: str
     done: int

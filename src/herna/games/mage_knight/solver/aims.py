@@ -14,9 +14,9 @@ Aim = Literal["victory", "standing", "wounds", "units", "cards", "mana", "crysta
 crystals, skills that can be used once a round, and units that were ready."""
 AIMS: tuple[Aim, ...] = get_args(Aim)
 LOST_UNIT = 3
-"""A unit that is lost counts as so many wounds of units."""
+"""The wounds of units that a unit counts as which is lost."""
 THROWN_CARD = 2
-"""A card that leaves the game counts as so many more cards."""
+"""The further cards that a card counts as which leaves the game."""
 
 Ends = tuple[float, ...]
 """What a fight comes to, the more the better, in the order of the aims: two numbers for the victory (won, fame), one
@@ -129,5 +129,5 @@ def skills_spent(state: KnightState, seat: int) -> int:
 
 
 def later(ends: Ends, actions: int = 1) -> Ends:
-    """The same with so many more actions before it."""
+    """The outcome with `actions` more before it."""
     return (*ends[:-1], ends[-1] - actions)

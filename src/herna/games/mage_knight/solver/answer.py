@@ -24,7 +24,7 @@ WISH_NODES = 1_500
 WISHES = (1, 2, 3, 4)
 """How many points more somebody may wish for."""
 SEED = 1
-"""Everything hidden is dealt again the same way each time: who knows the same gets the same answer."""
+"""Everything hidden is dealt again the same way each time: whoever knows the same gets the same answer."""
 ROUNDED = 3
 
 
@@ -145,7 +145,7 @@ def solve(
 
 
 def known_table(state: KnightState, seat: int) -> tuple[Any, ...]:
-    """All that a hero knows of the table, in one tuple: who knows the same gets the same answer."""
+    """All that a hero knows of the table, in one tuple: whoever knows the same gets the same answer."""
     key = state.imagine(seat, Random(SEED)).key()
     return (seat, key[0], key[4:])
 

@@ -27,7 +27,7 @@ from herna.games.mage_knight.steps.fight.phases import PhaseStep
 
 ENDLESS = 1000.0
 MOST_PLANS = 4
-"""Against so many enemies it is told apart who is shot, blocked and struck."""
+"""The most enemies of whom it is told apart who is shot, blocked and struck."""
 FULL = (0, 0, 0)
 
 
@@ -178,7 +178,7 @@ class Bound:
 
 
 def fewest(have: Stock, needs: tuple[int, int, int]) -> float:
-    """The fewest cards that make so many points from afar, of block and of attack."""
+    """The fewest cards that make the points that are needed from afar, of block and of attack."""
     table: dict[tuple[int, int, int, int], int] = {(*needs, have.mana): 0}
     best = ENDLESS
     for uses, card in sorted(have.things, key=lambda thing: -max((most[3] for most, _ in thing[0]), default=0)):

@@ -144,7 +144,7 @@ def tokens_to_come(state: KnightState, seat: int, pile: int, count: int) -> Iter
 
 
 def sequences(pool: Counter[int], count: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """Every sequence of so many things out of a pool, with its chance.
+    """Every sequence of `count` things out of a pool, with its chance.
 
     >>> sorted(sequences(Counter([5, 5, 7]), 2))
     [(0.3333333333333333, (5, 5)), (0.3333333333333333, (5, 7)), (0.3333333333333333, (7, 5))]
@@ -178,7 +178,7 @@ def cards_to_come(state: KnightState, seat: int, count: int) -> Iterator[tuple[f
 
 
 def draws(pool: Counter[int], count: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """Every hand of so many things out of a pool, with its chance; the order does not matter.
+    """Every hand of `count` things out of a pool, with its chance; the order does not matter.
 
     >>> sorted(draws(Counter([5, 5, 7]), 2))
     [(0.3333333333333333, (5, 5)), (0.6666666666666666, (5, 7))]

@@ -20,7 +20,7 @@ NEVER: Ends = (-10_000.0,)
 DEAD = -9_000.0
 """A way that cannot be gone to its end: an attack that was begun and cannot be made strong enough."""
 LOOK_UP = 64
-"""After so many nodes it is looked whether anybody still wants to know."""
+"""The nodes after which it is looked whether anybody still wants to know."""
 LONGEST = 120
 """Longer ways are not followed: some effects can be used again and again."""
 
@@ -256,7 +256,7 @@ class Search:
 
 
 def raised(ends: Ends, actions: int) -> Ends:
-    """The same with so many fewer actions before it."""
+    """The outcome with `actions` fewer before it."""
     return ends if ends is NEVER else (*ends[:-1], ends[-1] + actions)
 
 

@@ -10,8 +10,9 @@ from herna.games.mage_knight.steps.rivals.challenge import attack_hero
 
 
 def begin_assault(state: KnightState, seat: int, spot: int, origin: int, provoked: tuple[int, ...]) -> None:
-    """A fortified site is assaulted, with rampaging enemies that the step provoked. Who enters a keep whose owner is
-    inside attacks him; where he may not be fought there is no action, and the turn ends in a withdrawal (MK-6.12)."""
+    """A fortified site is assaulted, with rampaging enemies that the step provoked. Whoever enters a keep and finds its
+    owner inside attacks him; where he may not be fought there is no action, and the turn ends in a withdrawal
+    (MK-6.12)."""
     inside = others_on(state, seat, spot) if conquered(state, spot) else []
     if inside:
         state.change_turn(seat, action_used=True)

@@ -124,7 +124,7 @@ class NextCard(KnightOp, frozen=True, tag="next-card"):
     plus_attack: int = 0
     plus_block: int = 0
     times: int | None = None
-    """For so many cards; for all of the turn if nothing is given."""
+    """For this number of cards; for all of the turn if nothing is given."""
     sideways: bool = True
     """Cards played sideways count too."""
     any_source: bool = False
@@ -132,7 +132,7 @@ class NextCard(KnightOp, frozen=True, tag="next-card"):
 
 
 class Sideways(KnightOp, frozen=True, tag="sideways"):
-    """One card played sideways gives so much instead of 1."""
+    """One card played sideways gives `n` instead of 1."""
 
     n: Number
     what: Literal["nonwound", "wound"] = "nonwound"

@@ -23,7 +23,7 @@ class ShieldLine(Word, frozen=True):
 
 
 class HeroDamageShield(Special, KnightOp, frozen=True, tag="hero-damage-shield"):
-    """Of the damage that one attack would do to the hero so much is ignored, by one of these lines."""
+    """Of the damage that one attack would do to the hero a part is ignored, as one of these lines says."""
 
     lines: tuple[ShieldLine, ...]
 

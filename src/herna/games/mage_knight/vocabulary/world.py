@@ -20,7 +20,7 @@ class Ready(KnightOp, frozen=True, tag="ready"):
     all: bool = False
     max_level: int | None = None
     levels_total: int | None = None
-    """Any number of units of so many levels in all."""
+    """The levels of the units in all, however many they are."""
     target: Literal["", "this-unit", "that-unit"] = ""
     outside_combat: bool = False
     """Never in combat."""
@@ -62,7 +62,7 @@ class Recruit(KnightOp, frozen=True, tag="recruit"):
 
 
 class RecruitDiscount(KnightOp, frozen=True, tag="recruit-discount"):
-    """One recruit of this turn costs so much less."""
+    """One recruit of this turn costs `n` less."""
 
     n: int
     then: Program = Program()
@@ -113,7 +113,7 @@ class Fly(KnightOp, frozen=True, tag="fly"):
     """The hero moves over revealed spaces whatever their terrain, over sites and enemies, without provoking."""
 
     spaces: int
-    """Up to so many."""
+    """At most this number."""
     cost_per_space: int = 0
     cost: int = 0
     """Move points in all."""
@@ -122,7 +122,7 @@ class Fly(KnightOp, frozen=True, tag="fly"):
 
 
 class ExploreCost(KnightOp, frozen=True, tag="explore-cost"):
-    """For the rest of the turn exploring costs so much more."""
+    """For the rest of the turn exploring costs `add` more."""
 
     add: int
 

@@ -110,8 +110,8 @@ def unrivalled(state: LandsState) -> tuple[float, exact.Contest]:
 def mission_goals(state: LandsState, path: int) -> list[tuple[float, exact.Contest]]:
     """What a roll for a mission is aimed at, each with its chance: to succeed, and to be better than the other path.
 
-    Who rolls later knows what the first one has; who rolls first leaves it to the other to do better. Everything
-    that lies on these paths is open to all.
+    Whoever rolls later knows what the first one has; whoever rolls first leaves it to the other to do better.
+    Everything that lies on these paths is open to all.
     """
     target = MISSIONS[state.missions[0]].a.target
     other = 2 * MISSION_A + 1 - path

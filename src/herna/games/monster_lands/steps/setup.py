@@ -76,7 +76,7 @@ def lay_out_citadel(state: LandsState) -> None:
 
 
 def invite_cheap_ones(state: LandsState) -> None:
-    """One mercenary of reputation 4 or less for each player; who had to go is shuffled back (ML-2.4)."""
+    """One mercenary of reputation 4 or less for each player; whoever had to go is shuffled back (ML-2.4)."""
     removed: list[int] = []
     came = list(state.tavern)
     while sum(card != NONE and REPUTATION[card] <= CHEAP for card in state.tavern) < state.setting.players:

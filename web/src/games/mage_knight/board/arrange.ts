@@ -18,7 +18,7 @@ export interface Arranged {
 /** So many tokens are drawn one beside the other; the rest is told by a number. */
 export const MOST = 5
 
-/** From so many on they are drawn without their figures, which would cover each other. */
+/** The number from which on they are drawn without their figures, which would cover each other. */
 export const CROWD = 3
 
 /** Is there a drawing of the site? Enemies who rampage leave nothing behind. */

@@ -28,7 +28,7 @@ export function goalsOf(context: KnightContext, view: KnightView): Map<string, G
   return found
 }
 
-/** Where more points would lead: the best of the hand in the turn that is open, or a plan with so many in one still to come. */
+/** Where more points would lead: the best of the hand in the turn that is open, or a plan with these points in one still to come. */
 export function plannedGoals(view: KnightView, points: number): Map<string, Goal> {
   return new Map(view.ahead.filter(({ cost }) => view.hand_move > 0 || cost <= points).map((goal) => [goal.hex, { ...goal, warlike: goal.assault || goal.provokes.length > 0 }]))
 }

@@ -78,7 +78,7 @@ export function chipsOf(program: Json | undefined): Chips | null {
   return plain && [plain]
 }
 
-/** Signs and words at once would not fit: at most so many of them. */
+/** Signs and words at once would not fit: this many at most. */
 export const MOST_SIGNS = 4
 
 /** Are there few enough signs to stand on a small card? */

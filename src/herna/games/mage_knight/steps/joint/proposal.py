@@ -83,7 +83,7 @@ class ShareOut(SeatStep[KnightState, act.GiveDefenders], frozen=True):
         return Prompt("share-out", {"defenders": defenders, "left": defenders - sum(self.shares)})
 
     def given(self, n: int) -> ShareOut:
-        """The question after the next hero has got so many."""
+        """The question after the next hero has got his share."""
         return replace(self, shares=(*self.shares, n))
 
     def take(self, state: KnightState, seat: int, action: act.GiveDefenders) -> None:

@@ -275,7 +275,7 @@ def fights(scene: Scene, seat: int, habits: Habits, ahead: Ahead, bound: float) 
         if task is not None and one != seat and seat not in task.group
     }
     for space, wave in scene.beasts.items():
-        # Who needs no thought leaves to others what they are about to do.
+        # Whoever needs no thought leaves to others what they are about to do.
         if wave == TOWER or (space in others and bound > -CERTAIN):
             continue
         far = way_to_fight(scene, seat, space)

@@ -100,7 +100,7 @@ class Scene:
     # Time
 
     def hours(self, seat: int, floor: int = 99) -> int:
-        """Hours that a hero can use, with overtime as long as so much willpower stays."""
+        """Hours that a hero can use, with overtime as long as the willpower that is to be kept stays."""
         if self.asleep[seat]:
             return 0
         more = min(OVERTIME - self.late[seat], max(0, (self.willpower[seat] - floor) // 2))

@@ -75,7 +75,7 @@ def straight(scene: Scene, seat: int) -> Approach:
 
 
 def detours(scene: Scene, seat: int) -> Iterator[Approach]:
-    """What a hero could buy on his way and be there today all the same; who stands at a shop goes to no other."""
+    """What a hero could buy on his way and be there today all the same; whoever stands at a shop goes to no other."""
     land, at, tower = scene.land, scene.at[seat], scene.tower
     most = scene.hours(seat, LAST) - 1
     shops = (scene.witch, *land.markets)
