@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.knights import state_at, table_at
@@ -84,6 +84,21 @@ def test_a_draft_a_bid_and_a_secret_die_show_nobody_elses_secret(people: People,
     expect(setter.page.get_by_test_id("secret-die")).to_contain_text("Your secret die: red", timeout=WAIT)
 
 
+def own_order(page: Page, cards: list[str]) -> list[str]:
+    """The hand is laid out anew, by the keyboard and by dragging; gives its cards as they lie then."""
+    held = page.locator("[data-hand-card]")
+    held.first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    cards = [cards[1], cards[0], *cards[2:]]
+    expect(held.nth(1)).to_be_focused(timeout=WAIT)
+    assert held.evaluate_all("all => all.map(one => one.dataset.handCard)") == cards
+    held.last.drag_to(held.first)
+    cards = [cards[-1], *cards[:-1]]
+    expect(page.get_by_test_id("sort-hand")).to_contain_text("my own order", timeout=WAIT)
+    assert held.evaluate_all("all => all.map(one => one.dataset.handCard)") == cards
+    return cards
+
+
 def test_a_plan_is_laid_in_the_turn_of_another_and_waits(people: People, server: Server) -> None:
     """Dora attacks Cyril, and Anna plans meanwhile."""
     challenge = POSITIONS["challenge"]
@@ -107,7 +122,11 @@ def test_a_plan_is_laid_in_the_turn_of_another_and_waits(people: People, server:
     page.get_by_test_id("sort-hand").click()
     after = page.locator("[data-hand-card]").evaluate_all("all => all.map(one => one.dataset.handCard)")
     assert sorted(after) == sorted(before)
+    laid = own_order(page, after)
     page.reload()
+    expect(page.locator("[data-hand-card]").first).to_be_visible(timeout=WAIT)
+    kept = page.locator("[data-hand-card]").evaluate_all("all => all.map(one => one.dataset.handCard)")
+    assert kept == laid, "an order of one's own is kept"
     expect(page.get_by_test_id("plan").locator("[data-planned]")).to_have_count(2, timeout=WAIT)
     other = people()
     other.sit_at(table, 1)

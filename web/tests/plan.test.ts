@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { manaFor, planWays, sorted, stillHeld, sumOf } from '../src/games/mage_knight/panels/plan'
+import { laidOut, manaFor, moved, planWays, sorted, stillHeld, sumOf } from '../src/games/mage_knight/panels/plan'
 import type { CardInfo } from '../src/games/mage_knight/content'
 
 const march = { id: 'march', colour: ['green'], basic: [{ move: 2 }], strong: [{ move: 4 }] } as unknown as CardInfo
@@ -19,6 +19,14 @@ describe('a plan', () => {
     const plan = [{ card: 'march', way: 'basic', at: 0 }, { card: 'march', way: 'strong', at: 0 }] as const
     expect(stillHeld(plan, ['rage', 'march'])).toEqual([plan[0]])
     expect(stillHeld(plan, [])).toEqual([])
+  })
+  it('lays a hand in an order of one\'s own, and new cards behind it', () => {
+    expect(laidOut(['march', 'rage', 'march', 'stamina'], ['march', 'concentration', 'rage'])).toEqual([0, 1, 2, 3])
+    expect(laidOut(['march', 'rage', 'march'], ['rage', 'march', 'march', 'march'])).toEqual([1, 0, 2])
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+    expect(moved(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
+    expect(moved(['a'], 5, 0)).toEqual(['a'])
   })
   it('sorts a hand without losing a card', () => {
     const hand = ['march', 'rage', 'march']

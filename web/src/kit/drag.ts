@@ -9,14 +9,14 @@ export interface Draggable {
   can: () => boolean
   /** It has been lifted. */
   lift: () => void
-  /** It was put on this; null: nowhere. */
-  drop: (on: Thing | null) => void
+  /** It was put on this; null: nowhere. What lies there may be no thing of the game: the element tells. */
+  drop: (on: Thing | null, under: Element | null) => void
 }
 
 const FAR = 8
 
-function thingAt(x: number, y: number): Thing | null {
-  const found = document.elementFromPoint(x, y)?.closest('[data-thing]')?.getAttribute('data-thing')
+function thingOf(under: Element | null): Thing | null {
+  const found = under?.closest('[data-thing]')?.getAttribute('data-thing')
   const [kind, n] = found?.split(':') ?? []
   return kind && n !== undefined ? { kind, n: Number(n) } : null
 }
@@ -57,12 +57,12 @@ export function draggable(how: Draggable): Attachment<SVGGraphicsElement | HTMLE
     let ghost: ReturnType<typeof ghostOf> | null = null
     let dragged = false
 
-    const end = (on: Thing | null): void => {
+    const end = (under: Element | null): void => {
       if (ghost) {
         ghost.remove()
         ghost = null
         element.style.opacity = ''
-        how.drop(on)
+        how.drop(thingOf(under), under)
       }
       from = null
     }
@@ -88,7 +88,7 @@ export function draggable(how: Draggable): Attachment<SVGGraphicsElement | HTMLE
       event.preventDefault()
     }
     const up = (event: PointerEvent): void => {
-      if (from && event.pointerId === from.id) end(thingAt(event.clientX, event.clientY))
+      if (from && event.pointerId === from.id) end(document.elementFromPoint(event.clientX, event.clientY))
     }
     const cancel = (): void => end(null)
     const second = (event: PointerEvent): void => {

@@ -61,3 +61,7 @@ land-with-hand = sem by vás dovedla ruka: { $n ->
 }
 land-hand-move = Ruka dá nejvýš { $n } navíc
 service-skill-down = do konce kola lícem dolů
+hand-order-help = Karty si přetáhněte, kam chcete, nebo vybranou kartu posuňte klávesou Shift a šipkou; toto tlačítko je seřadí
+hand-moved = { $card }: { $n }. místo z { $of }
+hand-move-left = Posunout kartu { $card } v ruce doleva
+hand-move-right = Posunout kartu { $card } v ruce doprava

@@ -59,3 +59,7 @@ land-with-hand = your hand could lead here: { $n ->
 }
 land-hand-move = Your hand makes { $n } more at most
 service-skill-down = face down for this round
+hand-order-help = Drag cards to where you want them, or move the card in focus by Shift and an arrow; this button sorts them
+hand-moved = { $card }: place { $n } of { $of }
+hand-move-left = Move { $card } to the left in the hand
+hand-move-right = Move { $card } to the right in the hand

@@ -237,6 +237,7 @@ plan-gives = { $sign ->
 } { $n }
 plan-sort = { $order ->
     [colour] Ruka: podle barvy
+    [own] Ruka: po svém
     [use] Ruka: podle použití
    *[dealt] Ruka: jak přišla
 }

@@ -237,6 +237,7 @@ plan-gives = { $sign ->
 plan-sort = { $order ->
     [colour] Hand: by colour
     [use] Hand: by use
+    [own] Hand: my own order
    *[dealt] Hand: as dealt
 }
 plan-reach = your plan would lead here for { $n ->

@@ -54,13 +54,30 @@ export function stillHeld(plan: readonly Planned[], hand: readonly string[]): Pl
   })
 }
 
-export type Order = 'dealt' | 'colour' | 'use'
+export type Order = 'dealt' | 'colour' | 'use' | 'own'
+/** Those that a press of the button goes through; one's own comes by moving cards. */
 export const ORDERS: readonly Order[] = ['dealt', 'colour', 'use']
+
+/** The places of a hand in an order of one's own: cards as they were laid, new ones behind them. */
+export function laidOut(hand: readonly string[], own: readonly string[]): number[] {
+  const left = hand.map((_, at) => at)
+  const known = own.flatMap((card) => {
+    const found = left.findIndex((at) => hand[at] === card)
+    return found < 0 ? [] : left.splice(found, 1)
+  })
+  return [...known, ...left]
+}
+
+/** A row in which what stood at one place stands at another. */
+export function moved<T>(row: readonly T[], from: number, to: number): T[] {
+  const rest = row.toSpliced(from, 1)
+  return row[from] === undefined ? [...row] : rest.toSpliced(Math.max(0, Math.min(rest.length, to)), 0, row[from])
+}
 
 /** The places of a hand in the order in which it is to lie. */
 export function sorted(hand: readonly string[], order: Order, colour: (card: string) => string, use: (card: string) => string): number[] {
   const places = hand.map((_, at) => at)
-  if (order === 'dealt') return places
+  if (order === 'dealt' || order === 'own') return places
   const key = (at: number): string => (order === 'colour' ? `${colour(hand[at]!)} ${use(hand[at]!)}` : `${use(hand[at]!)} ${colour(hand[at]!)}`)
   return places.toSorted((one, other) => key(one).localeCompare(key(other)) || one - other)
 }

@@ -1,14 +1,17 @@
 import type { KnightScene } from '../content'
-import { ORDERS, planWays, stillHeld, sumOf, type Order, type Planned, type PlanWay } from './plan'
+import { laidOut, moved, ORDERS, planWays, stillHeld, sumOf, type Order, type Planned, type PlanWay } from './plan'
 
 // The plans of this browser, one for each table and seat: they wait there until the turn comes.
 
 interface Kept {
   plan: Planned[]
   order: Order
+  /** The hand as it was laid, for an order of one's own. */
+  own: string[]
 }
 
-const NOTHING: Kept = { plan: [], order: 'dealt' }
+const NOTHING: Kept = { plan: [], order: 'dealt', own: [] }
+const isOrder = (order: unknown): order is Order => order === 'own' || ORDERS.includes(order as Order)
 
 class Plans {
   #kept = $state.raw<Record<string, Kept>>({})
@@ -23,7 +26,7 @@ class Plans {
     if (found) return found
     try {
       const read = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
-      return { plan: Array.isArray(read?.plan) ? read.plan : [], order: ORDERS.includes(read?.order as Order) ? (read!.order as Order) : 'dealt' }
+      return { plan: Array.isArray(read?.plan) ? read.plan : [], order: isOrder(read?.order) ? read.order : 'dealt', own: Array.isArray(read?.own) ? read.own : [] }
     } catch {
       return NOTHING
     }
@@ -68,8 +71,18 @@ class Plans {
     this.#keep(scene, { ...kept, order: ORDERS[(ORDERS.indexOf(kept.order) + 1) % ORDERS.length]! })
   }
 
+  /** The places of a hand in the order of one's own. */
+  laid(scene: KnightScene, hand: readonly string[]): number[] {
+    return laidOut(hand, this.#of(scene).own)
+  }
+
+  /** A card of the hand, as it lies now, goes to another place in it. */
+  move(scene: KnightScene, lying: readonly string[], from: number, to: number): void {
+    this.#keep(scene, { ...this.#of(scene), order: 'own', own: moved(lying, from, to) })
+  }
+
   /** How many move points the plan makes. */
-  move(scene: KnightScene): number {
+  points(scene: KnightScene): number {
     return sumOf(this.ways(scene)).reduce((sum, { sign, n }) => sum + (sign === 'move' ? n : 0), 0)
   }
 }
