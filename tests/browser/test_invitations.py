@@ -30,7 +30,7 @@ def test_on_the_servers_own_machine_invitations_carry_the_networks_address(peopl
     page = host.page
     link = page.locator("[data-invitation='1']")
     expect(link).to_have_value(_begins_with(FOR_GUESTS), timeout=WAIT)
-    expect(page.get_by_text("These links work on this machine only")).to_have_count(0)
+    expect(page.get_by_text("These links work only on this machine")).to_have_count(0)
 
     page.get_by_role("button", name="QR code").first.click()
     picture = page.get_by_role("dialog").get_by_role("img")

@@ -82,7 +82,7 @@ def test_a_seat_is_carried_to_a_second_browser_and_withdrawn(people: People, ser
     # The link is used up: a second device gets a sentence and no seat.
     stranger.page.goto(link)
     stranger.page.get_by_test_id("bring-seat").click()
-    expect(stranger.page.get_by_role("alert")).to_contain_text("it works once and for 10 minutes", timeout=WAIT)
+    expect(stranger.page.get_by_role("alert")).to_contain_text("it is for one use within 10 minutes", timeout=WAIT)
     assert stranger.page.evaluate("localStorage.getItem('herna-tables')") is None
     # What is withdrawn is gone at once.
     owner.page.keyboard.press("Escape")

@@ -43,3 +43,11 @@ def test_a_chosen_seed_is_told_to_whoever_comes(people: People, server: Server) 
     watching = people()
     watching.open(f"#/table/{table.id}")
     expect(watching.page.get_by_role("note")).to_contain_text("has chosen the seed", timeout=WAIT)
+
+
+def test_a_guided_game_is_dealt_alike_for_everybody_and_alarms_nobody(people: People, server: Server) -> None:
+    table = server.new_table("human", "human", seed=12345)
+    learner = people()
+    learner.sit_at(table, 0, guided=True)
+    visible(learner, "#actions li button")
+    expect(learner.page.get_by_role("note")).to_have_count(0)

@@ -74,7 +74,7 @@ def test_a_machine_without_a_network_is_told(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(reach, "network_addresses", lambda _: [])
     found = reach_of("0.0.0.0", 8642)
     assert found == Reach("http://127.0.0.1:8642/", (), False)
-    assert "no network" in told(found, monkeypatch)
+    assert "not on any network" in told(found, monkeypatch)
 
 
 def test_reach_follows_from_where_the_server_listens(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -242,7 +242,7 @@ def test_somebody_without_a_seat_watches(server: Server) -> None:
         ("ftp://127.0.0.1/#/join/a/b", "is not a link to a seat"),
         ("http://127.0.0.1:99999/#/join/a/b", "is not a link to a seat"),
         ("http://127.0.0.1:1/#/join/a/b", "Nobody answers at 127.0.0.1:1."),
-        ("{server}/elsewhere/#/join/a/b", "not like a games room of Herna"),
+        ("{server}/elsewhere/#/join/a/b", "it is not a Herna server"),
     ],
 )
 def test_a_wrong_address_is_told_in_a_sentence(server: Server, link: str, sentence: str) -> None:
