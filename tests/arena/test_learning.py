@@ -38,8 +38,8 @@ def rows(count: int, seed: int = 1) -> tuple[np.ndarray, np.ndarray, np.ndarray]
 
 def test_a_fit_finds_the_weights_that_made_the_results() -> None:
     features, results, games = rows(400)
-    for lead, ridge in ((None, None), (0, None), (None, 1.0)):
-        bias, weights = fit_linear(features, results, games, lead, ridge)
+    for prior, ridge in ((None, None), ((1.0, 0.0, 0.0), None), (None, 1.0)):
+        bias, weights = fit_linear(features, results, games, prior, ridge)
         assert bias == pytest.approx(3000, abs=60)
         assert weights == pytest.approx((2000, -1000, 0), abs=60)
 
@@ -49,7 +49,7 @@ def test_where_games_teach_nothing_a_position_is_worth_its_lead() -> None:
     draw = np.random.default_rng(2)
     features = draw.integers(-5, 6, (60, 30)).astype(float)
     results = features[:, 0] + draw.normal(0, 6, 60)
-    _, weights = fit_linear(features, results, np.arange(60) // 10, 0)
+    _, weights = fit_linear(features, results, np.arange(60) // 10, [1.0, *[0.0] * 29])
     _, bold = fit_linear(features, results, np.arange(60) // 10, None, 0.1)
     assert weights[0] == pytest.approx(1000, abs=350)
     assert sum(map(abs, weights[1:])) < sum(map(abs, bold[1:]))

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import herna
@@ -15,11 +16,17 @@ from herna.games.eight_minute_empire.components import GOODS
 from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_legends.components import LEADER_IDS, TOKEN_IDS
 from herna.games.eight_minute_legends.state import LegendsState
+from herna.games.monster_lands.faces.view import LandsView
+from herna.games.monster_lands.hidden import PILES
+from herna.games.monster_lands.state import LandsState
 from herna.kernel import State
 from tests.games.battery import draw_setting
 from tests.games.eight_minute_empire.table import BLUE, RED, position
 
 FAMILY = ("eight_minute_empire", "eight_minute_legends")
+LANDS_KINDS = ("member", "trap", "loot", "land", "monster")
+COUNTED = (*FAMILY, "monster_lands")
+"""The games that say themselves what is counted."""
 
 
 def positions(name: str, games: int, **fixed: Any) -> Iterator[State]:
@@ -93,9 +100,43 @@ def cities(view: Any, numbers: dict[str, int]) -> list[tuple[int, ...]]:
     ]
 
 
-@pytest.mark.parametrize("name", FAMILY)
+def lands_from(state: LandsState, view: LandsView) -> LandsState:
+    known = state.copy()
+    numbers = {kind: {name: n for n, name in enumerate(state.setting.names(kind))} for kind in LANDS_KINDS}
+    boards = view.clan_boards
+    for name in ("glory", "reputation", "coins", "defense", "potion", "venom"):
+        setattr(known, name, [getattr(board, name) for board in boards])
+    known.members = [tuple(numbers["member"][one.member] for one in board.members) for board in boards]
+    known.strength = [board.pool.count("S") for board in boards]
+    known.magic = [board.pool.count("M") for board in boards]
+    known.haggle = [tuple(int(die[1:] or 0) for die in board.pool if die[0] == "H") for board in boards]
+    known.missions_done = [board.missions for board in boards]
+    known.loot = [tuple(numbers["loot"][one] for one in board.loot) for board in boards]
+    known.lands = [tuple(numbers["land"][own.land] for own in board.lands) for board in boards]
+    known.trophies = [tuple(numbers["monster"][one] for one in board.trophies) for board in boards]
+    known.wounded = sum(1 << numbers["member"][m.member] for board in boards for m in board.members if m.wounded)
+    known.tavern = tuple(-1 if card is None else numbers["member"][card] for card in view.tavern)
+    known.lodge = tuple(-1 if trap is None else numbers["trap"][trap] for trap in view.lodge)
+    # A trap that lies face down is any trap to somebody who may not know it.
+    strongest = numbers["trap"]["p8"]
+    known.traps = [tuple(numbers["trap"].get(trap, strongest) for trap in board.traps) for board in boards]
+    for path, there in enumerate(view.paths):
+        if there is not None:
+            traps = tuple(numbers["trap"].get(trap, strongest) for trap in there.traps)
+            known.put_path(path, msgspec.structs.replace(state.on(path), traps=traps))
+    for pile in PILES:
+        setattr(known, pile, tuple(reversed(getattr(state, pile))))
+    known.rng = 1
+    return known
+
+
+@pytest.mark.parametrize("name", COUNTED)
 def test_what_is_counted_is_the_same_from_the_view_alone(name: str) -> None:
-    rebuilt: dict[str, Any] = {"eight_minute_empire": empire_from, "eight_minute_legends": legends_from}
+    rebuilt: dict[str, Any] = {
+        "eight_minute_empire": empire_from,
+        "eight_minute_legends": legends_from,
+        "monster_lands": lands_from,
+    }
     for state in positions(name, games=8):
         sheet = sheet_of(state.setting)
         for seat in range(state.setting.players):
@@ -105,7 +146,7 @@ def test_what_is_counted_is_the_same_from_the_view_alone(name: str) -> None:
             )
 
 
-@pytest.mark.parametrize("name", FAMILY)
+@pytest.mark.parametrize("name", COUNTED)
 def test_every_number_has_a_name_of_its_own_and_is_whole(name: str) -> None:
     for state in positions(name, games=4):
         sheet = sheet_of(state.setting)
@@ -114,6 +155,15 @@ def test_every_number_has_a_name_of_its_own_and_is_whole(name: str) -> None:
         assert len(found) == len(sheet.names)
         assert all(type(number) is int for number in found)
         assert set(sheet.prices) <= set(sheet.judged)
+
+
+@pytest.mark.parametrize("name", ["monster_lands"])
+def test_what_is_counted_is_the_same_in_every_imagined_deal(name: str) -> None:
+    draw = random.Random(4)
+    for state in positions(name, games=6):
+        sheet = sheet_of(state.setting)
+        for seat in range(state.setting.players):
+            assert sheet.everything(state.imagine(seat, draw), seat) == sheet.everything(state, seat)
 
 
 @pytest.mark.parametrize("name", FAMILY)

@@ -80,18 +80,20 @@ class Sketcher(Explorer):
         return [continued(self.judge, state, seat, before, actions) for actions in plans]
 
 
-def options_of(game: Game, players: int, sheet: FeatureSheet, dice: random.Random) -> dict[str, Any]:
+def options_of(
+    game: Game, players: int, sheet: FeatureSheet, dice: random.Random, usual: Mapping[str, Any]
+) -> dict[str, Any]:
     """The options of one game to learn from: the usual ones, or some of the variants that the game names."""
     if dice.random() >= VARIED:
-        return {}
+        return dict(usual)
     chosen = {name: dice.choice(values) for name, values in sheet.variants.items()}
     while chosen:
         try:
-            game.setting_of(players, chosen)
-            return chosen
+            game.setting_of(players, {**usual, **chosen})
+            return {**usual, **chosen}
         except BadSetting:
             del chosen[dice.choice(list(chosen))]
-    return {}
+    return dict(usual)
 
 
 def explorer(judge: Judge | None, sheet: FeatureSheet, dice: random.Random, *, quick: bool = False) -> Explorer:
@@ -104,16 +106,21 @@ def explorer(judge: Judge | None, sheet: FeatureSheet, dice: random.Random, *, q
 
 
 def explore(
-    game: Game, players: int, seed: int, judges: Mapping[str, Judge] | None = None, *, quick: bool = False
+    game: Game,
+    players: int,
+    seed: int,
+    judges: Mapping[str, Judge] | None = None,
+    usual: Mapping[str, Any] | None = None,
+    *,
+    quick: bool = False,
 ) -> Rows:
     """One game: the features of every seat after every turn, and the margin by which the seat won or lost.
 
     `judges` are what was learnt so far, by name; without any, and for one explorer of ten, the game's own value serves.
-    A `quick` game is one of sketchers.
+    `usual` are the options of what is learnt (`Game.lessons`). A `quick` game is one of sketchers.
     """
     dice = random.Random(f"explore {game.name} {players} {seed}")
-    usual = sheet_of(game.setting_of(players, {}))
-    options = options_of(game, players, usual, dice)
+    options = options_of(game, players, sheet_of(game.setting_of(players, usual or {})), dice, usual or {})
     state = game.new(players, dice.getrandbits(63), **options)
     sheet = sheet_of(state.setting)
     bots = [

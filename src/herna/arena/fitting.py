@@ -35,21 +35,19 @@ SHARE = 1000
 
 
 def fit_linear(
-    features: Array, results: Array, games: NDArray[np.int64], lead: int | None, ridge: float | None = None
+    features: Array, results: Array, games: NDArray[np.int64], prior: Sequence[float] | None, ridge: float | None = None
 ) -> tuple[int, tuple[int, ...]]:
     """The bias and the weights, in thousandths of a point, that tell the results best.
 
     Large weights cost something, so that a few games do not teach what was only luck. `games` are the numbers of the
-    games; rows of one game belong together. `lead` is the number of the feature that is the lead as it stands: without
-    anything else being learnt, that is what a position is worth. A `ridge` that is given is taken as it is, and then
-    the lead is learnt like everything else.
+    games; rows of one game belong together. `prior` are weights, in points, that say what a position is worth before
+    anything is learnt: it is only what they miss that costs. A `ridge` that is given is taken as it is, and then
+    everything is learnt from nothing.
     """
     import numpy as np
 
-    if ridge is not None:
-        lead = None
-    before = features[:, lead] if lead is not None else np.zeros(len(results))
-    wanted = results - before
+    known = np.zeros(features.shape[1]) if prior is None or ridge is not None else np.asarray(prior, float)
+    wanted = results - features @ known
     parts = games % FOLDS
 
     def error(ridge: float) -> float:
@@ -63,9 +61,7 @@ def fit_linear(
         return total
 
     bias, found = _ridge(features, wanted, min(RIDGES, key=error) if ridge is None else ridge)
-    if lead is not None:
-        found[lead] += 1
-    return round(POINT * bias), tuple(int(weight) for weight in np.rint(POINT * found))
+    return round(POINT * bias), tuple(int(weight) for weight in np.rint(POINT * (found + known)))
 
 
 def _ridge(features: Array, wanted: Array, ridge: float) -> tuple[float, Array]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -22,9 +22,9 @@ import msgspec
 from herna.arena.exploring import Rows, explore
 from herna.arena.fitting import fit_linear, fit_net, forecast, returns, shown_by
 from herna.bots.judging import Judge, LearnedJudge
-from herna.bots.weights import Figures, Learned, Practice, WeightFile, place, read, sheet_of, stamp, write
+from herna.bots.weights import POINT, Figures, Learned, Practice, WeightFile, place, read, sheet_of, stamp, write
 from herna.games import game as find_game
-from herna.kernel import BadSetting, Game
+from herna.kernel import BadSetting, FeatureSheet, Game
 
 if TYPE_CHECKING:
     import numpy as np
@@ -35,7 +35,7 @@ GAMES = (200, 200)
 TRUST = 0.8
 """How much the network is taught by what came later than the next turn (λ)."""
 LEAD = "lead"
-"""The feature that is the lead as it stands, where a game counts it by this name."""
+"""The feature that is the lead as it stands, where a game counts it by this name and has no prior of its own."""
 HELD_BACK = 10
 """Of this number of games one is not learnt from, but tells how good the fit is."""
 CHUNK = 4
@@ -69,6 +69,7 @@ class Task(NamedTuple):
     first: int
     games: int
     known: Learned | None
+    options: Mapping[str, Any]
     keep: Path | None = None
     quick: bool = False
     """Are these the many quick games that a network practises by?"""
@@ -95,12 +96,16 @@ def train(name: str, order: Order, progress: Progress | None = None, out: Path |
     counts = (*order.games, *order.practice, *order.cells, order.jobs)
     if not order.games or min(counts) < 1 or (order.practice and not order.cells):
         raise BadSetting("wrong-training", game=game.name)
-    made = {players: learn(game, players, order, progress) for players in order.players}
+    made = {
+        (table.players, table.lesson): table
+        for players in order.players
+        for table in (learn(game, players, options, order, progress) for options in game.lessons(players))
+    }
     try:
         before = read(path, game.name, game.rules)
     except BadSetting:
         before = None
-    kept = {table.players: table for table in before.table} if before else {}
+    kept = {(table.players, table.lesson): table for table in before.table} if before else {}
     tables = tuple(table for _, table in sorted((kept | made).items()))
     file = WeightFile(game.name, game.rules, tables)
     write(path, file)
@@ -115,22 +120,25 @@ def recipe(game: Game, players: int, order: Order) -> str:
     return f"herna train {game.name} --players {players}{told}{ridge} --seed {order.seed}"
 
 
-def learn(game: Game, players: int, order: Order, progress: Progress | None = None) -> Learned:
-    """The weights for one number of players."""
+def learn(
+    game: Game, players: int, options: Mapping[str, Any], order: Order, progress: Progress | None = None
+) -> Learned:
+    """The weights for one number of players, and one of the things that there are to learn for so many."""
+    sheet = sheet_of(game.setting_of(players, options))
     started = time.perf_counter()
     known: Learned | None = None
     batches: list[Games] = []
     first = order.seed * 1_000_000
     generations = (*order.games, *order.practice)
     for generation, count in enumerate(generations):
-        title = f"{game.name} {players}, {generation + 1}/{len(generations)}"
+        about = " ".join(filter(None, (game.name, str(players), sheet.lesson)))
         quick = generation >= len(order.games)
-        task = Task(game.name, players, first, count, known, order.keep, quick)
-        batches.append(play(task, order.jobs, title, progress))
+        task = Task(game.name, players, first, count, known, options, order.keep, quick)
+        batches.append(play(task, order.jobs, f"{about}, {generation + 1}/{len(generations)}", progress))
         first += count
         found = joined(batches)
         if generation < len(order.games):
-            known = summed_up(found, game, players, order)
+            known = summed_up(found, sheet, game, players, order)
             known = _after(known, "figures", started)
         if order.cells and generation + 1 >= len(order.games):
             assert known is not None
@@ -145,15 +153,15 @@ def _after(known: Learned, part: str, started: float) -> Learned:
     return msgspec.structs.replace(known, **{part: msgspec.structs.replace(getattr(known, part), seconds=seconds)})
 
 
-def summed_up(found: Games, game: Game, players: int, order: Order) -> Learned:
+def summed_up(found: Games, sheet: FeatureSheet, game: Game, players: int, order: Order) -> Learned:
     """The weights that fit these games best, and how well they tell the games that were held back."""
-    sheet = sheet_of(game.setting_of(players, {}))
-    names = sheet.judged
     held = held_back(found)
-    lead = names.index(LEAD) if LEAD in names else None
-    bias, weights = fit_linear(found.features[~held], found.results[~held], found.numbers[~held], lead, order.ridge)
+    known = sheet.prior or {LEAD: POINT}
+    prior = [known.get(name, 0) / POINT for name in sheet.judged]
+    bias, weights = fit_linear(found.features[~held], found.results[~held], found.numbers[~held], prior, order.ridge)
     figures = Figures(order.seed, order.games, len(found.results), 0.0, 0)
-    made = Learned(players, recipe(game, players, order), stamp(sheet), figures, bias, weights)
+    command = recipe(game, players, order)
+    made = Learned(players, command, stamp(sheet), figures, bias, weights, lesson=sheet.lesson)
     explained = shown_by(forecast(made, found.features[held]), found.results[held])
     return msgspec.structs.replace(made, figures=msgspec.structs.replace(figures, explained=round(explained, 3)))
 
@@ -223,7 +231,7 @@ def _rows(task: Task, jobs: int) -> Iterator[Rows]:
 def play_some(task: Task) -> list[Rows]:
     """Some games to learn from, by their numbers."""
     game = find_game(task.game)
-    setting = game.setting_of(task.players, {})
+    setting = game.setting_of(task.players, task.options)
     sheet = sheet_of(setting)
     kept = None if task.keep is None else task.keep / f"{_named(task, game.rules, stamp(sheet))}.msgpack"
     if kept is not None and kept.is_file():
@@ -232,7 +240,7 @@ def play_some(task: Task) -> list[Rows]:
     if task.known is not None:
         judges["learnt"] = LearnedJudge(sheet, task.known)
     numbers = range(task.first, task.first + task.games)
-    found = [explore(game, task.players, number, judges, quick=task.quick) for number in numbers]
+    found = [explore(game, task.players, number, judges, task.options, quick=task.quick) for number in numbers]
     if kept is not None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         half = kept.with_suffix(f".{os.getpid()}")
@@ -245,7 +253,7 @@ def _named(task: Task, rules: int, features: str) -> str:
     """The name of the games of a task: other rules, features or weights play other games."""
     known = task.known
     by = None if known is None else (known.bias, known.weights, known.net)
-    how = ("quick",) if task.quick else ()
+    how = (*sorted(task.options.items()), *(("quick",) if task.quick else ()))
     told = (task.game, rules, features, task.players, task.first, task.games, by, *how)
     return hashlib.blake2b(msgspec.msgpack.encode(told), digest_size=12).hexdigest()
 

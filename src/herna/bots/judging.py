@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from herna.bots.nets import Network
 from herna.bots.weights import POINT, Learned, learned, sheet_of
-from herna.kernel import Action, FeatureSheet, Game, Setting, State
+from herna.kernel import Action, FeatureSheet, Setting, State
 
 WON = 1000 * POINT
 """A game that is won is worth more than any lead in one that is not over."""
@@ -82,8 +82,8 @@ class PricedJudge:
 
 
 def margin(state: State, seat: int) -> float:
-    """Points ahead of the best of the others, as they stand."""
-    return Game.value(state.setting.game, state, seat)
+    """How well a game stands that is over: mostly points ahead of the best of the others."""
+    return state.setting.game.achieved(state, seat)
 
 
 def outcome(state: State, seat: int) -> int:

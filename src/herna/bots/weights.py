@@ -76,6 +76,8 @@ class Learned(msgspec.Struct, frozen=True, omit_defaults=True):
     weights: tuple[int, ...]
     practice: Practice | None = None
     net: Net | None = None
+    lesson: str = ""
+    """What was learnt, where there are several things to learn for so many players."""
 
 
 class WeightFile(msgspec.Struct, frozen=True):
@@ -105,7 +107,8 @@ def learned(setting: Setting, sheet: FeatureSheet) -> Learned | None:
     """What was learnt for these players; None where nothing was. Raises `BadSetting` for a file that does not fit."""
     game = setting.game
     file = read(place(game), game.name, game.rules)
-    found = next((table for table in file.table if table.players == setting.players), None) if file else None
+    wanted = (setting.players, sheet.lesson)
+    found = next((table for table in file.table if (table.players, table.lesson) == wanted), None) if file else None
     if found is not None and (found.features != stamp(sheet) or not shaped(found, len(sheet.judged))):
         raise BadSetting("weights-other-features", taught=game.name, players=setting.players, file=str(place(game)))
     return found
@@ -150,6 +153,7 @@ def write(path: Path, file: WeightFile) -> None:
     lines = [f'game = "{file.game}"', f"rules = {file.rules}"]
     for table in file.table:
         lines += ["", "[[table]]", f"players = {table.players}", f"recipe = {_text(table.recipe)}"]
+        lines += [f'lesson = "{table.lesson}"'] if table.lesson else []
         lines += [f'features = "{table.features}"']
         lines.append(f"figures = {_inline(table.figures)}")
         lines += [f"bias = {table.bias}", f"weights = {list(table.weights)}"]

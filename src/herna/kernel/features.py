@@ -32,6 +32,10 @@ class FeatureSheet(msgspec.Struct, frozen=True, kw_only=True):
     value is learnt try these prices, so that there is something to compare."""
     variants: Mapping[str, tuple[Any, ...]] = {}
     """By the name of an option: the ways of playing that a value is learnt from beside the usual one."""
+    prior: Mapping[str, int] = {}
+    """By the name of something judged: what it is worth before anything is learnt, in thousandths of a point."""
+    lesson: str = ""
+    """What is being learnt, where a game has several things to learn for one number of players (`Game.lessons`)."""
 
     @property
     def names(self) -> tuple[str, ...]:

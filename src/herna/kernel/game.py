@@ -265,6 +265,17 @@ class Game(Generic[Position]):
         it to learning machines, data sets keep it. None: the game declares nothing; general features serve instead."""
         return None
 
+    def lessons(self, players: int) -> tuple[Mapping[str, Any], ...]:
+        """The options of every way of playing that is learnt for itself: mostly one, with the usual options.
+
+        The feature sheet of each names its `lesson`, by which its weights are found again.
+        """
+        return ({},)
+
+    def achieved(self, state: Position, seat: int) -> float:
+        """How well a finished game has ended for a seat beside who has won, in points: usually by how much it leads."""
+        return Game.value(self, state, seat)
+
     def features(self, view: Any) -> list[float]:
         """A view as numbers of fixed length: for the learning machines of a game without a feature sheet."""
         raise NotImplementedError

@@ -11,8 +11,10 @@ from herna import words
 from herna.bots import Advice, Greedy
 from herna.games.monster_lands import GAME
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.dice import HAGGLE, MAGIC
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.outing import Load
+from herna.kernel import Action
 from tests.games.monster_lands.pieces import path_number
 from tests.games.monster_lands.table import ANNA, BEN, adventure, do, new, offered, position, put
 
@@ -122,3 +124,44 @@ def test_nobody_goes_where_no_path_is() -> None:
     put(state, "a1", "jeducha", BEN, "SS")
     taken = path_number("a1")
     assert not any(isinstance(piece[0], act.Send) and piece[0].path == taken for piece in GAME.plans(state, ANNA))
+
+
+def test_no_trap_is_bought_that_would_be_thrown_away() -> None:
+    state = position(pool=("SS", ""), coins=30, traps={ANNA: ["basic", "s1", "s1", "s1"]})
+    bought = [piece for piece in GAME.plans(state, ANNA) if any(isinstance(one, act.BuyTrap) for one in piece)]
+    assert bought
+    assert all(sum(isinstance(one, act.BuyTrap) for one in piece) == 1 for piece in bought), "there is room for one"
+    full = position(pool=("SS", ""), coins=30, traps={ANNA: ["basic", "s1", "s1", "s1", "s1"]})
+    assert not any(isinstance(one, act.BuyTrap) for piece in GAME.plans(full, ANNA) for one in piece)
+
+
+def test_all_dice_may_go_to_the_pawnshop_at_once() -> None:
+    state = position(pool=("SSMM", ""))
+    pieces = [piece for piece in GAME.plans(state, ANNA) if isinstance(piece[0], act.Pawn)]
+    assert max(sum(isinstance(one, act.Pawn) for one in piece) for piece in pieces) == 4
+    for piece in pieces:
+        there = state.copy()
+        for action in piece:
+            there.apply(action, ANNA)
+        assert there.turn == BEN, "each is a whole action"
+
+
+def test_the_last_dice_may_be_exchanged() -> None:
+    clan = ("purkrab", "korfac", "rookie-1", "rookie-2")
+    state = position(pool=("SS", ""), clans=(clan, ("jeducha", "bambul")))
+    exchanged = [piece[0] for piece in GAME.plans(state, ANNA) if isinstance(piece[0], act.Exchange)]
+    assert [one.into for one in exchanged] == [MAGIC, HAGGLE], "strength into both others, by one of the rookies"
+
+
+def test_beer_is_ordered_only_where_somebody_is_wanted_who_is_not_there() -> None:
+    def ordered(*tavern: str) -> list[tuple[Action, ...]]:
+        state = position(
+            1, clans=[("purkrab", "korfac")], pool=("SS",), coins=9, glory=9, tavern=tavern, scenario="variety"
+        )
+        return [piece for piece in GAME.plans(state, 0) if isinstance(piece[-1], act.OrderBeer)]
+
+    assert not ordered("dajana", "zenek", "drabor"), "somebody of fire is wanted"
+    (beer,) = ordered("dajana", "drabor", "tarka")
+    state = position(1, clans=[("purkrab", "korfac")], coins=9, glory=9, scenario="variety")
+    imagined = [state.imagine(0, random.Random(seed)) for seed in range(3)]
+    assert len({GAME.expected(one, 0, beer) for one in imagined}) == 1, "whoever comes is judged before he comes"

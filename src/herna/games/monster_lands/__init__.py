@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.monster_lands.actions import ACTIONS, AddTrap, Send, UseLand
-from herna.games.monster_lands.advice import bot
+from herna.games.monster_lands.advice import bot, features
 from herna.games.monster_lands.components.solo import SCENARIO_IDS, SCENARIO_NUMBERS
 from herna.games.monster_lands.events import EVENTS
 from herna.games.monster_lands.faces.labels import label_facts, note
@@ -17,6 +17,7 @@ from herna.games.monster_lands.faces.picture import picture
 from herna.games.monster_lands.faces.spots import spots
 from herna.games.monster_lands.faces.view import LandsView, views
 from herna.games.monster_lands.hidden import deal_again
+from herna.games.monster_lands.odds.goals import achieved
 from herna.games.monster_lands.options import LandsOptions, check_together, usual_level
 from herna.games.monster_lands.rules.covered import FaceDown, uncover
 from herna.games.monster_lands.rules.scenario import has_won
@@ -25,7 +26,7 @@ from herna.games.monster_lands.setting import LandsSetting
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps import STEPS, begin
 from herna.games.monster_lands.vocabulary import WORDS
-from herna.kernel import Action, Dice, Event, Game, Note, Options, Panel, Reason, Say, Shelf, State
+from herna.kernel import Action, Dice, Event, FeatureSheet, Game, Note, Options, Panel, Reason, Say, Shelf, State
 
 
 class MonsterLands(Game[LandsState]):
@@ -109,8 +110,14 @@ class MonsterLands(Game[LandsState]):
     def reason(self, state: LandsState, seat: int, actions: Sequence[Action]) -> Reason | None:
         return bot.reason(state, seat, actions)
 
-    def features(self, view: LandsView) -> list[float]:
-        return bot.features(view)
+    def feature_sheet(self, setting: LandsSetting) -> FeatureSheet:
+        return features.sheet(setting)
+
+    def lessons(self, players: int) -> tuple[Mapping[str, Any], ...]:
+        return ({},) if players > 1 else features.LESSON_OPTIONS
+
+    def achieved(self, state: LandsState, seat: int) -> float:
+        return achieved(state, seat) if state.setting.company.rated else super().achieved(state, seat)
 
     def scores(self, state: LandsState) -> tuple[int, ...]:
         return tuple(score_line(state, seat).total for seat in range(state.setting.players))

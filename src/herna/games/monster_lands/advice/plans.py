@@ -9,13 +9,17 @@ from msgspec.structs import replace
 
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.advice.worth import DIE, FLASK, SHIELD, TRAP_WORTH, means_of, prospects
-from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH
+from herna.games.monster_lands.dice import HAGGLE, MAGIC, STRENGTH, pool_size
+from herna.games.monster_lands.odds.goals import beer_may_help
 from herna.games.monster_lands.path import GATE_TOP, MISSION_A, Path, place_of
-from herna.games.monster_lands.rules.clan import can_be_sent, wages
+from herna.games.monster_lands.rules.clan import can_be_sent, trap_limit, wages
+from herna.games.monster_lands.setting import LODGE, TAVERN
 from herna.games.monster_lands.shapes import Mixture
 from herna.games.monster_lands.state import NONE, LandsState
 from herna.games.monster_lands.steps.deployment import Turn
+from herna.games.monster_lands.steps.lodge import PickTraps
 from herna.games.monster_lands.steps.outing import Load, mixture, room, shape_of
+from herna.games.monster_lands.steps.tavern import BEER
 from herna.kernel import Action
 
 Piece = tuple[Action, ...]
@@ -31,6 +35,11 @@ DEEP = 4
 """How many decisions each of them may have."""
 IDLE = (act.GiveGear, act.OrderBeer, act.DropGear, act.Exchange, act.Send)
 """Equipment handed round, dice exchanged and beer ordered lead to very many positions that are seldom better."""
+FEW_DICE = 4
+"""With so few dice left it is looked at what they could be exchanged for."""
+PURCHASES = 6
+"""How many purchases of traps are tried for each die."""
+TRAPS_AT_ONCE = 4
 
 
 def plans(state: LandsState, seat: int) -> Sequence[Piece]:
@@ -47,11 +56,19 @@ def plans(state: LandsState, seat: int) -> Sequence[Piece]:
     short = wages(state, seat)[0] - state.coins[seat]
     found: list[Piece] = []
     for action in options:
-        if isinstance(action, act.Visit | act.Brew | act.UseLand | act.Pawn):
+        if isinstance(action, act.Visit) and action.building == LODGE:
+            found += trap_purchases(state, seat, action)
+        elif isinstance(action, act.Visit | act.Brew | act.UseLand):
             found += carried_out(state, seat, action)
+            if isinstance(action, act.Visit) and action.building == TAVERN and beer_may_help(state, seat):
+                found.append((action, BEER))
+        elif isinstance(action, act.Pawn):
+            continue
         elif not isinstance(action, IDLE) and (short > 0 or not isinstance(action, act.SellTrophy)):
             found.append((action,))
     found += outings(state, seat)
+    found += pawned(state, seat, options)
+    found += exchanges(state, seat, options)
     return found or [(action,) for action in options]
 
 
@@ -75,6 +92,60 @@ def carried_out(state: LandsState, seat: int, action: Action) -> list[Piece]:
         front = following[:LEAVES]
     ended += (piece for piece, _ in front)
     return ended[:LEAVES]
+
+
+def trap_purchases(state: LandsState, seat: int, visit: act.Visit) -> list[Piece]:
+    """The best purchases of traps with a die: never more than there is room for."""
+    there = after(state, seat, visit)
+    begin: list[Action] = [visit]
+    for bargain in [one for one in there.options(seat) if isinstance(one, act.Bargain)]:
+        there.apply(bargain, seat)
+        begin.append(bargain)
+    step = there.steps[-1]
+    assert isinstance(step, PickTraps)
+    free = trap_limit(state, seat) - len(state.traps[seat])
+    means = means_of(state)
+    slots = [slot for slot, trap in enumerate(there.lodge) if trap != NONE]
+    judged: list[tuple[float, tuple[int, ...]]] = []
+    for number in range(1, min(free, TRAPS_AT_ONCE) + 1):
+        for some in combinations(slots, number):
+            cost = step.cost(there, *some)
+            if cost <= there.coins[seat]:
+                gain = sum(means.use * TRAP_WORTH[there.lodge[slot]] + means.token for slot in some)
+                judged.append((gain - means.coin * cost, some))
+    judged.sort(key=lambda one: -one[0])
+    buy = state.setting.buy_trap
+    return [(*begin, *(buy[slot] for slot in some), act.Done()) for _, some in judged[:PURCHASES]]
+
+
+def pawned(state: LandsState, seat: int, options: Sequence[Action]) -> list[Piece]:
+    """Dice for the pawnshop: one of a kind, all of a kind, all but those of strength, or everything."""
+    kinds = [one.die for one in options if isinstance(one, act.Pawn)]
+    if not kinds:
+        return []
+    every = dice_of(state, seat, (state.strength[seat], state.magic[seat], len(state.haggle[seat])))
+    wanted: list[tuple[int, ...]] = [(die,) for die in kinds]
+    wanted += [tuple(die for die in every if die == kind) for kind in kinds]
+    wanted += [tuple(die for die in every if die != STRENGTH), tuple(die for die in every if die > MAGIC), every]
+    found = []
+    for dice in dict.fromkeys(wanted):
+        if dice:
+            end = () if len(dice) == len(every) else (act.Done(),)
+            found.append((*(state.setting.pawn[die] for die in dice), *end))
+    return found
+
+
+def exchanges(state: LandsState, seat: int, options: Sequence[Action]) -> list[Piece]:
+    """Dice exchanged where few are left: abilities that do it alike count once, and of haggling dice the lowest."""
+    if pool_size(state, seat) > FEW_DICE:
+        return []
+    source = next((one.source for one in options if isinstance(one, act.Exchange)), NONE)
+    lowest = HAGGLE + min(state.haggle[seat], default=0)
+    return [
+        (one,)
+        for one in options
+        if isinstance(one, act.Exchange) and one.source == source and one.die in (STRENGTH, MAGIC, lowest)
+    ]
 
 
 def after(state: LandsState, seat: int, action: Action) -> LandsState:

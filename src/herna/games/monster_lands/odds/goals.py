@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from math import comb
 
 import msgspec
 
 from herna.games.monster_lands.components.solo import SCENARIOS
-from herna.games.monster_lands.rules.clan import LIMITS
-from herna.games.monster_lands.rules.scenario import members_by_affinity, rating
-from herna.games.monster_lands.setting import AFFINITY_OF
-from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.rules.clan import LIMITS, surplus
+from herna.games.monster_lands.rules.scenario import kit, members_by_affinity, rating
+from herna.games.monster_lands.rules.scoring import score_line
+from herna.games.monster_lands.setting import AFFINITY_OF, REPUTATION
+from herna.games.monster_lands.state import DEPLOYMENT, NONE, LandsState
 
 COIN_OF_GOAL = 0.21
 """A coin where coins are counted at the end: a little more than the fifth of a trophy that it is sold for."""
@@ -36,6 +38,10 @@ MOST_SURPLUS = 6
 """How much of such glory counts."""
 RATING = 4.0
 """A rating that is reached as things stand in the last round."""
+OFFERED = 0.3
+"""What somebody who is wanted counts before he is hired: he waits in the tavern, and glory and coins reach him."""
+NEAR = 0.1
+"""What somebody counts who is wanted and waits, but whom glory does not reach yet."""
 
 
 class Aims(msgspec.Struct, frozen=True):
@@ -79,6 +85,8 @@ def progress(state: LandsState, seat: int, left: int) -> float:
     found = MISSION * min(aims.missions, state.missions_done[seat])
     if left and (aims.spread or aims.kit):
         found += SURPLUS * min(MOST_SURPLUS, state.glory[seat] - state.reputation[seat])
+    if (aims.spread or aims.kit) and (left or state.phase <= DEPLOYMENT):
+        found += offers(state, seat)
     if aims.spread:
         found += MEMBER * spread_of(members_by_affinity(state, seat), aims.spread)
     if aims.kit:
@@ -86,6 +94,55 @@ def progress(state: LandsState, seat: int, left: int) -> float:
         found += SIGN * sum(number > 0 for number in members_by_affinity(state, seat))
         found += TYPE * len({state.setting.gear_type[gear] for gear in carried(state, seat)})
     return found if left else found + RATING * rating(state, seat)
+
+
+def wanted_signs(state: LandsState, seat: int) -> dict[int, float]:
+    """The affinities of which the goal wants one more member, and what he counts."""
+    aims = aims_of(state.setting.chapter[0])
+    counts = members_by_affinity(state, seat)
+    if aims.kit:
+        return {sign: SIGN for sign, number in enumerate(counts) if not number}
+    if not aims.spread:
+        return {}
+    now = spread_of(counts, aims.spread)
+    more = ([*counts[:sign], counts[sign] + 1, *counts[sign + 1 :]] for sign in range(len(counts)))
+    return {sign: MEMBER for sign, row in enumerate(more) if spread_of(row, aims.spread) > now}
+
+
+def offers(state: LandsState, seat: int) -> float:
+    """What those in the tavern count whom the goal wants."""
+    wanted = wanted_signs(state, seat)
+    if not wanted:
+        return 0.0
+    most = surplus(state, seat)
+    found = dict.fromkeys(wanted, 0.0)
+    for card in state.tavern:
+        if card != NONE and AFFINITY_OF[card] in wanted:
+            sign = AFFINITY_OF[card]
+            found[sign] = max(found[sign], wanted[sign] * (OFFERED if REPUTATION[card] <= most else NEAR))
+    return sum(found.values())
+
+
+def beer_may_help(state: LandsState, seat: int) -> bool:
+    """Is somebody wanted, nobody of that kind within reach in the tavern, and a round of beer to be paid?"""
+    wanted = wanted_signs(state, seat)
+    most = surplus(state, seat)
+    here = {AFFINITY_OF[card] for card in state.tavern if card != NONE and REPUTATION[card] <= most}
+    return bool(wanted) and not here & wanted.keys() and state.coins[seat] >= state.setting.beer
+
+
+def beer_worth(state: LandsState, seat: int) -> float:
+    """What those who come for a round of beer count on average, before anybody has come: the pile is known, but not its
+    order."""
+    wanted = wanted_signs(state, seat)
+    pile = [*state.tavern_pile, *(state.tavern_used if len(state.tavern_pile) < len(state.tavern) else ())]
+    most = surplus(state, seat)
+    found = 0.0
+    for sign, worth in wanted.items():
+        fitting = sum(AFFINITY_OF[card] == sign and REPUTATION[card] <= most for card in pile)
+        none = comb(len(pile) - fitting, len(state.tavern)) / max(1, comb(len(pile), len(state.tavern)))
+        found += worth * OFFERED * (1 - none)
+    return found
 
 
 def spread_of(counts: list[int], wanted: tuple[int, ...]) -> int:
@@ -113,3 +170,34 @@ def loss_of(state: LandsState, seat: int, card: int) -> float:
     if aims.kit:
         return SIGN if not fewer[sign] else 0.0
     return MEMBER * (spread_of(counts, aims.spread) - spread_of(fewer, aims.spread))
+
+
+# What bots learn alone
+
+POINTS, COINS, KIT, SPREAD = "points", "coins", "kit", "spread"
+LESSONS = (POINTS, COINS, KIT, SPREAD)
+STEP = 5.0
+"""What a rating counts in a finished game, beside what it was given for."""
+
+
+def lesson_of(scenario: int) -> str:
+    """What a scenario is about: each of these is learnt for itself."""
+    aims = aims_of(scenario)
+    return KIT if aims.kit else SPREAD if aims.spread else COINS if SCENARIOS[scenario].hero.coins else POINTS
+
+
+def achieved(state: LandsState, seat: int) -> float:
+    """How well a finished game alone has ended, in something like points: what the scenario counts, and its rating."""
+    scenario = state.setting.chapter[0]
+    points = float(score_line(state, seat).total)
+    aims = aims_of(scenario)
+    match lesson_of(scenario):
+        case "coins":
+            found = state.coins[seat] + 0.05 * points
+        case "kit":
+            found = sum(8 * min(1.0, one.have[0] / one.need[0]) for one in kit(state, seat)) + 0.25 * points
+        case "spread":
+            found = MEMBER * spread_of(members_by_affinity(state, seat), aims.spread) + 0.1 * points
+        case _:
+            found = points + MISSION * min(aims.missions, state.missions_done[seat])
+    return found + STEP * rating(state, seat)
