@@ -37,7 +37,7 @@ class Greedy(Bot):
         advice = self.advised(state, seat)
         if advice is not None:
             return advice
-        return self.go_on(state, seat, self.plan(state, seat))
+        return self.go_on(state, seat, self.plan(state.setting.game.foreseen(state, seat), seat))
 
     def advised(self, state: State, seat: int) -> Action | None:
         """What a planner of the game's own says, where there is one."""

@@ -63,8 +63,8 @@ class Line(NamedTuple):
 
 
 def turn_over(state: State, seat: int) -> bool:
-    """Do others act now, or was something revealed that cannot be planned for?"""
-    return state.over or state.learnt or state.seats_to_act[0] != seat
+    """Do others act now, was something revealed that cannot be planned for, or is there nothing left to decide?"""
+    return state.over or state.learnt or state.seats_to_act[0] != seat or state.setting.game.rests(state, seat)
 
 
 def extend(judge: Judge, state: State, seat: int, before: Line | None, watch: Watch = PATIENCE) -> list[Line]:

@@ -224,6 +224,16 @@ class Game(Generic[Position]):
         """
         return None
 
+    def foreseen(self, state: Position, seat: int) -> Position:
+        """An imagined state for plans to begin from. Where something moves by chance between two actions of a seat, a
+        game may leave it out there: one move that happened to be imagined would decide what looks best."""
+        return state
+
+    def rests(self, state: Position, seat: int) -> bool:
+        """Has the seat nothing more to decide in its turn, though it still has to end it? Plans stop there: what comes
+        afterwards, such as another round, cannot be compared with what comes before."""
+        return False
+
     def reason(self, state: Position, seat: int, actions: Sequence[Action]) -> Reason | None:
         """Why a piece of a turn is a good one, from an imagined state; None where the game has no words for it."""
         return None

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from herna.games.monster_lands.actions import ACTIONS, AddTrap, Send, UseLand
 from herna.games.monster_lands.advice import bot, features
 from herna.games.monster_lands.components.solo import SCENARIO_IDS, SCENARIO_NUMBERS
+from herna.games.monster_lands.dice import pool_size
 from herna.games.monster_lands.events import EVENTS
 from herna.games.monster_lands.faces.labels import label_facts, note
 from herna.games.monster_lands.faces.lexicon import lexicon
@@ -25,6 +26,7 @@ from herna.games.monster_lands.rules.scoring import score_line, winners
 from herna.games.monster_lands.setting import LandsSetting
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps import STEPS, begin
+from herna.games.monster_lands.steps.deployment import Turn
 from herna.games.monster_lands.vocabulary import WORDS
 from herna.kernel import Action, Dice, Event, FeatureSheet, Game, Note, Options, Panel, Reason, Say, Shelf, State
 
@@ -103,6 +105,16 @@ class MonsterLands(Game[LandsState]):
 
     def plans(self, state: LandsState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
+
+    def foreseen(self, state: LandsState, seat: int) -> LandsState:
+        if not state.setting.company.sam_moves:
+            return state
+        found = state.copy()
+        found.setting = state.setting.foreseen
+        return found
+
+    def rests(self, state: LandsState, seat: int) -> bool:
+        return isinstance(state.steps[-1], Turn) and not pool_size(state, seat)
 
     def expected(self, state: LandsState, seat: int, actions: Sequence[Action]) -> float | None:
         return bot.expected(state, seat, actions)

@@ -19,6 +19,8 @@ class Company(msgspec.Struct, frozen=True):
     """Is the game played for a scenario's rating, and not for more points than others?"""
     sam_moves: bool
     """Does Sam move after every action?"""
+    chance_waits: bool
+    """Is it left open what Sam does and which cards come to a display, as in plans?"""
     takes_turns: bool
     """Are there others, so that it matters who is first?"""
     glory_ends: int
@@ -30,6 +32,7 @@ class Company(msgspec.Struct, frozen=True):
 RIVALS = Company(
     rated=False,
     sam_moves=False,
+    chance_waits=False,
     takes_turns=True,
     glory_ends=NUMBERS.game.glory,
     tavern_display=BOARD.building[BUILDINGS.index("tavern")].display,
@@ -37,7 +40,10 @@ RIVALS = Company(
 ALONE = Company(
     rated=True,
     sam_moves=True,
+    chance_waits=False,
     takes_turns=False,
     glory_ends=NEVER,
     tavern_display=SAM_TABLE.mercenaries,
 )
+FORESEEN = msgspec.structs.replace(ALONE, sam_moves=False, chance_waits=True)
+"""Alone, as far as it can be planned."""

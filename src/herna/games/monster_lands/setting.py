@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
+from copy import copy
 from functools import cached_property
 
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.catalogue import catalogue
-from herna.games.monster_lands.company import ALONE, RIVALS
+from herna.games.monster_lands.company import ALONE, FORESEEN, RIVALS
 from herna.games.monster_lands.components.box import (
     BOARD,
     EQUIPMENT,
@@ -216,6 +217,13 @@ class LandsSetting(Setting):
         if kind == "source":
             return (*NAMES["member"], *self.gear_names)
         return super().names(kind)
+
+    @cached_property
+    def foreseen(self) -> LandsSetting:
+        """The same setting for plans: what chance does is left open."""
+        found = copy(self)
+        found.company = FORESEEN
+        return found
 
     @cached_property
     def gear_names(self) -> tuple[str, ...]:

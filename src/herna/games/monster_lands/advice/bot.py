@@ -20,11 +20,9 @@ from herna.games.monster_lands.advice.worth import (
 )
 from herna.games.monster_lands.odds.forecast import after as following
 from herna.games.monster_lands.odds.forecast import against
-from herna.games.monster_lands.odds.goals import beer_worth
 from herna.games.monster_lands.odds.hands import hand_of
-from herna.games.monster_lands.state import NONE, LandsState
+from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.conquest import AskToTry
-from herna.games.monster_lands.steps.deployment import Turn
 from herna.games.monster_lands.steps.monster_attack import ThrowMagicAway
 from herna.kernel import Action
 
@@ -38,8 +36,8 @@ def value(state: LandsState, seat: int) -> float:
 
 
 def expected(state: LandsState, seat: int, actions: Sequence[Action]) -> float | None:
-    """What a roll, a try for a land, magic dice thrown away before the monster rolls or a round of beer comes to on
-    average (ML-6.6, ML-9.5, ML-10.1, ML-11.1)."""
+    """What a roll, a try for a land, or magic dice thrown away before the monster rolls comes to on average (ML-9.5,
+    ML-10.1, ML-11.1)."""
     step, action = state.steps[-1], actions[0]
     means = means_of(state)
     if isinstance(step, ThrowMagicAway) and isinstance(action, act.ThrowMagic):
@@ -50,12 +48,6 @@ def expected(state: LandsState, seat: int, actions: Sequence[Action]) -> float |
     if isinstance(step, AskToTry):
         tries = isinstance(action, act.TryLand)
         return value(state, seat) + (try_worth(state, step.path, means) if tries else LOOT_WORTH * means.use)
-    if isinstance(step, Turn) and isinstance(actions[-1], act.OrderBeer):
-        there = state.copy()
-        there.apply(action, seat)
-        there.coins[seat] -= there.setting.beer
-        there.tavern = (NONE,) * len(there.tavern)
-        return value(there, seat) + beer_worth(state, seat)
     throw = state.throw
     if throw is not None and isinstance(action, act.Roll | act.RollAll | act.Reroll):
         target = roll_target(state, throw)

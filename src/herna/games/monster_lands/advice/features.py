@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from herna.games.monster_lands.advice.board import board_names, survey
-from herna.games.monster_lands.advice.worth import TRAP_WORTH, means_of, prospects, worth
+from herna.games.monster_lands.advice.worth import TRAP_WORTH, income, means_of, prospects, worth
 from herna.games.monster_lands.components.solo import SCENARIO_IDS
 from herna.games.monster_lands.odds.goals import LESSONS, aims_of, lesson_of, spread_of, wanted_signs
 from herna.games.monster_lands.path import SAM, Path
@@ -25,8 +25,6 @@ from herna.games.monster_lands.setting import (
     BASIC_TRAP,
     FIRST_ROOKIE,
     MEMBER_DICE,
-    MINE,
-    PAWNSHOP,
     REPUTATION,
     TAVERN,
     LandsSetting,
@@ -199,21 +197,6 @@ def clan(state: LandsState, seat: int, left: int) -> list[int]:
         hurt * left,
         sum(state.settler[land] != NONE for land in state.lands[seat]) * left,
     ]
-
-
-def income(state: LandsState, seat: int) -> int:
-    """Coins that the dice in the pool could still bring in the mine and at the pawnshop."""
-    strength = state.strength[seat]
-    rest = strength + state.magic[seat] + len(state.haggle[seat])
-    coins = 0
-    if strength and not closed(state, MINE):
-        spaces = state.setting.spaces[MINE]
-        for space, die in enumerate(state.houses[MINE]):
-            if die == NONE and spaces[space].dice <= strength:
-                coins += spaces[space].gives
-                strength -= spaces[space].dice
-                rest -= spaces[space].dice
-    return coins if closed(state, PAWNSHOP) else coins + rest
 
 
 def goal(state: LandsState, seat: int, left: int) -> list[int]:

@@ -13,6 +13,7 @@ from herna.games.monster_lands.odds.goals import aims_of, loss_of, progress
 from herna.games.monster_lands.odds.hands import hand_of, target_of
 from herna.games.monster_lands.path import (
     CONQUEST,
+    GATE,
     GATE_TOP,
     MISSION,
     MISSION_A,
@@ -28,7 +29,8 @@ from herna.games.monster_lands.powers import CONQUER, TRAP_POWERS
 from herna.games.monster_lands.rules.clan import band_of, trap_limit, wages
 from herna.games.monster_lands.rules.scoring import score_line
 from herna.games.monster_lands.rules.strike import rerolls, single_bonus
-from herna.games.monster_lands.setting import COST, MEMBER_DICE, REPUTATION
+from herna.games.monster_lands.rules.supply import closed
+from herna.games.monster_lands.setting import COST, MEMBER_DICE, MINE, PAWNSHOP, REPUTATION
 from herna.games.monster_lands.state import DEPLOYMENT, NONE, LandsState
 from herna.games.monster_lands.steps.member_attack import MemberAttack
 from herna.games.monster_lands.steps.missions import can_pay
@@ -51,6 +53,8 @@ LOOT = 0.9
 TRAP = 0.35
 """Points for a trap that does nothing but make captures possible."""
 WOUND = 0.35
+PANIC = 0.8
+"""What a closed building costs in a round."""
 ABILITY = 0.25
 """What the ability of a member brings in a round."""
 PAWN = NUMBERS.price.pawned
@@ -98,7 +102,8 @@ def worth(state: LandsState, seat: int, *, outings: bool = True) -> float:
     found = line.trophies + means.point * (line.total - line.trophies)
     due, paid = wages(state, seat)
     coins = state.coins[seat]
-    if state.setting.company.rated:
+    rated = state.setting.company.rated
+    if rated:
         found += progress(state, seat, left)
         spare = coins if aims_of(state.setting.chapter[0]).coin else min(coins, SPARE_COINS + due)
     else:
@@ -120,6 +125,8 @@ def worth(state: LandsState, seat: int, *, outings: bool = True) -> float:
         + LOOT * len(state.loot[seat])
     )
     found += 0.6 * left * sum(state.settler[land] != NONE for land in state.lands[seat])
+    if rated:
+        found -= panic(state, left)
     return found + prospects(state, seat, means) if outings else found
 
 
@@ -127,12 +134,32 @@ def desertion(state: LandsState, seat: int, short: int, paid: list[int], means: 
     """What it costs that wages cannot be paid as things stand: the foremost member, if no more coins turn up."""
     card = max(paid, key=lambda one: (REPUTATION[one], COST[one]))
     loss = means.point * REPUTATION[card] + member_worth(state, card, means) + loss_of(state, seat, card) + 0.5
-    more = 0.0
-    if state.phase <= DEPLOYMENT:
-        more = PAWN * (state.strength[seat] + state.magic[seat] + len(state.haggle[seat]))
+    more = income(state, seat) if state.phase <= DEPLOYMENT else 0
     if short <= more:
-        return means.coin * short + 0.1 * loss
+        return means.coin * short + 0.05 * loss * short / more
     return loss * min(1.0, 0.6 + 0.1 * (short - more))
+
+
+def income(state: LandsState, seat: int) -> int:
+    """Coins that the dice in the pool could still bring in the mine and at the pawnshop."""
+    strength = state.strength[seat]
+    rest = strength + state.magic[seat] + len(state.haggle[seat])
+    coins = 0
+    if strength and not closed(state, MINE):
+        spaces = state.setting.spaces[MINE]
+        for space, die in enumerate(state.houses[MINE]):
+            if die == NONE and spaces[space].dice <= strength:
+                coins += spaces[space].gives
+                strength -= spaces[space].dice
+                rest -= spaces[space].dice
+    return coins if closed(state, PAWNSHOP) else coins + PAWN * rest
+
+
+def panic(state: LandsState, left: int) -> float:
+    """What it costs that buildings are closed, and that a monster at the gate closes more and more of them."""
+    if not left:
+        return 0.0
+    return PANIC * (state.panic.bit_count() + (state.monsters[GATE] != NONE)) * min(left, 2)
 
 
 def member_worth(state: LandsState, card: int, means: Means) -> float:
@@ -247,7 +274,17 @@ def fight_worth(state: LandsState, path: int, found: Odds, means: Means) -> floa
     loss = means.point * (REPUTATION[member] + 1.0 - state.setting.death_glory[path])
     loss += member_worth(state, member, means) + loss_of(state, state.on(path).seat, member)
     gains = found.capture * target.capture_worth + found.kill * target.kill_worth
+    if state.setting.company.rated:
+        gains += calm(state, path, found, means.left)
     return gains + found.fail * LOOT * means.use - found.dead * loss - found.wounded * WOUND
+
+
+def calm(state: LandsState, path: int, found: Odds, left: int) -> float:
+    """What a fight does to panic: a monster beaten at the gate opens all buildings, one not beaten at a land comes to
+    the gate."""
+    if path >= GATE_TOP:
+        return (found.capture + found.kill) * panic(state, left)
+    return -(found.fail + found.dead) * PANIC * min(left, 2) if state.monsters[GATE] == NONE else 0.0
 
 
 def mission_prospect(state: LandsState, path: int, there: Path, means: Means) -> float:

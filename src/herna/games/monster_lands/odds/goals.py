@@ -28,14 +28,18 @@ TYPE = 7.0
 """A type of equipment of a full kit."""
 SIGN = 14.0
 """An affinity of a full kit."""
-TOKEN = (3.0, 1.6, 0.8, 0.5)
+TOKEN = (3.0, 1.2, 0.4, 0.2)
 """A token of a full kit, by the rounds that are left: pouches are emptied again in battles."""
 DEAR = 2.0
 """How many other tokens a trap of a full kit counts for: it costs twice as much and more."""
-SURPLUS = 0.5
+SURPLUS = 0.3
 """Glory beyond the reputation of the members, where members have to be found: rookies eat it up."""
+DRAWING = 1.5
+"""Such glory as long as it is needed for somebody who is wanted."""
+EACH_HIRED = 3
+"""How much of it each of those who are wanted needs, about."""
 MOST_SURPLUS = 6
-"""How much of such glory counts."""
+"""How much of such glory counts beyond that."""
 RATING = 4.0
 """A rating that is reached as things stand in the last round."""
 OFFERED = 0.3
@@ -84,7 +88,7 @@ def progress(state: LandsState, seat: int, left: int) -> float:
     aims = aims_of(state.setting.chapter[0])
     found = MISSION * min(aims.missions, state.missions_done[seat])
     if left and (aims.spread or aims.kit):
-        found += SURPLUS * min(MOST_SURPLUS, state.glory[seat] - state.reputation[seat])
+        found += attraction(state, seat)
     if (aims.spread or aims.kit) and (left or state.phase <= DEPLOYMENT):
         found += offers(state, seat)
     if aims.spread:
@@ -109,18 +113,53 @@ def wanted_signs(state: LandsState, seat: int) -> dict[int, float]:
     return {sign: MEMBER for sign, row in enumerate(more) if spread_of(row, aims.spread) > now}
 
 
+def attraction(state: LandsState, seat: int) -> float:
+    """What glory beyond the reputation of the members counts where members have to be found."""
+    over = surplus(state, seat)
+    needed = EACH_HIRED * len(wanted_signs(state, seat))
+    return DRAWING * min(over, needed) + SURPLUS * max(0, min(MOST_SURPLUS, over - needed))
+
+
 def offers(state: LandsState, seat: int) -> float:
-    """What those in the tavern count whom the goal wants."""
+    """What those in the tavern and the cards of the market count that the goal wants; places that are empty in a plan
+    count what comes there on average."""
     wanted = wanted_signs(state, seat)
-    if not wanted:
-        return 0.0
     most = surplus(state, seat)
     found = dict.fromkeys(wanted, 0.0)
     for card in state.tavern:
         if card != NONE and AFFINITY_OF[card] in wanted:
             sign = AFFINITY_OF[card]
             found[sign] = max(found[sign], wanted[sign] * (OFFERED if REPUTATION[card] <= most else NEAR))
-    return sum(found.values())
+    empty = state.tavern.count(NONE)
+    if empty and wanted:
+        pile = [*state.tavern_pile, *(state.tavern_used if len(state.tavern_pile) < empty else ())]
+        for sign, worth in wanted.items():
+            fitting = sum(AFFINITY_OF[card] == sign and REPUTATION[card] <= most for card in pile)
+            coming = worth * OFFERED * one_comes(fitting, len(pile), empty)
+            found[sign] = max(found[sign], coming)
+    return sum(found.values()) + (gear_offers(state, seat) if aims_of(state.setting.chapter[0]).kit else 0.0)
+
+
+def gear_offers(state: LandsState, seat: int) -> float:
+    """What the cards of the market count whose type is wanted."""
+    types = state.setting.gear_type
+    have = {types[gear] for gear in carried(state, seat)}
+    here = {types[gear] for gear in state.market if gear != NONE} - have
+    lacking = set(types) - have - here
+    found = OFFERED * TYPE * len(here)
+    empty = state.market.count(NONE)
+    if empty and lacking:
+        pile = state.market_pile
+        for kind in lacking:
+            fitting = sum(types[gear] == kind for gear in pile)
+            found += OFFERED * TYPE * one_comes(fitting, len(pile), empty)
+    return found
+
+
+def one_comes(fitting: int, pile: int, drawn: int) -> float:
+    """How likely at least one of some cards that are drawn from a pile is a fitting one."""
+    drawn = min(drawn, pile)
+    return 1 - comb(pile - fitting, drawn) / comb(pile, drawn) if drawn else 0.0
 
 
 def beer_may_help(state: LandsState, seat: int) -> bool:
@@ -129,20 +168,6 @@ def beer_may_help(state: LandsState, seat: int) -> bool:
     most = surplus(state, seat)
     here = {AFFINITY_OF[card] for card in state.tavern if card != NONE and REPUTATION[card] <= most}
     return bool(wanted) and not here & wanted.keys() and state.coins[seat] >= state.setting.beer
-
-
-def beer_worth(state: LandsState, seat: int) -> float:
-    """What those who come for a round of beer count on average, before anybody has come: the pile is known, but not its
-    order."""
-    wanted = wanted_signs(state, seat)
-    pile = [*state.tavern_pile, *(state.tavern_used if len(state.tavern_pile) < len(state.tavern) else ())]
-    most = surplus(state, seat)
-    found = 0.0
-    for sign, worth in wanted.items():
-        fitting = sum(AFFINITY_OF[card] == sign and REPUTATION[card] <= most for card in pile)
-        none = comb(len(pile) - fitting, len(state.tavern)) / max(1, comb(len(pile), len(state.tavern)))
-        found += worth * OFFERED * (1 - none)
-    return found
 
 
 def spread_of(counts: list[int], wanted: tuple[int, ...]) -> int:

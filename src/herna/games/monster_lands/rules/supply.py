@@ -22,7 +22,7 @@ def shuffled(state: LandsState, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 def refill_lodge(state: LandsState) -> None:
     """Six traps lie in the lodge; used ones are shuffled when the pile is empty (ML-6.2)."""
-    if NONE not in state.lodge:
+    if NONE not in state.lodge or left_open(state):
         return
     row = list(state.lodge)
     for place, trap in enumerate(row):
@@ -35,6 +35,13 @@ def refill_lodge(state: LandsState) -> None:
             state.trap_pile = state.trap_pile[:-1]
             state.reveal()
     state.lodge = tuple(row)
+
+
+def left_open(state: LandsState) -> bool:
+    """In plans it is left open what comes to a display: whatever it is, it is something new."""
+    if state.setting.company.chance_waits:
+        state.reveal()
+    return state.setting.company.chance_waits
 
 
 def use_up_traps(state: LandsState, traps: tuple[int, ...]) -> None:
@@ -63,6 +70,8 @@ def throw_away_tokens(state: LandsState, seat: int, tokens: tuple[int, ...]) -> 
 
 def refill_tavern(state: LandsState) -> None:
     """Four mercenaries wait in the tavern, as long as there are any (ML-6.2)."""
+    if NONE not in state.tavern or left_open(state):
+        return
     row = list(state.tavern)
     for place, card in enumerate(row):
         if card == NONE:
@@ -78,6 +87,8 @@ def refill_tavern(state: LandsState) -> None:
 
 def refill_market(state: LandsState) -> None:
     """Three equipment cards lie in the market, as long as there are any (ML-6.2)."""
+    if NONE not in state.market or left_open(state):
+        return
     row = list(state.market)
     for place, card in enumerate(row):
         if card == NONE and state.market_pile:

@@ -26,14 +26,16 @@ SHOPS = ((LODGE, lodge.can_buy), (TAVERN, tavern.can_buy), (ARMORY, armory.can_b
 class NextTurn(Automatic[LandsState], frozen=True):
     """The next seat clockwise that has not passed; when all have, the phase is over (ML-5.1, ML-5.2).
 
-    Alone Sam moves after every action, as long as there are dice in the pool (ML-17.2).
+    Alone Sam moves after every action, as long as there are dice in the pool (ML-17.2); in plans nobody knows where.
     """
 
     opening: bool = False
 
     def run(self, state: LandsState) -> None:
-        players = state.setting.players
-        if state.setting.company.sam_moves and not self.opening and not state.passed and pool_size(state, state.turn):
+        players, company = state.setting.players, state.setting.company
+        if company.chance_waits and not state.passed and pool_size(state, state.turn):
+            state.reveal()
+        if company.sam_moves and not self.opening and not state.passed and pool_size(state, state.turn):
             state.push_all([SamsTurn(), NextTurn(opening=True)])
             return
         for offset in range(1, players + 1):
