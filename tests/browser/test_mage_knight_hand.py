@@ -58,7 +58,8 @@ def the_fight() -> list[Action]:
 
 def spelled(action: Action) -> str:
     """An action as the page names it."""
-    return " ".join(str(value) for value in msgspec.to_builtins(action).values())
+    fields = msgspec.to_builtins(action).values()
+    return " ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in fields)
 
 
 def sit(person: Person, server: Server, match: Match) -> Page:

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.doing import tab_to
 from tests.browser.knights import state_at, table_at
-from tests.browser.people import WAIT
-from tests.browser.test_accessible import check
+from tests.browser.people import WAIT, Person
+from tests.browser.test_accessible import DESK, check_sizes
 from tests.server.running import Server
 
 
@@ -45,19 +46,36 @@ POSITIONS = {
 }
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_what_is_asked_is_a_scene_and_is_answered_in_it(people: People, server: Server, axe: str, name: str) -> None:
-    number, ply, seat, scene, says, press = POSITIONS[name]
+def seated(people: People, server: Server, name: str) -> Person:
+    """Somebody who is asked something there."""
+    number, ply, seat, scene, says, _ = POSITIONS[name]
     person = people()
     person.sit_at(table_at(server, number, ply), seat)
-    page = person.page
     person.wait_for_turn()
-    drawn = page.get_by_test_id(scene)
-    expect(drawn).to_contain_text(re.compile(says), timeout=WAIT)
+    expect(person.page.get_by_test_id(scene)).to_contain_text(re.compile(says), timeout=WAIT)
+    return person
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_what_is_asked_is_a_scene_and_is_answered_in_it(
+    people: People, server: Server, axe: str, name: str, soak: bool
+) -> None:
+    person, position = seated(people, server, name), POSITIONS[name]
+    page = person.page
     page.evaluate(axe)
-    check(person, "light")
-    if press:
-        person.doing(drawn.locator(f'[data-action^="{press}"]').first.click)
+    check_sizes(person, [*POSITIONS].index(name), soak)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    drawn = page.get_by_test_id(position.scene)
+    expect(drawn).to_be_visible(timeout=WAIT)
+    if position.press:
+        person.doing(drawn.locator(f'[data-action^="{position.press}"]').first.click)
+
+
+@pytest.mark.parametrize("name", [name for name, position in POSITIONS.items() if position.press])
+def test_a_scene_is_answered_by_keyboard_alone(people: People, server: Server, name: str) -> None:
+    person, position = seated(people, server, name), POSITIONS[name]
+    tab_to(person, f'[data-testid={position.scene}] [data-action^="{position.press}"]')
+    person.doing(lambda: person.page.keyboard.press("Enter"))
 
 
 def test_a_draft_a_bid_and_a_secret_die_show_nobody_elses_secret(people: People, server: Server) -> None:

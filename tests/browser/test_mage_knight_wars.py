@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from herna.games.mage_knight import actions as act
-from herna.kernel import Action
 from tests.browser.cable import Cable
 from tests.browser.conftest import People
+from tests.browser.doing import point_at
 from tests.browser.knights import moment, table_at
-from tests.browser.people import WAIT, Person, visible
-from tests.browser.test_mage_knight_hand import spelled
+from tests.browser.people import WAIT, visible
 from tests.server.running import Server
 
 SIEGE, GATES, FALLEN = 46, 288, 298
@@ -19,25 +17,12 @@ QUARREL, ATTACKED = 202, 22
 """Dora attacks Cyril; Anna and Bořek look on."""
 
 
-def do(person: Person, action: Action) -> None:
-    """Point at what an action begins with, then take it where it is drawn; the list of answers is never touched."""
-    page = person.page
-    if isinstance(action, act.PlayCard):
-        page.locator(f'[data-hand-card].lit[data-thing="card:{action.card}"]').first.click()
-    elif isinstance(action, act.ActivateUnit):
-        page.locator(f"[data-unit-place='{action.place}'].lit").click()
-    answers = page.locator("#actions").inner_text()
-    page.locator(f':is(.knight, .seats) [data-action="{spelled(action)}"]').first.click()
-    page.wait_for_function("before => document.querySelector('#actions').innerText !== before", arg=answers)
-    person.wait_for_turn()
-
-
 def test_a_city_is_assaulted_and_conquered_by_mouse(people: People, server: Server) -> None:
     person = people()
     person.sit_at(table_at(server, SIEGE, GATES + 1), 0)
     person.wait_for_turn()
     for move in moment(SIEGE, FALLEN).moves[GATES + 1 :]:
-        do(person, move.action)
+        point_at(person, move.action)
     expect(person.page.locator(".records")).to_contain_text("Conquered: the red city. Anna leads it.", timeout=WAIT)
 
 
