@@ -35,7 +35,7 @@ PORT = 8642
 DATABASE = f"postgresql+asyncpg://herna@{NET}.1/herna"
 REDIS = f"redis://{NET}.2:6379/0"
 PLAYED = 12
-"""So many moves more have to be acknowledged during every disturbance, and as many after it."""
+"""The moves that have to be acknowledged during every disturbance, and as many after it."""
 WAIT = 120.0
 
 

@@ -47,7 +47,7 @@ def finished(server: Server, game: str, number: int) -> Opened:
 
 
 def asks(*prompts: str, after: int = 0) -> Wanted:
-    """Is somebody asked one of these questions, after so many moves at the earliest?"""
+    """Is somebody asked one of these questions, after that number of moves at the earliest?"""
 
     def wanted(state: Any) -> bool:
         if state.over or state.ply < after:

@@ -17,7 +17,7 @@ from tests.server.running import Opened, Server
 
 SEED = 5
 SHOWN = 22
-"""So many moves at the beginning and at the end are made on the page; those between only in a soak run."""
+"""How many moves at the beginning and at the end are made on the page; those between only in a soak run."""
 
 
 def moves(person: Person, table: Opened, soak: bool) -> Iterator[tuple[dict[str, Any], str]]:

@@ -23,7 +23,7 @@ from tests.server.running import Server
 
 SEED = 3
 FAR = 2
-"""So many steps the hero can walk at once."""
+"""The steps that the hero can walk at once."""
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('.land text')].map((text) =>
     parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""

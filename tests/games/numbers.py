@@ -28,7 +28,7 @@ LITERAL = re.compile(SKIPPED + r"|(?<![\w.-])(?P<value>-?\d+|true|false)(?![\w.-
 KEY = re.compile(r"^\[+(?P<table>[\w.-]+)\]|(?P<key>[\w-]+|\"[\w-]+\")\s*=" + f"|{SKIPPED}", re.MULTILINE)
 
 GAMES = 60
-"""So many drawn games are played before a number is said to make no difference."""
+"""How many drawn games are played before a number is said to make no difference."""
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ def numbers_of(file: Path) -> list[Number]:
 
 
 def sample(numbers: list[Number], per_field: int) -> list[Number]:
-    """So many numbers of every field, drawn."""
+    """Some numbers of every field, drawn."""
     draw = random.Random(len(numbers))
     fields = {number.field for number in numbers}
     of_field = {field: [number for number in numbers if number.field == field] for field in fields}

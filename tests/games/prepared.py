@@ -18,9 +18,9 @@ from tests.games.numbers import Number, course, drawn_settings, room_with, shown
 from tests.golden.records import paths, played_again
 
 SETTINGS = 24
-"""So many drawn settings are compared."""
+"""How many drawn settings are compared."""
 DRAWN = 60
-"""So many drawn games are played where nothing else tells a number: what it is about comes up seldom."""
+"""How many drawn games are played where nothing else tells a number: what it is about comes up seldom."""
 
 
 class Prepared:

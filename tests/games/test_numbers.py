@@ -24,15 +24,15 @@ from tests.games.numbers import (
 from tests.games.prepared import Prepared, tells, written
 
 PER_FIELD = 1
-"""So many numbers of every field are changed in the suite; a soak run changes them all."""
+"""How many numbers of every field are changed in the suite; a soak run changes them all."""
 SMALL = ("eight_minute_empire", "eight_minute_legends")
 LARGE = [name for name in herna.game_names() if name not in SMALL]
 """Games whose numbers take too long to be proved one by one: there every field must be read by a rule, and some number
 of every field makes another game."""
 FEW_FIELDS = 3
-"""So many fields with the numbers of a large game are tried in the suite; a soak run tries those of all files."""
+"""How many fields with the numbers of a large game are tried in the suite; a soak run tries those of all files."""
 SOME = 8
-"""So many numbers of a field are changed before it is said to make no difference."""
+"""How many numbers of a field are changed before it is said to make no difference."""
 BY_NAME: dict[str, set[str]] = {"andor": {"easy", "normal", "hard"}}
 """Fields that rules look up by what a level is called."""
 SELDOM = {

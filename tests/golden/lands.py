@@ -19,9 +19,9 @@ from herna.kernel import Action, Match
 from tests.games.battery import Setting, draw_setting, settings_of
 
 SEVERAL, PLAIN = 45, 3
-"""So many records of several players; the first ones with nothing but the usual options."""
+"""How many records of several players; the first ones with nothing but the usual options."""
 TRIES = 60
-"""So many games are played for one that is to be won or lost."""
+"""How many games are played for one that is to be won or lost."""
 CAMPAIGN_SEED, GAME_TRIES = 1, 40
 """The campaign that is won: so often each of its games is tried for a veteran's rating."""
 Played = Callable[[int], Match]

@@ -34,7 +34,7 @@ from tests.golden.wishes import By, Wish, wish, wishes
 
 HERE = Path(__file__).parent
 TRIES, SPREAD = 12, 100
-"""So many games are played for a record that is to be a win, with seeds so far apart."""
+"""How many games are played for a record that is to be a win, with seeds so far apart."""
 PLANS = {"monster_lands": lands.plan}
 NUMBERED = {
     "mage_knight": (

@@ -84,7 +84,7 @@ async def test_the_process_that_thinks_is_given_an_imagined_state() -> None:
     seat = state.seats_to_act[0]
     for _ in range(2):
         await hinting.hint(rooms, room, seat, "en")
-    given = [call.args[4] for call in rooms.advisers.work.await_args_list]
+    given = [call.args[1].standing for call in rooms.advisers.work.await_args_list]
     assert state.dump() not in given
     assert given[0] != given[1]
     assert all(state.load(state.setting, one).view(seat) == table.view(seat) for one in given)

@@ -53,7 +53,7 @@ async def test_the_best_way_is_told_in_words_with_the_line_to_play() -> None:
     for played in found.line:
         state.apply(state.decode(played.action), 0)
         assert played.label
-    given = rooms.advisers.work.await_args.args[4]
+    given = rooms.advisers.work.await_args.args[1].standing
     assert given != table.game_state.dump()
     assert state.load(state.setting, given).view(0) == table.view(0)
 

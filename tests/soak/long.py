@@ -48,7 +48,7 @@ def jumping():
 clock.time = jumping
 """
 RESENT = 20
-"""So many of the last moves of every table are sent again in the end."""
+"""How many of the last moves of every table are sent again in the end."""
 EARLY, LATE, GROWTH = 10_000, 100_000, 1.1
 
 

@@ -41,7 +41,7 @@ def act(table: Table, seat: int, action: Action | None = None, *, now: float = N
 
 
 def play_on(table: Table, dice: random.Random, moves: int) -> None:
-    """So many random moves, or until the game is over."""
+    """Random moves up to a number, or until the game is over."""
     for _ in range(moves):
         if table.over:
             return

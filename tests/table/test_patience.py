@@ -10,7 +10,7 @@ from herna.table.entries import ClockSetting, StandInWished, StoodIn, Undone
 from tests.table.tables import BOT, HUMAN, NOON, OPEN, act, json, new_table, past_the_auction, take
 
 WAIT = 180
-"""So many seconds a table waits for people, where nothing else was said."""
+"""The seconds that a table waits for people, where nothing else was said."""
 
 
 def events(table: Table) -> list[str]:

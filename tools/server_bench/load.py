@@ -81,7 +81,7 @@ class Measured(msgspec.Struct):
 
 
 async def carry(host: Host, tables: list[Any], rate: float, seconds: float) -> Measured:
-    """So many actions per second, whether or not the server keeps up: what waits counts as waiting."""
+    """A number of actions per second, whether or not the server keeps up: what waits counts as waiting."""
     found = Measured(seconds)
     _forget_frames(tables)
     free = asyncio.Queue[int]()

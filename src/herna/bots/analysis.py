@@ -30,7 +30,7 @@ THOUSAND = 1000
 NARROWEST = 0.5
 """The points by which the end of a game is uncertain even before the last turn."""
 WORTH_TELLING = {"chance": 30, "worth": 500}
-"""So much must be given away before something is called better: thousandths of a win, or of a point."""
+"""What must be given away before something is called better: thousandths of a win, or of a point."""
 FOLLOWING = 8
 QUICK = 2
 """Positions that are kept while it is looked what a seat could make of what came up."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from herna.kernel.game import Setting
 
 AUTOMATIC_MOST = range(10_000)
-"""So many steps that ask nobody may follow on one action: a whole sunrise takes some dozens."""
+"""The most steps that ask nobody which may follow on one action: a whole sunrise takes some dozens."""
 NOBODY: tuple[int, ...] = ()
 NOTHING: tuple[Action, ...] = ()
 Kind = TypeVar("Kind")

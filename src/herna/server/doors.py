@@ -34,11 +34,11 @@ HEADERS_MOST = 100
 PIECE = 2048
 """The bytes of a frame that are taken in at a time: few, so that an offender is noticed after a few hundred of them."""
 BYTES_LIKE_A_FRAME = 4096
-"""So many bytes cost as much as a frame."""
+"""The bytes that cost as much as a frame."""
 PONGS_MOST = 64 * 1024
-"""So many bytes of answers to pings may wait for a client that does not read them."""
+"""The bytes of answers to pings that may wait for a client that does not read them."""
 TAKES_LEAST = 256 * 1024
-"""So much, or all there is, has to be taken by the other side every `backlog_seconds`."""
+"""The bytes, or all there are, that have to be taken by the other side every `backlog_seconds`."""
 TOO_LARGE, TOO_SLOW, TOO_MANY, COME_BACK_LATER = 431, 408, 429, 503
 HANDING_ATTEMPTS = 8
 HANDING_PAUSE = 0.7

@@ -65,7 +65,7 @@ MOVES_WITHIN = 100
 PASSING_ATTEMPTS = 8
 PASSING_PAUSE = 0.7
 BYTES_LIKE_A_REQUEST = 64 * 1024
-"""So many bytes of an answer cost as much as a request."""
+"""The bytes of an answer that cost as much as a request."""
 
 
 class Refused(Exception):

@@ -13,6 +13,7 @@ from herna.server.room import Room
 from herna.server.rooms import Rooms
 from herna.server.thinking import TooSlow
 from herna.table import TableError
+from herna.table.elsewhere import Position
 from herna.table.hinting import Hints, WayShown, check_hint, hinted, thought_of
 
 decode = msgspec.json.Decoder(list[WayShown]).decode
@@ -26,13 +27,12 @@ async def hint(rooms: Rooms, room: Room, seat: int, language: str) -> Hints:
     purse = rooms.advice.purse(whose)
     if purse.empty:
         raise TableError("too-many")
-    version, setting = table.version, table.game_state.setting
-    imagined = table.game_state.imagine(seat, secrets.SystemRandom())
-    facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
+    version = table.version
+    imagined = Position.of(table.game_state.imagine(seat, secrets.SystemRandom()))
     began = time.monotonic()
     try:
         found = await rooms.advisers.work(
-            thought_of, *facts, seat, language, table.names, secrets.randbits(32), hints.SECONDS, whose=whose
+            thought_of, imagined, seat, language, table.names, secrets.randbits(32), hints.SECONDS, whose=whose
         )
     except TooSlow as error:
         raise TableError("busy") from error

@@ -19,18 +19,18 @@ from herna.server.settings import Settings
 FORGET_AFTER = 60.0
 """A bucket that has been full this long is forgotten."""
 PROVIDER_SHARE = 4
-"""So many times what one network of IPv6 may do, all networks of one customer (a /48) may do together."""
+"""How many times what one network of IPv6 may do all networks of one customer (a /48) may do together."""
 TOGETHER = 8
-"""So many times what a stranger may ask, all who hold seats behind one address may ask together."""
+"""How many times what a stranger may ask all who hold seats behind one address may ask together."""
 WATCHERS = 5
-"""So many times what one person may send, all sockets without a seat behind one address may send together."""
+"""How many times what one person may send all sockets without a seat behind one address may send together."""
 SEATED = 40
-"""So many times what one person may send, all who hold seats behind one address may send together."""
+"""How many times what one person may send all who hold seats behind one address may send together."""
 SEAT_SHARE = 0.5
 """What one seat may ask, beside what an address may."""
 SOCKETS_OF_A_SEAT = 16
 OFFENCE = 200
-"""So many frames beyond what is allowed are refused politely; after that the connection is cut."""
+"""The frames beyond what is allowed that are refused politely; after that the connection is cut."""
 HOUR = 3600.0
 
 Seat = tuple[str, int]

@@ -12,7 +12,7 @@ Desk = TypeVar("Desk")
 
 
 class TooLong(Exception):
-    """So many wait already that whoever comes now would wait for nothing."""
+    """The line is so long that whoever comes now would wait for nothing."""
 
 
 class Line(Generic[Desk]):

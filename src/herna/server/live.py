@@ -48,7 +48,7 @@ UNAVAILABLE = 503
 ANEW = 5.0
 """What it costs, in frames, to be told everything anew, in words or whole; and what is sent comes on top."""
 BYTES_LIKE_A_FRAME = 8 * 1024
-"""So many bytes sent cost as much as a frame."""
+"""The bytes sent that cost as much as a frame."""
 
 decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 encode = msgspec.json.Encoder().encode

@@ -37,7 +37,7 @@ from herna.store import try_out
 SETTINGS = "HERNA_SERVER_SETTINGS"
 NOT_STARTED = 3
 FILES_KEPT = 128
-"""So many files stay free for the database, the log and the thinkers, however many connections come."""
+"""The files that stay free for the database, the log and the thinkers, however many connections come."""
 FILES_UNKNOWN = 100_000
 logger = logging.getLogger("herna")
 

@@ -14,6 +14,7 @@ from herna.server.room import Room
 from herna.server.rooms import Rooms
 from herna.server.thinking import TooSlow
 from herna.table import TableError
+from herna.table.elsewhere import Position
 from herna.table.hinting import check_hint, hinted
 from herna.table.solving import Solved, SolvedNow, solved_elsewhere
 
@@ -31,12 +32,11 @@ async def solve(rooms: Rooms, room: Room, seat: int, language: str, aims: tuple[
     purse = rooms.advice.purse(whose)
     if purse.empty:
         raise TableError("too-many")
-    version, ply, setting = table.version, table.match.ply, table.game_state.setting
-    imagined = table.game_state.imagine(seat, secrets.SystemRandom())
-    facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
+    version, ply = table.version, table.match.ply
+    imagined = Position.of(table.game_state.imagine(seat, secrets.SystemRandom()))
     began = time.monotonic()
     work = asyncio.create_task(
-        rooms.advisers.work(solved_elsewhere, *facts, seat, language, table.names, aims, whose=whose)
+        rooms.advisers.work(solved_elsewhere, imagined, seat, language, table.names, aims, whose=whose)
     )
     try:
         while not work.done():

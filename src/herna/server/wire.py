@@ -36,7 +36,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     hot_seat: bool = False
     listed: bool = False
     patience: Number = PATIENCE_SECONDS
-    """So many seconds somebody may be away before a bot may stand in for them."""
+    """The seconds that somebody may be away before a bot may stand in for them."""
     words: bool = False
     """Nothing is dealt before everybody has added a word of their own to the shuffle, or said that they do not."""
     hints: bool = False

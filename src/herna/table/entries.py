@@ -64,7 +64,7 @@ class Created(Entry, frozen=True, kw_only=True):
     hot_seat: bool = False
     listed: bool = False
     patience: int = PATIENCE_SECONDS
-    """So many seconds somebody may be away before a bot may stand in for them."""
+    """The seconds that somebody may be away before a bot may stand in for them."""
     moves: tuple[MoveMade, ...] = ()
     origin: Origin | None = None
     """Where the deal comes from; a table that was made before anybody asked does not say."""

@@ -82,7 +82,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int
     """How many people look on without a seat."""
     patience: int
-    """So many seconds somebody may be away before a bot may stand in for them."""
+    """The seconds that somebody may be away before a bot may stand in for them."""
     shuffle: ShuffleShown
     closing: tuple[int, ...]
     """The seats that want the game to be closed unfinished; when all people do, it is `closed`."""

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 
 from herna.bots import hints
-from herna.games import game as find_game
 from herna.kernel import State
 from herna.table.asking import check_playing
+from herna.table.elsewhere import Position
 from herna.table.entries import AnyEntry, Hinted
 from herna.table.errors import TableError
 from herna.table.table import Table
 from herna.words import reason_text, say, spoken_label
 
 FOLLOWING = 6
-"""So much of the rest of a turn is told."""
+"""How many actions of the rest of a turn are told."""
 
 
 class WayShown(msgspec.Struct, frozen=True):
@@ -85,10 +85,7 @@ def ways_shown(
 
 
 def thought_of(
-    game: str,
-    players: int,
-    options: dict[str, Any],
-    position: dict[str, Any],
+    position: Position,
     seat: int,
     language: str,
     names: tuple[str, ...],
@@ -96,6 +93,4 @@ def thought_of(
     seconds: float,
 ) -> bytes:
     """The ways on in words, already written as JSON, in a process of its own that is given an imagined position."""
-    setting = find_game(game).setting_of(players, options)
-    state = setting.game.state.load(setting, position)
-    return msgspec.json.encode(ways_shown(state, seat, language, names, seed, seconds))
+    return msgspec.json.encode(ways_shown(position.state(), seat, language, names, seed, seconds))

@@ -16,7 +16,7 @@ from herna.table.table import Table
 
 LEAST_SECONDS, MOST_SECONDS = 5, 7 * 24 * 3600
 AGREEING = 2
-"""So many others have to agree where nobody wants to wait: one alone never decides about a friend's seat."""
+"""How many others have to agree where nobody wants to wait: one alone never decides about a friend's seat."""
 
 Away = Mapping[int, float]
 """The seats that nobody looks from, and since when."""

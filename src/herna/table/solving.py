@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from herna.games import game as find_game
 from herna.kernel import State
+from herna.table.elsewhere import Position
 from herna.words import reason_text, say, spoken_label
 
 
@@ -53,16 +53,11 @@ def solution_shown(
 
 
 def solved_elsewhere(
-    game: str,
-    players: int,
-    options: dict[str, Any],
-    position: dict[str, Any],
+    position: Position,
     seat: int,
     language: str,
     names: tuple[str, ...],
     aims: tuple[str, ...],
 ) -> bytes:
     """The best way on in words, already written as JSON, in a process of its own that is given an imagined position."""
-    setting = find_game(game).setting_of(players, options)
-    state = setting.game.state.load(setting, position)
-    return msgspec.json.encode(solution_shown(state, seat, language, names, aims))
+    return msgspec.json.encode(solution_shown(position.state(), seat, language, names, aims))

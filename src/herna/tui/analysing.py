@@ -36,7 +36,7 @@ class AnalysingScreen(HintingScreen):
         self.app.call_from_thread(self.analysed, record, Analysis(measure_of(record.setting), turns))
 
     def progress(self, done: int, whole: int) -> None:
-        """So much of the game has been looked at."""
+        """A part of the game has been looked at."""
         if self.standing:
             self.query_one("#last", Static).update(Text(self.app.speech()("tui-analysing", done=done, whole=whole)))
 

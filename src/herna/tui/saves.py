@@ -21,7 +21,7 @@ LARGEST = 16 * 1024 * 1024
 """No game is as long as this; anything bigger is not read into memory."""
 
 SEATS_KEPT = 200
-"""So many seats at tables of servers are kept, the latest."""
+"""How many seats at tables of servers are kept, the latest."""
 
 KNOWN_REASONS = {
     errno.ENOENT: "tui-file-missing",

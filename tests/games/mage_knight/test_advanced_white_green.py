@@ -343,7 +343,7 @@ def test_power_of_crystals_counts_full_sets() -> None:
 
 
 def wounded(state: KnightState, wounds: int) -> KnightState:
-    """So many wounds are taken by blood rituals."""
+    """Wounds are taken by blood rituals."""
     arrange(state, hand=state.hand[state.turn] + cards(state, *["explosive-bolt"] * wounds))
     return do(state, *["play-card explosive-bolt basic"] * wounds)
 

@@ -54,7 +54,7 @@ def random_siege(seed: int) -> tuple[KnightState, random.Random]:
 
 
 def garrison_of(state: KnightState, chance: random.Random, kinds: list[str], count: int) -> None:
-    """So many defenders of these kinds, no more of each than there are tokens in its pile."""
+    """Defenders of these kinds, no more of each than there are tokens in its pile."""
     spot, piles = state.cities[0].hexes[0], [list(pile) for pile in state.enemy_piles]
     for token in defenders_of(state, state.cities[0]):
         piles[PILES.index(state.setting.enemies[token.token].colour)].append(token.token)

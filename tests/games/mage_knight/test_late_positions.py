@@ -22,7 +22,7 @@ from tests.games.mage_knight.table import conserved
 
 TABLES = [(scenario.id, players) for scenario in box().scenarios for players in scenario.players]
 EVERY = 60
-"""So many moves lie between two positions that are looked at from all sides."""
+"""How many moves lie between two positions that are looked at from all sides."""
 
 
 def late(scenario: str, players: int, seed: int = 1, **options: Any) -> KnightState:

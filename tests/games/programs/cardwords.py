@@ -122,7 +122,7 @@ class Defence(Standing, CardOp, frozen=True, tag="defence"):
 
 
 class Reroll(Standing, CardOp, frozen=True, tag="reroll"):
-    """So many dice of this colour may be rolled again."""
+    """`n` dice of this colour may be rolled again."""
 
     dice: str
     n: int

@@ -15,7 +15,7 @@ export interface Grouped {
 
 /** Lists longer than this are split. */
 export const MANY = 9
-/** So many answers of a kind become a group. */
+/** The number from which on answers of a kind become a group. */
 const ALIKE = 2
 
 type Title = (action: Action) => string | null

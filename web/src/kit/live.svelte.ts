@@ -16,7 +16,7 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const HEARTBEAT = 15000
 const DEAF_AFTER = 10000
-/** So much may wait for the stage; then what passes by itself is skipped. */
+/** How much may wait for the stage; then what passes by itself is skipped. */
 const PATIENCE = 12
 /** A person notices that nothing happens. */
 const LATE = 700

@@ -7,7 +7,7 @@ const STATUS = 'status'
 /** The id of the map, if there is one: it takes long to tell. */
 const MAP = 'map'
 
-/** So many milliseconds a view should have stood before its words are asked for. */
+/** The milliseconds that a view should have stood before its words are asked for. */
 export const SETTLED = 150
 /** What stands where words are still to come. */
 export const SOON = '…'

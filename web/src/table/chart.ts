@@ -7,7 +7,7 @@ export interface Scale {
   marks: number[]
 }
 
-/** So much is always shown, so that the first points do not fill the whole chart. */
+/** The points that are always shown, so that the first points do not fill the whole chart. */
 const LEAST_RANGE = 4
 const LINES = 5
 

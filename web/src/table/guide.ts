@@ -32,7 +32,7 @@ export interface Tutorial {
   seed: number
   level: string
   options: Record<string, Json>
-  /** So many steps are read one after another at most, two if it does not say; then somebody has to do something. */
+  /** The most steps that are read one after another, two if it does not say; then somebody has to do something. */
   in_a_row?: number
   step: GuideStep[]
   /** Short lessons, each a table of its own kind. */

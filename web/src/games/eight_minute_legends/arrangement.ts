@@ -29,7 +29,7 @@ export function arrange(spot: Spot, region: RegionView): Arrangement {
   const rowsWith = (columns: number): number => Math.ceil(pieces.length / columns)
   const sizeWith = (columns: number): number =>
     Math.min(MOST, (spot.room * 2.7) / (columns * 2.1), (spot.room * 2.05) / (Math.max(1, rowsWith(columns)) * 2.15))
-  // So many in a row that they can be drawn as large as possible.
+  // As many in a row that they can be drawn as large as possible.
   const columns = [1, 2, 3, 4, 5].reduce((best, other) => (sizeWith(other) > sizeWith(best) ? other : best), 1)
   const rows = rowsWith(columns)
   const size = Math.max(LEAST, sizeWith(columns))

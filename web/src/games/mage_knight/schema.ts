@@ -587,7 +587,7 @@ export interface ExchangeView {
   walls: boolean
 }
 
-/** So many points of a kind; `provokes` enemies, by their hexes; `assault`: the step attacks a fortified site. */
+/** Points of a kind; `provokes` enemies, by their hexes; `assault`: the step attacks a fortified site. */
 export interface Expense {
   kind: 'effect' | 'healing' | 'influence' | 'move' | 'worth'
   n: number
@@ -1709,7 +1709,7 @@ export interface UpgradeView {
   strengths: number[]
 }
 
-/** So many advanced actions lie there to be swapped for; the weakest picks first. Strengths are by seat. */
+/** Some advanced actions lie there to be swapped for; the weakest picks first. Strengths are by seat. */
 export type UpgradesLaid = {
   event: 'upgrades-laid'
   count: number

@@ -19,7 +19,7 @@ from herna.games.mage_knight.steps.rivals.exchange import BlockRival, StrikeRiva
 from herna.kernel import Action, Step
 
 MARGIN = 2
-"""So much more than is needed is made, for the other may block."""
+"""How much more than is needed is made, for the other may block."""
 WHOLE_TURN = 3
 """The cards from which on a turn played in advance is worth more than one that is kept."""
 

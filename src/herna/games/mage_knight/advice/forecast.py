@@ -49,13 +49,18 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import ELEMENTS
 from herna.kernel import Memo
 
-MORE_WOUNDS, KNOCK_OUT = 0.25, 5.0
-"""What each wound of a fight costs more for those before it, and what being knocked out costs."""
+MORE_WOUNDS = 0.25
+"""What each wound of a fight costs more for those before it."""
+KNOCK_OUT = 5.0
+"""What being knocked out costs."""
 PRIZE = 3.0
 """What taking a site is worth of which nothing is said."""
 GARRISON = 3.0
 """What it is worth to have one defender of a city less."""
-SUMMONED, MOST_FOES = 6, 4
+SUMMONED = 6
+"""The attack that is thought of where nobody knows yet who will be summoned."""
+MOST_FOES = 4
+"""How many enemies a forecast tells apart."""
 
 
 class Suffering(NamedTuple):

@@ -32,7 +32,7 @@ from herna.kernel import Action
 MOVE, INFLUENCE, HEAL, MELEE, RANGED, SIEGE, BLOCK = range(7)
 """What points are for."""
 MOST_GIFTS = 16
-"""So many different outcomes of one program are kept."""
+"""How many different outcomes of one program are kept."""
 
 Points = tuple[tuple[int, int, int], ...]
 """Points by what they are for, their element, and how many."""

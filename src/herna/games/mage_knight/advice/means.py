@@ -21,13 +21,20 @@ from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.programs import Ledger
 
-CARD_COST, UNIT_COST, SKILL_COST, CRYSTAL_COST = 0.45, 0.5, 0.05, 0.35
-"""What it costs, in points, to use a card, a unit, a skill or a crystal up."""
+CARD_COST = 0.45
+"""What it costs, in points, to use a card up."""
+UNIT_COST = 0.5
+"""To spend a unit."""
+SKILL_COST = 0.05
+"""To use a skill."""
+CRYSTAL_COST = 0.35
+"""To pay with a crystal."""
 DIE_COST = 0.02
+"""To take a die of the Source."""
 COSTS = {"crystal": CRYSTAL_COST, "die": DIE_COST, "kept-die": DIE_COST}
 """What mana costs by where it comes from."""
 MOST_WAYS = 12
-"""So many ways of paying for the same are kept."""
+"""How many ways of paying for the same are kept."""
 QUALITY_COST = 0.07
 """What a card costs more for each point of its quality."""
 
@@ -103,7 +110,7 @@ class Deal(NamedTuple):
 
 
 WIDEST = 3
-"""So many ways to come to the same number are kept, as long as they take different mana."""
+"""How many ways to come to the same number are kept, as long as they take different mana."""
 
 
 def cheapest(

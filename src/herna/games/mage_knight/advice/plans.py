@@ -25,8 +25,12 @@ from herna.games.mage_knight.steps.interaction import begin_interaction, interac
 from herna.games.mage_knight.steps.moving import explore_price
 from herna.kernel import Action
 
-MOST_JOURNEYS, MOST_WALKS, MOST_PURCHASES = 10, 6, 4
-"""How many pieces of each sort are tried."""
+MOST_JOURNEYS = 10
+"""How many ways to a place and what is done there are tried."""
+MOST_WALKS = 6
+"""How many ways that only lead somewhere are tried."""
+MOST_PURCHASES = 4
+"""How many things to buy are tried."""
 
 
 def plans(state: KnightState, seat: int) -> Sequence[Piece]:

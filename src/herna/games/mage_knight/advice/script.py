@@ -23,7 +23,7 @@ from herna.kernel import Action
 
 HUBS = (PlayTurn, PhaseStep, RivalStep, EnterCity)
 DEEP = 3
-"""So many questions in a row are tried out together."""
+"""How many questions in a row are tried out together."""
 Measure = Callable[[KnightState, int], float]
 
 

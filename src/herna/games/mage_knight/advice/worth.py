@@ -79,8 +79,10 @@ def worth(state: KnightState, seat: int) -> float:
     return found
 
 
-PARTNER, SURPLUS = 0.4, 0.3
-"""What a partner's means count beside one's own, and how much less fame is worth that the partner lacks."""
+PARTNER = 0.4
+"""What a partner's means count beside one's own."""
+SURPLUS = 0.3
+"""How much less fame is worth that the partner lacks."""
 
 
 def for_partners(state: KnightState, seat: int) -> float:

@@ -46,7 +46,7 @@ class DraftedAdded(Event, frozen=True):
 
 
 class UpgradesLaid(Event, frozen=True):
-    """So many advanced actions lie there to be swapped for; the weakest picks first. Strengths are by seat."""
+    """Some advanced actions lie there to be swapped for; the weakest picks first. Strengths are by seat."""
 
     count: int
     strengths: tuple[int, ...]

@@ -23,7 +23,7 @@ from herna.kernel import Action
 
 
 class Expense(msgspec.Struct, frozen=True):
-    """So many points of a kind; `provokes` enemies, by their hexes; `assault`: the step attacks a fortified site."""
+    """Points of a kind; `provokes` enemies, by their hexes; `assault`: the step attacks a fortified site."""
 
     kind: Literal["move", "influence", "healing", "worth", "effect"]
     n: int

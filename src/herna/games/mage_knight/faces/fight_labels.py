@@ -127,7 +127,7 @@ def answer_facts(asked: Asked) -> Facts:
 
 
 def figures_facts(figures: FiguresView | None) -> Facts:
-    """So much of what is needed."""
+    """What there is of what is needed."""
     if figures is None:
         return {"needed": "none", "left": 0}
     return {"total": figures.total, "needed": figures.needed, "left": figures.missing}

@@ -136,7 +136,7 @@ class SideView(msgspec.Struct, frozen=True):
     """The damage that is being assigned on this side."""
     wounds: int
     wounds_most: int
-    """So many wounds in this fight knock the hero out; 0 for enemies."""
+    """The wounds in this fight that knock the hero out; 0 for enemies."""
     knocked_out: bool
     spoils: SpoilsView | None
 

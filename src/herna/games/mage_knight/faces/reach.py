@@ -22,7 +22,7 @@ from herna.kernel import Action
 
 Walk = tuple[int, ...]
 AHEAD = 8
-"""So many move points are planned with at most."""
+"""The most move points that are planned with."""
 
 
 class ReachView(msgspec.Struct, frozen=True):

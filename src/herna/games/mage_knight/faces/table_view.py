@@ -97,7 +97,7 @@ class PilesView(msgspec.Struct, frozen=True):
 
     tiles: int
     core_tiles: int
-    """So many of them are core tiles."""
+    """How many of them are core tiles."""
     next_tile: str | None
     unseen_tiles: tuple[str, ...]
     """The tiles that nobody has seen: those of the stack are among them."""

@@ -24,9 +24,18 @@ from herna.kernel import with_item
 
 LEAST_FAME, MOST_FAME = 6, 70
 """Between these lies the fame of a hero who has come far."""
-MOST_WOUNDS, MOST_GAINS, MOST_CRYSTALS = 4, 4, 3
-BEATEN, HURT, TILES_OPEN = 0.6, 0.35, 0.7
-"""How likely it is that an enemy on the map was beaten, that a unit is wounded, and that a tile was turned up."""
+MOST_WOUNDS = 4
+"""The most wounds in a hero's cards."""
+MOST_GAINS = 4
+"""The most cards of each kind that a hero has gained."""
+MOST_CRYSTALS = 3
+"""The most crystals of a colour."""
+BEATEN = 0.6
+"""How likely it is that an enemy on the map was beaten."""
+HURT = 0.35
+"""How likely it is that a unit is wounded."""
+TILES_OPEN = 0.7
+"""How likely it is that a tile was turned up."""
 
 
 def draw_late(state: KnightState, dice: random.Random) -> KnightState:
@@ -65,7 +74,7 @@ def open_land(state: KnightState, dice: random.Random) -> None:
 
 
 def taken(state: KnightState, deck: str, count: int) -> tuple[int, ...]:
-    """So many cards off a deck, as far as there are any."""
+    """Some cards off a deck, as far as there are any."""
     held: tuple[int, ...] = getattr(state, deck)
     cards = held[-count:] if count else ()
     setattr(state, deck, held[: len(held) - len(cards)])

@@ -8,7 +8,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary.names import BASIC
 
 DUMMY_CARDS = 3
-"""So many cards the dummy player turns up in a turn, before his crystals add to them."""
+"""The cards that the dummy player turns up in a turn, before his crystals add to them."""
 
 
 def dummy_crystals(state: KnightState, card: int) -> int:

@@ -16,7 +16,7 @@ from herna.games.programs import Ledger
 from herna.games.programs.words import Branch, Choose, If, May, Number, Op, Scaled
 
 MOST_PAYMENTS = 200
-"""So many ways to pay are looked at; a hand that could be paid for in more has its cheapest points counted first."""
+"""How many ways to pay are looked at; a hand that could be paid for in more has its cheapest points counted first."""
 
 
 class Gain(NamedTuple):

@@ -13,12 +13,12 @@ from herna.games.mage_knight.state import NONE, KnightState
 
 
 def on_top(state: KnightState, seat: int, cards: int) -> None:
-    """So many cards that their owner knows were laid on top of his deck."""
+    """Some cards that their owner knows were laid on top of his deck."""
     state.deck_known[seat] += cards
 
 
 def off_top(state: KnightState, seat: int, cards: int) -> None:
-    """So many cards have left the top of a deck."""
+    """Some cards have left the top of a deck."""
     state.deck_known[seat] = max(0, state.deck_known[seat] - cards)
 
 
@@ -58,5 +58,5 @@ def wounds_left(state: KnightState, seat: int, cards: Sequence[int]) -> None:
 
 
 def unseen_left(state: KnightState, seat: int, count: int) -> None:
-    """So many cards have left a hand face down: each of them may have been a wound."""
+    """Some cards have left a hand face down: each of them may have been a wound."""
     state.wounds_seen[seat] = max(0, state.wounds_seen[seat] - count)

@@ -59,7 +59,7 @@ class BlitzConquest(Conquest):
 
 
 def with_rows(state: KnightState, before: int, gain: int) -> int:
-    """So much fame with one more for each row of the track that it leads to; also for a row that only this leads to.
+    """Fame with one more for each row of the track that it leads to; also for a row that only this leads to.
     Every row is a level; coming out of debt to the first row is nothing special."""
     rows = [level.fame for level in state.setting.levels if level.fame > max(before, 0)]
     for row in rows:

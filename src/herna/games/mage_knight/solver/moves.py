@@ -22,7 +22,7 @@ FIRST: tuple[Any, ...] = ()
 BEGUN: tuple[Any, ...] = ("",)
 """Nothing was done yet since somebody asked."""
 MOST_ANSWERS = 64
-"""So many ways through the questions of one card are tried."""
+"""How many ways through the questions of one card are tried."""
 HUBS = (PhaseStep, NextAttack)
 DEEDS = (
     act.Target, act.Retarget, act.Strike, act.BlockAttack, act.FinishBlock, act.Hinder, act.NextPhase, act.SufferAttack,

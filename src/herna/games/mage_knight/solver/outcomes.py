@@ -18,7 +18,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.kernel import Action, with_item
 
 MOST_OUTCOMES = 24
-"""So many are told apart; of more than that some are drawn."""
+"""How many are told apart; of more than that some are drawn."""
 SAMPLES = 12
 TELLING = (
     "advanced_deck",

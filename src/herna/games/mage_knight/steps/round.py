@@ -228,7 +228,7 @@ class DummyTurn(Automatic[KnightState], frozen=True):
 
 
 def turn_up(state: KnightState, count: int) -> int:
-    """So many cards of the dummy player are turned up, as far as there are any."""
+    """Some cards of the dummy player are turned up, as far as there are any."""
     count = min(count, len(state.dummy_deck))
     if count:
         state.dummy_gone += tuple(reversed(state.dummy_deck[-count:]))

@@ -43,7 +43,7 @@ class Block(KnightOp, frozen=True, tag="block"):
     twice_against: Literal["", "swift"] = ""
     """They count twice against such attacks."""
     copies: int = 1
-    """So many separate blocks, each against another attack."""
+    """How many separate blocks, each against another attack."""
     on_success: Program = Program()
     """Carried out if they were part of a block that succeeds."""
 

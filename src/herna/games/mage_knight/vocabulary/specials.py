@@ -16,7 +16,7 @@ class SpendRivalUnits(Special, KnightOp, frozen=True, tag="spend-rival-units"):
 
 
 class ShieldLine(Word, frozen=True):
-    """So much damage of these elements is ignored."""
+    """`n` damage of these elements is ignored."""
 
     elements: tuple[Element, ...]
     n: int

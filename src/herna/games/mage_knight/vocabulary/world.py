@@ -54,7 +54,7 @@ class UnitGrant(KnightOp, frozen=True, tag="unit-grant"):
     resist: tuple[Resistance, ...]
     until: Literal["combat", "turn"]
     n: int | None = None
-    """So many units; all if nothing is given."""
+    """How many units; all if nothing is given."""
 
 
 class Recruit(KnightOp, frozen=True, tag="recruit"):

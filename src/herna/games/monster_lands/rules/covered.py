@@ -11,7 +11,7 @@ from herna.kernel import Event
 
 
 class FaceDown(msgspec.Struct, frozen=True):
-    """A trap on a path. So many tokens lie `above` it, about which their owner decides first.
+    """A trap on a path. Some tokens lie `above` it, about which their owner decides first.
 
     One that was left, or gathered in unseen with the others (`gone`), stays hidden: nobody can tell which was which.
     """

@@ -15,7 +15,7 @@ export interface Arranged {
   heroes: Spot[]
 }
 
-/** So many tokens are drawn one beside the other; the rest is told by a number. */
+/** How many tokens are drawn one beside the other; the rest is told by a number. */
 export const MOST = 5
 
 /** The number from which on they are drawn without their figures, which would cover each other. */
