@@ -109,3 +109,17 @@ def check_everywhere(person: Person, axe: str, number: int, soak: bool) -> None:
         if look.axe is not None:
             wrong += [f"{seen}: axe: {one}" for one in audited(person, look.axe)]
     assert not wrong, "\n".join(wrong)
+
+
+def check_by_axe(person: Person, axe: str, number: int, soak: bool) -> None:
+    """Axe finds nothing wrong with the screen of that number on a desk in one light and on a phone in the other, in a
+    soak run in both lights in all sizes; it is shown on the desk afterwards."""
+    person.page.evaluate(axe)
+    light = LIGHTS[number % 2]
+    some = [(DESK, light), (SIZES[-1], LIGHTS[light == LIGHTS[0]])]
+    wrong: list[str] = []
+    for size, shade in [(size, shade) for size in SIZES for shade in LIGHTS] if soak else some:
+        show(person, size, "en", shade)
+        wrong += [f"{size[0]}×{size[1]} {shade}: {one}" for one in audited(person, EVERYTHING)]
+    show(person, DESK, "en", light)
+    assert not wrong, "\n".join(wrong)

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.doing import tab_to
 from tests.browser.knights import state_at, table_at
+from tests.browser.matrix import check_by_axe
 from tests.browser.people import WAIT, Person
-from tests.browser.test_accessible import DESK, check_sizes
 from tests.server.running import Server
 
 
@@ -62,9 +62,7 @@ def test_what_is_asked_is_a_scene_and_is_answered_in_it(
 ) -> None:
     person, position = seated(people, server, name), POSITIONS[name]
     page = person.page
-    page.evaluate(axe)
-    check_sizes(person, [*POSITIONS].index(name), soak)
-    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    check_by_axe(person, axe, [*POSITIONS].index(name), soak)
     drawn = page.get_by_test_id(position.scene)
     expect(drawn).to_be_visible(timeout=WAIT)
     if position.press:
