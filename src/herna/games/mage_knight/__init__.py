@@ -35,6 +35,7 @@ from herna.kernel import (
     Action,
     Dice,
     Event,
+    FeatureSheet,
     Game,
     Note,
     OptionInfo,
@@ -156,8 +157,8 @@ class MageKnight(Game[KnightState]):
         answer = solve(state, seat, aims=aims, nodes=NODES if nodes is None else nodes, stop=stop or never)
         return Solution(tuple(state.parse(action) for action in answer.line), told(answer), answer.proven)
 
-    def features(self, view: KnightView) -> list[float]:
-        return bot.features(view)
+    def feature_sheet(self, setting: KnightSetting) -> FeatureSheet:
+        return bot.sheet(setting)
 
     def deal_again(self, state: KnightState, seat: int | None, dice: Dice) -> None:
         deal_again(state, seat, dice)
