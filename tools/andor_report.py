@@ -99,7 +99,13 @@ def table(found: list[Played]) -> list[str]:
 def compared(found: list[Played], other: list[Played]) -> str:
     """Two levels on the same seeds: the difference of their shares with an interval of 95 %, over pairs."""
     theirs = {(game.legend, game.heroes, game.seed): game.won for game in other}
-    pairs = [game.won - theirs[key] for game in found if (key := (game.legend, game.heroes, game.seed)) in theirs]
+    return compared_pairs(
+        [game.won - theirs[key] for game in found if (key := (game.legend, game.heroes, game.seed)) in theirs]
+    )
+
+
+def compared_pairs(pairs: list[int]) -> str:
+    """The mean of differences with an interval of 95 %."""
     if not pairs:
         return "no game in common"
     mean = sum(pairs) / len(pairs)
