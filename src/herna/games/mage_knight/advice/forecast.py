@@ -136,7 +136,7 @@ class Paper:
         self.sources: list[Source] = sources_of(state, seat, units=not fight.terms.alone)
         self.purse = Purse(state, seat)
         self.armour = level_info(state, seat).armour
-        owned = sum(pile[seat].count(WOUND) for pile in (state.hand, state.deck, state.discard))
+        owned = sum(pile[seat].count(WOUND) for pile in (state.hand, state.deck, state.reserve, state.discard))
         self.wound = wound_cost(state) + 0.4 + 2 * CLOGGED * owned
         self.blows = list(self.threats()) if fight.phase != "attack" else []
         self.enemies = [self.enemy(place) for place in alive(state, seat)]

@@ -21,13 +21,13 @@ from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState
 from herna.games.programs import Ledger
 
-CARD_COST = 0.45
+CARD_COST = 0.6
 """What it costs, in points, to use a card up."""
-UNIT_COST = 0.5
+UNIT_COST = 0.6
 """To spend a unit."""
 SKILL_COST = 0.05
 """To use a skill."""
-CRYSTAL_COST = 0.35
+CRYSTAL_COST = 0.45
 """To pay with a crystal."""
 DIE_COST = 0.02
 """To take a die of the Source."""

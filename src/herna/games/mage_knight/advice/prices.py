@@ -7,9 +7,9 @@ from itertools import pairwise
 from herna.games.mage_knight.advice.gifts import unit_quality
 from herna.games.mage_knight.state import KnightState, Unit
 
-WOUND_COST = 1.3
+WOUND_COST = 1.6
 """What a wound costs, in points, ..."""
-WOUND_LATER = 0.4
+WOUND_LATER = 0.25
 """... more for each round it stays, ..."""
 CLOGGED = 0.05
 """... and for every other one."""

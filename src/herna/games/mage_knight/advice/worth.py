@@ -26,11 +26,11 @@ from herna.games.mage_knight.setting import WOUND, KnightSetting
 from herna.games.mage_knight.state import City, KnightState
 from herna.kernel import Action, Memo
 
-CARD = 0.5
+CARD = 0.8
 """What a card not used in this round is worth."""
 SPARE = 0.15
 """The share of that if there is no time to use it."""
-USED = 0.62
+USED = 0.6
 """The share of a full hand that a turn uses, about."""
 ADVANCED = 0.6
 """What an advanced action adds for each round left, by how much better it is than a plain card."""
@@ -41,7 +41,7 @@ ARTIFACT = 1.0
 """What a spell, and what an artifact, adds for each round left."""
 SKILL = 0.35
 """What a skill adds for each round left, by how good it is."""
-CRYSTAL = 0.45
+CRYSTAL = 0.55
 TOKEN = 0.05
 """What a crystal, and what a mana token, is worth."""
 SHIELD = 2.0
@@ -130,7 +130,7 @@ def body(state: KnightState, seat: int) -> float:
     """Wounds, and cards that can still be used in this round."""
     hand = state.hand[seat]
     wounds = hand.count(WOUND)
-    others = state.deck[seat].count(WOUND) + state.discard[seat].count(WOUND)
+    others = wounds_away(state, seat)
     room = USED * turns_left(state) * level_info(state, seat).hand_limit
     able = len(hand) - wounds + len(state.deck[seat])
     cards = min(able, room) + SPARE * max(able - room, 0.0)
@@ -140,6 +140,11 @@ def body(state: KnightState, seat: int) -> float:
         - wound_cost(state) * others
         - CLOGGED * (wounds + others) ** 2
     )
+
+
+def wounds_away(state: KnightState, seat: int) -> int:
+    """Wounds that a hero has, but not in hand; which cards lie under a tactic rather than in the deck nobody knows."""
+    return sum(pile[seat].count(WOUND) for pile in (state.deck, state.reserve, state.discard))
 
 
 def points_left(state: KnightState, seat: int) -> float:
@@ -172,6 +177,12 @@ def strength(state: KnightState, seat: int) -> float:
 
 HELP = 0.4
 """The share of a hero's strength by which a city draws him nearer for everybody who could help."""
+STEEP = 3
+"""How quickly what is too strong for a hero stops promising anything."""
+POINT_PRICE = 0.35
+"""What a point of influence costs, in cards."""
+HIRED = 0.9
+"""The share of its gain that a unit promises before it is recruited."""
 DARING = 0.75
 """The share of the strength it takes from which on a city draws a hero near."""
 UNSEEN = 10.0
@@ -202,11 +213,11 @@ def site_attraction(state: KnightState, seat: int, spot: int, power: float) -> f
     if is_quiet(site):
         return quiet_attraction(state, seat, spot)
     if site.lure is None or conquered(state, spot):
-        return 1.5 if site.fortified else 0.0
+        return max(1.5 if site.fortified else 0.0, recruits_worth(state, seat, site) if site.people else 0.0)
     known = tuple(token.token for token in tokens_on(state, spot) if token.face_up and not token.ruin)
     need = need_of(state.setting, known) if known else site.lure.effort
     fame = sum(state.setting.enemies[token].fame for token in known) if known else 4.0
-    return (site.lure.prize + fame) * min(power / need, 1.0) ** 2
+    return (site.lure.prize + fame) * min(power / need, 1.0) ** STEEP
 
 
 def helpers(state: KnightState, seat: int) -> list[int]:
@@ -218,7 +229,7 @@ def helpers(state: KnightState, seat: int) -> list[int]:
 def city_attraction(state: KnightState, spot: int, power: float) -> float:
     """What a city promises: much, if its defenders can be beaten."""
     city = city_of(state, spot)
-    if city is None or city.conquered:
+    if city is None or city.conquered or not city.level:
         return 1.0 if city is not None else 0.0
     need = city_need(state, city)
     ratio = power / need
@@ -250,8 +261,17 @@ def quiet_attraction(state: KnightState, seat: int, spot: int) -> float:
         return 0.8 if any(state.crystals[seat][colour] < MOST_CRYSTALS for colour in veins(state, spot)) else 0.0
     if site.takes_wound:
         return 0.6 + 0.9 * min(hurt + state.discard[seat].count(WOUND), 2)
-    room = level_info(state, seat).command - len(state.units[seat])
-    return (3.2 if room > 0 else 0.4) * min(rounds_left(state), 2.0) / 2 + 0.5 * hurt
+    return recruits_worth(state, seat, site) + 0.5 * hurt
+
+
+def recruits_worth(state: KnightState, seat: int, site: SiteInfo) -> float:
+    """What the best unit promises that a hero could recruit from the people of a site, beside what it costs."""
+    setting = state.setting
+    if level_info(state, seat).command <= len(state.units[seat]):
+        return 0.4
+    offered = [kind for kind in state.unit_offer if not set(setting.units[kind].sites).isdisjoint(site.recruits)]
+    gains = [unit_whole(state, kind) + READY - POINT_PRICE * setting.units[kind].cost for kind in offered]
+    return max(0.4, HIRED * max(gains, default=0.0))
 
 
 def wild_attraction(state: KnightState, seat: int, spot: int, power: float) -> float:
@@ -262,7 +282,7 @@ def wild_attraction(state: KnightState, seat: int, spot: int, power: float) -> f
         if token is not None:
             info = state.setting.enemies[token.token]
             gain = fame_worth(state, state.fame[seat] + info.fame) - fame_worth(state, state.fame[seat])
-            found = max(found, gain * min(power / need_of(state.setting, (token.token,)), 1.0) ** 2)
+            found = max(found, gain * min(power / need_of(state.setting, (token.token,)), 1.0) ** STEEP)
     return found
 
 
@@ -275,7 +295,7 @@ def targets(state: KnightState, seat: int) -> dict[int, float]:
     key = (
         seat, power, lookout, state.laid, state.tokens, state.shields, state.cities, state.new_sites, state.level[seat],
         state.units[seat], state.round, state.hand[seat].count(WOUND), tuple(state.crystals[seat]), state.fame[seat],
-        state.discard[seat].count(WOUND),
+        state.discard[seat].count(WOUND), state.unit_offer,
     )  # fmt: skip
     memo: Memo[dict[int, float]] = state.setting.memo("worth", HEROES_KEPT)
     return memo.get(key, lambda: find_targets(state, seat, power, lookout))
@@ -334,7 +354,17 @@ def way_left(state: KnightState, seat: int) -> float:
         return 0.0
     ways = roads(state, seat)
     costs = [price * min(ways[spot].effort, FARTHEST) for spot, price in goals(state, seat) if spot in ways]
-    return -aim.way * min(costs, default=0.0)
+    return -aim.way * urgency(state) * min(costs, default=0.0)
+
+
+def urgency(state: KnightState) -> float:
+    """How pressing the goal is: the turns that it may still take beside those that are left."""
+    setting = state.setting
+    tiles = len(state.tile_stack) if setting.scenario.seeking(state) else 0
+    cities = setting.city_count - sum(city.conquered for city in state.cities)
+    work = TILE_TURNS * tiles + CITY_TURNS * cities
+    time = turns_left(state) + ROUND_TURNS * (setting.rounds - state.round) + 1
+    return min(max(2 * work / time, 0.5), 3.0)
 
 
 def goals(state: KnightState, seat: int) -> tuple[tuple[int, float], ...]:
@@ -354,11 +384,20 @@ def find_goals(state: KnightState, power: float) -> tuple[tuple[int, float], ...
             if seeking and frontier(state, spot):
                 found.append((spot, 1.0))
             city = city_of(state, spot)
-            if city is not None and not city.conquered and (late or power >= DARING * city_need(state, city)):
+            if (
+                city is not None
+                and city.level
+                and not city.conquered
+                and (late or power >= ENOUGH * city_need(state, city))
+            ):
                 found.append((spot, CITY_WAY))
     return tuple(found)
 
 
+TILE_TURNS, CITY_TURNS, ROUND_TURNS = 1.3, 2.5, 5.5
+"""The turns that finding a tile takes, conquering a city, and those of a round, about."""
+ENOUGH = 0.6
+"""The share of the strength it takes from which on a hero sets out for a city: it may be assaulted more than once."""
 LATE = 1.6
 """With so few rounds left a city draws a hero however strong it is."""
 CITY_WAY = 1.0
