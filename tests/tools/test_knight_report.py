@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from herna.games.mage_knight import GAME
 from tools import knight_report
 from tools.knight_report import LINES, Played, compared, read, table
 
@@ -47,4 +48,4 @@ def test_what_was_played_is_not_played_again(
 
 def test_every_line_can_be_dealt() -> None:
     for heroes, options in LINES.values():
-        knight_report.GAME.setting(heroes, **options)
+        GAME.setting(heroes, **options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from herna import words
 from herna.bots import Greedy
@@ -107,6 +108,21 @@ def test_a_fight_is_one_piece_to_its_end() -> None:
         "strike",
         "next-phase",
     ]
+
+
+def test_mana_cards_are_played_for_their_mana_where_it_powers_another_card() -> None:
+    # Concentration gives red mana, and rage strikes with 4 by it: enough for prowlers (armour 3) by itself.
+    state = alone_with(table("concentration", "rage"), GREEN)
+    token = next(token for token in state.tokens if rampaging_on(state, token.hex) is token)
+    beside = state.setting.lattice.neighbours[token.hex]
+    arrange(state, spot=next(spot for spot in beside if step_cost(state, state.turn, spot) > 0))
+    prowlers = replace(token, token=enemy(state, "green-prowlers"))
+    arrange(state, tokens=tuple(prowlers if other is token else other for other in state.tokens))
+    pieces = [[state.notation(action) for action in piece] for piece in plans(state, state.turn)]
+    assert any(
+        piece[:2] == ["play-card concentration basic", "choose-colour red"] and "play-card rage strong" in piece
+        for piece in pieces
+    )
 
 
 def test_every_piece_can_be_carried_out() -> None:

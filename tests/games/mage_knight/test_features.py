@@ -108,7 +108,7 @@ def test_what_is_counted_is_the_same_from_the_view_alone() -> None:
     for state in positions(games=9):
         sheet = sheet_of(state.setting)
         for seat in range(state.setting.players):
-            view = state.view(seat)
+            view: Any = state.view(seat)
             told = dict(zip(sheet.names, sheet.everything(known_from(state, view, seat), seat), strict=True))
             # What counts for cards that only others know is told by the score cards.
             order = (*view.hero_boards[seat:], *view.hero_boards[:seat])
@@ -130,12 +130,13 @@ def test_what_is_counted_is_the_same_in_every_imagined_deal() -> None:
 
 
 def test_before_anything_is_learnt_a_position_is_worth_what_the_game_says() -> None:
-    state, bot = herna.game("mage_knight").new(1, 4, scenario="solo-conquest", city_levels=(1, 1)), Greedy(4)
+    bot = Greedy(4)
+    state: Any = herna.game("mage_knight").new(1, 4, scenario="solo-conquest", city_levels=(1, 1))
     for _ in range(80):
         sheet = sheet_of(state.setting)
         told = zip(sheet.judged, sheet.judge(state, 0), strict=True)
         own = sum(sheet.prior.get(name, 0) * number for name, number in told) / POINT
-        assert abs(own - value(state, 0)) < 0.5, "every part is rounded to a tenth"  # type: ignore[arg-type]
+        assert abs(own - value(state, 0)) < 0.5, "every part is rounded to a tenth"
         state.apply(bot.choose(state, 0), 0)
 
 

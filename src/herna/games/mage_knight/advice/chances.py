@@ -10,7 +10,7 @@ from herna.games.mage_knight.advice.forecast import against
 from herna.games.mage_knight.advice.joint import promised
 from herna.games.mage_knight.advice.prices import wound_cost
 from herna.games.mage_knight.advice.roads import here
-from herna.games.mage_knight.advice.script import Script
+from herna.games.mage_knight.advice.script import Script, after_all
 from herna.games.mage_knight.advice.worth import (
     CARD,
     CRYSTAL,
@@ -84,16 +84,6 @@ def unknown_fight(state: KnightState, after: KnightState, seat: int) -> float | 
 def value_of(state: KnightState, seat: int) -> float:
     others = (float(state.fame[other]) for other in range(state.setting.players) if other != seat)
     return worth(state, seat) - max(others, default=0.0)
-
-
-def after_all(state: KnightState, seat: int, actions: Sequence[Action]) -> KnightState:
-    """The table after these actions."""
-    if not actions:
-        return state
-    after = state.copy()
-    for action in actions:
-        after.apply(action, seat)
-    return after
 
 
 def at_end(state: KnightState, seat: int) -> float:

@@ -26,7 +26,7 @@ from herna.games.mage_knight.vocabulary.points import (
 )
 from herna.games.mage_knight.vocabulary.specials import WoundThisUnit
 from herna.games.memo import by_setting
-from herna.games.programs.words import Branch, Choose, If, May, Number, Op, Scaled
+from herna.games.programs.words import Branch, Choose, Flag, If, May, Number, Op, Scaled
 from herna.kernel import Action
 
 MOVE, INFLUENCE, HEAL, MELEE, RANGED, SIEGE, BLOCK = range(7)
@@ -151,6 +151,15 @@ def gives_mana(setting: KnightSetting, card: int) -> bool:
     if info is None:
         return False
     return any(gift.extra > 0 and not gift.points for gift in gifts(info.basic, night=False))
+
+
+@by_setting
+def frees_mana(setting: KnightSetting, card: int) -> bool:
+    """Does a card give mana for this turn when it is played plainly, a token or one more die?"""
+    info = setting.cards[card]
+    return info is not None and any(
+        isinstance(word, Mana) or (isinstance(word, Flag) and word.name == "extra-source-die") for word in info.basic
+    )
 
 
 @by_setting

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.advice.duels import duel_piece
 from herna.games.mage_knight.advice.fights import Piece, fight_pieces, go_through
-from herna.games.mage_knight.advice.gifts import HEAL, INFLUENCE, MOVE, card_quality, gives_mana
+from herna.games.mage_knight.advice.gifts import HEAL, INFLUENCE, MOVE, card_quality, frees_mana, gives_mana
 from herna.games.mage_knight.advice.joint import joint_piece, promising
 from herna.games.mage_knight.advice.means import Deal, Purse, cheapest, giving, left_over, sources_of
 from herna.games.mage_knight.advice.roads import Road, frontier, here, roads
-from herna.games.mage_knight.advice.script import Script, at_hub
+from herna.games.mage_knight.advice.script import Script, after_all, at_hub
 from herna.games.mage_knight.advice.variants import variant_answer
 from herna.games.mage_knight.advice.worth import explore_worth, faded, gain_of, targets
 from herna.games.mage_knight.rules.land import rampaging_on
@@ -31,6 +31,8 @@ MOST_WALKS = 6
 """How many ways that only lead somewhere are tried."""
 MOST_PURCHASES = 4
 """How many things to buy are tried."""
+MOST_RICH = 2
+"""How many journeys are tried after each card that was played for mana."""
 
 
 def plans(state: KnightState, seat: int) -> Sequence[Piece]:
@@ -119,8 +121,35 @@ def journeys(state: KnightState, seat: int) -> Iterator[Piece]:
     told = sorted(known_journeys(state, seat), key=lambda one: -one.rank)
     kept = [one for one in told if one.then is not None][:MOST_JOURNEYS]
     kept += [one for one in told if one.then is None][:MOST_WALKS]
+    yield from travelled(state, seat, kept, ())
+    for first in mana_first(state, seat):
+        rich = after_all(state, seat, first)
+        told = sorted(known_journeys(rich, seat), key=lambda one: -one.rank)
+        yield from travelled(rich, seat, [one for one in told if one.then is not None][:MOST_RICH], first)
+
+
+def mana_first(state: KnightState, seat: int) -> Iterator[Piece]:
+    """Cards that are played for mana, so that others of the hand can do more: each with the colour that serves them."""
+    setting, hand = state.setting, state.hand[seat]
+    costs = [setting.card_costs[True][card] for card in hand if card != WOUND]
+    powered = {colour for cost in costs if len(cost) == 1 for colour in cost[0]}
+    for card in dict.fromkeys(hand):
+        if not frees_mana(setting, card) or act.PlayCard(card, "basic") not in state.options(seat):
+            continue
+        after = after_all(state, seat, (act.PlayCard(card, "basic"),))
+        if at_hub(after):
+            yield (act.PlayCard(card, "basic"),)
+            continue
+        for answer in after.options(seat):
+            if isinstance(answer, act.ChooseColour) and answer.colour in powered:
+                yield (act.PlayCard(card, "basic"), answer)
+
+
+def travelled(state: KnightState, seat: int, kept: list[Journey], first: Piece) -> Iterator[Piece]:
+    """Journeys as they are made, by the rules, after what is done before."""
     for journey in kept:
         script = Script(state, seat)
+        script.actions = list(first)
         if script.play(journey.deal.chain, MOVE):
             *before, last = journey.road.hexes or (NONE,)
             fights = last != NONE and is_defended(state, seat, last)

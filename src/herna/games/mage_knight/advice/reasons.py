@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.advice.chances import after_all
 from herna.games.mage_knight.advice.forecast import forecast
+from herna.games.mage_knight.advice.script import after_all
 from herna.games.mage_knight.fight.foes import alive
 from herna.games.mage_knight.setting import WOUND
 from herna.games.mage_knight.state import KnightState

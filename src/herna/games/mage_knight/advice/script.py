@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -68,6 +68,16 @@ MEASURES: dict[int, Measure] = {
 def at_hub(state: KnightState) -> bool:
     """Is it the seat's free choice what comes next, rather than an answer to a question?"""
     return not state.over and isinstance(state.steps[-1], HUBS)
+
+
+def after_all(state: KnightState, seat: int, actions: Sequence[Action]) -> KnightState:
+    """The table after these actions."""
+    if not actions:
+        return state
+    after = state.copy()
+    for action in actions:
+        after.apply(action, seat)
+    return after
 
 
 class Script:

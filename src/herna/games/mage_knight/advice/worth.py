@@ -394,8 +394,12 @@ def find_goals(state: KnightState, power: float) -> tuple[tuple[int, float], ...
     return tuple(found)
 
 
-TILE_TURNS, CITY_TURNS, ROUND_TURNS = 1.3, 2.5, 5.5
-"""The turns that finding a tile takes, conquering a city, and those of a round, about."""
+TILE_TURNS = 1.3
+"""The turns that finding a tile takes, about."""
+CITY_TURNS = 2.5
+"""The turns that conquering a city takes, about."""
+ROUND_TURNS = 5.5
+"""The turns of a round, about."""
 ENOUGH = 0.6
 """The share of the strength it takes from which on a hero sets out for a city: it may be assaulted more than once."""
 LATE = 1.6
