@@ -115,8 +115,8 @@ def test_a_click_after_somebody_has_reacted_is_refused_and_changes_nothing(serve
 
 
 async def test_a_fight_that_cannot_be_solved_in_time_gets_the_best_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    solve = MageKnight.solve
-    monkeypatch.setattr(MageKnight, "solve", lambda self, *facts: solve(self, *facts[:3], 3, facts[4]))
+    solve = GAME.solve
+    monkeypatch.setattr(MageKnight, "solve", lambda _, state, seat, *_facts: solve(state, seat, nodes=3))
     table = fighting()
     room, rooms = rooms_for(table)
     position = table.game_state.dump()
