@@ -8,6 +8,7 @@ deals it imagines and the further it looks, for ever fewer of the best turns.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -26,6 +27,11 @@ from herna.bots.turns import (
     worth_first,
 )
 from herna.kernel import Action, IllegalAction, Reason, State
+
+WAYS = 5
+"""How many of eight turns that are compared by what the others answer are different ways to play."""
+ALIKE = 3
+"""How many of these may begin alike."""
 
 
 class Stage(NamedTuple):
@@ -194,13 +200,29 @@ def hurried(state: State, seat: int, seconds: float) -> Action:
 
 
 def different(lines: Sequence[Line], most: int) -> list[Line]:
-    """The first lines that lead to different positions, up to a number of them."""
-    found: dict[Any, Line] = {}
+    """The best lines that lead to different positions, up to a number of them.
+
+    The larger part of them differs in more than a detail: of turns that begin alike a few, and of those that are worth
+    exactly the same one. What the others answer is to be compared between ways to play, and then between their details.
+    """
+    ways: dict[Any, Line] = {}
+    begun: Counter[tuple[Action, ...]] = Counter()
+    seen: set[tuple[tuple[Action, ...], float]] = set()
     for line in lines:
-        if len(found) == most:
+        if len(ways) * 8 >= most * WAYS:
             break
-        found.setdefault(position(line.after), line)
-    return list(found.values())
+        if (
+            (line.begin, line.worth) not in seen
+            and begun[line.begin] < ALIKE
+            and ways.setdefault(position(line.after), line) is line
+        ):
+            seen.add((line.begin, line.worth))
+            begun[line.begin] += 1
+    for line in lines:
+        if len(ways) >= most:
+            break
+        ways.setdefault(position(line.after), line)
+    return sorted(ways.values(), key=worth_first)
 
 
 def best_of_each(lines: list[Line]) -> list[Line]:

@@ -61,6 +61,7 @@ class Figures(msgspec.Struct, frozen=True):
     explained: float
     """How much of the final margins, of games that were not learnt from, the value explains: 1 would be all."""
     seconds: int
+    """How long the last run took; games that were kept from runs before it cost nothing."""
 
 
 class Learned(msgspec.Struct, frozen=True, omit_defaults=True):
