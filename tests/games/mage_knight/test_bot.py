@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from herna.games.mage_knight.advice.gifts import MELEE, MOVE, ways_of_card
 from herna.games.mage_knight.advice.means import Purse, cheapest, giving, sources_of
 from herna.games.mage_knight.advice.plans import plans
 from herna.games.mage_knight.advice.roads import roads
+from herna.games.mage_knight.advice.worth import way_left
 from herna.games.mage_knight.rules.land import rampaging_on
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import step_cost
@@ -207,3 +209,29 @@ def test_greedy_comes_to_levels_alone_and_does_so_again() -> None:
     for action in chosen[: len(chosen) // 4]:
         assert bot.choose(again, 0) == action
         again.apply(action, 0)
+
+
+@pytest.mark.parametrize("scenario", ["mines-liberation", "dungeon-lords", "druid-nights", "conquer-and-hold"])
+def test_the_goal_of_a_scenario_draws_a_hero_near(scenario: str) -> None:
+    """Of the hexes a hero could stand on, the one the goal leads to is worth at least as much as any for its way."""
+    state: Any = GAME.new(1, 6, scenario=scenario)
+    bot = Greedy(6)
+    while state.spot[0] < 0 or not state.setting.scenario.leads_to(state, 0):
+        state.apply(bot.choose(state, 0), 0)
+    known = {spot for position, _ in state.laid for spot in range(position * 7, position * 7 + 7)}
+    led = [spot for spot in state.setting.scenario.leads_to(state, 0) if spot in known]
+    assert led
+    there, away = state.copy(), state.copy()
+    there.spot[0] = led[0]
+    away.spot[0] = state.setting.portal
+    assert way_left(there, 0) == 0
+    assert way_left(away, 0) < 0
+
+
+def test_in_one_to_return_the_last_round_leads_home() -> None:
+    state: Any = GAME.new(1, 6, scenario="one-to-return")
+    scenario = state.setting.scenario
+    state.round = scenario.rounds
+    assert tuple(scenario.leads_to(state, 0)) == (state.setting.portal,)
+    state.round = scenario.rounds - 1
+    assert not scenario.leads_to(state, 0)

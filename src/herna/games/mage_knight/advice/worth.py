@@ -372,13 +372,13 @@ def goals(state: KnightState, seat: int) -> tuple[tuple[int, float], ...]:
     power = strength(state, seat) * (1.0 + HELP * len(helpers(state, seat)))
     key = (seat, power, state.laid, state.cities, state.tokens, state.round, len(state.tile_stack), state.shields)
     memo: Memo[tuple[tuple[int, float], ...]] = state.setting.memo("goals", HEROES_KEPT)
-    return memo.get(key, lambda: find_goals(state, power))
+    return memo.get(key, lambda: find_goals(state, seat, power))
 
 
-def find_goals(state: KnightState, power: float) -> tuple[tuple[int, float], ...]:
+def find_goals(state: KnightState, seat: int, power: float) -> tuple[tuple[int, float], ...]:
     seeking = state.setting.scenario.seeking(state) and bool(state.tile_stack)
     late = not seeking or rounds_left(state) < LATE
-    found = []
+    found = [(spot, 1.0) for spot in state.setting.scenario.leads_to(state, seat)]
     for position, _ in state.laid:
         for spot in range(position * 7, position * 7 + 7):
             if seeking and frontier(state, spot):

@@ -222,6 +222,10 @@ class Scenario(Preparation):
         """What bots think that a hex promises in this scenario, beside what its site does in every other."""
         return 0.0
 
+    def leads_to(self, state: KnightState, seat: int) -> Sequence[int]:
+        """The hexes to which the goal leads a hero, beside cities and where tiles can be turned up."""
+        return ()
+
     def progress(self, state: KnightState) -> tuple[Progress, ...]:
         """The goals and how far they are reached, for everybody to see."""
         return ()

@@ -13,7 +13,7 @@ from herna.games.mage_knight.components.scenario import TableInfo
 from herna.games.mage_knight.rules.hero import only_wounds, site_at
 from herna.games.mage_knight.rules.land import any_left, site_on
 from herna.games.mage_knight.rules.spaces import others_on
-from herna.games.mage_knight.scenarios.friendly import FriendlyKingdom
+from herna.games.mage_knight.scenarios.friendly import FriendlyKingdom, places_of
 from herna.games.mage_knight.scenarios.values import Progress
 from herna.games.mage_knight.state import Fight, KnightState
 from herna.games.mage_knight.steps.fight.outcome import dismiss, reward
@@ -115,6 +115,10 @@ class DruidNights(FriendlyKingdom):
 
     def fulfilled(self, state: KnightState) -> bool:
         return state.round == self.rounds and len(state.called) == self.players
+
+    def leads_to(self, state: KnightState, seat: int) -> Sequence[int]:
+        marked = glades_of(state, seat)
+        return [spot for spot in places_of(state, GLADE) if spot not in marked]
 
     def promises(self, state: KnightState, seat: int, spot: int) -> float:
         found = super().promises(state, seat, spot)

@@ -84,6 +84,9 @@ class DungeonLords(FriendlyKingdom):
     def fulfilled(self, state: KnightState) -> bool:
         return all_taken(state, *PLACES)
 
+    def leads_to(self, state: KnightState, seat: int) -> Sequence[int]:
+        return [spot for spot in places_of(state, *PLACES) if not conquered(state, spot)]
+
     @property
     def rows(self) -> tuple[str, ...]:
         return tuple(ROW if row == PLAIN_ROW else row for row in super().rows)

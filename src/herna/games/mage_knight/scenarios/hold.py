@@ -148,6 +148,11 @@ class ConquerAndHold(Scenario):
         others = (self.points(state, team) for team in self.teams if team != side)
         return POINT_WORTH * self.points(state, side) - RIVAL_WORTH * max(others, default=0)
 
+    def leads_to(self, state: KnightState, seat: int) -> Sequence[int]:
+        own = {spot for mate in self.side_of(seat) for spot in self.held(state, mate)}
+        spots = (spot for position, _ in state.laid for spot in range(position * 7, position * 7 + 7))
+        return [spot for spot in spots if site_on(state, spot).row == ROW and spot not in own]
+
     def promises(self, state: KnightState, seat: int, spot: int) -> float:
         """The keep or tower of a rival is worth more than one that is nobody's, but more defend it later on."""
         found = super().promises(state, seat, spot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from herna.games.mage_knight.components import TileInfo
 from herna.games.mage_knight.rules.hero import change_reputation
@@ -44,6 +44,9 @@ class MinesLiberation(FriendlyKingdom):
 
     def fulfilled(self, state: KnightState) -> bool:
         return all_taken(state, *MINES)
+
+    def leads_to(self, state: KnightState, seat: int) -> Sequence[int]:
+        return [spot for spot in places_of(state, *MINES) if not conquered(state, spot)]
 
     @property
     def rows(self) -> tuple[str, ...]:

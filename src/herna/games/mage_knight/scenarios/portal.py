@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -119,7 +119,7 @@ class OneToReturn(Scenario):
 
     @property
     def aim(self) -> Aim:
-        return Aim(end=0.0, city=4.0, tile=2.0, haste=0.3, later=0.5, spare=2.0)
+        return Aim(end=0.0, city=4.0, tile=2.0, haste=0.3, way=0.2, later=0.5, spare=2.0)
 
     def judged(self, state: KnightState, seat: int) -> float:
         return state.fame[seat] + (2 * SAFE_HOME if seat in self.winners(state) else 0.0)
@@ -140,6 +140,10 @@ class OneToReturn(Scenario):
         if self.stands_in(state, seat):
             return STAND_IN
         return SAFE_HOME if state.closing else HOME
+
+    def leads_to(self, state: KnightState, seat: int) -> Sequence[int]:
+        home = state.round >= self.rounds and not self.stands_in(state, seat)
+        return (state.setting.portal,) if home else ()
 
     def promises(self, state: KnightState, seat: int, spot: int) -> float:
         found = super().promises(state, seat, spot)
