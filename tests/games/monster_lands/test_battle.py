@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.monster_lands.components.box import LOOT
+from herna.games.monster_lands.events.adventure import HitsCancelled
 from herna.games.monster_lands.path import GATE
 from herna.games.monster_lands.state import NONE, LandsState
 from tests.games.monster_lands.pieces import land, member, monster, trap
@@ -241,6 +242,18 @@ def test_trousic_first_strikes_everybody_with_one_die() -> None:
     adventure(state, roll=[6])
     assert state.wounded == 1 << member("onduru") | 1 << member("jeducha")
     assert offered(state) == ["throw-magic 0", "throw-magic 1"], "magic helps only against the attack itself"
+
+
+@pytest.mark.rule("ML-9.10", "ML-9.5")
+def test_at_the_gate_trousic_first_strikes_all_on_its_paths() -> None:
+    clans = (("purkrab", "onduru"), ("jeducha", "bambul"))
+    state = position(clans=clans, monsters={2: "trousic"})
+    put(state, "gate1", "onduru", ANNA, "SSM")
+    put(state, "gate2", "jeducha", BEN, "S")
+    state.events = []
+    adventure(state, roll=[6])
+    guarded = [told.event.path for told in state.events if isinstance(told.event, HitsCancelled)]
+    assert guarded == [state.setting.names("path").index(path) for path in ("gate1", "gate2")], "by the guards of each"
 
 
 @pytest.mark.rule("ML-9.10")
