@@ -181,6 +181,8 @@
     }
   for (const line of lines) {
     const { element } = line
+    // Numbers on pieces lie under other pieces where many stand together.
+    if (element.closest('.article')) continue
     const box = core(line)
     const mine = layer(element)
     let hidden = 0
@@ -241,10 +243,10 @@
     const half = target / 2 - 1
     if ([[half, 0], [-half, 0], [0, half], [0, -half]].every(([dx, dy]) => mine(x + dx, y + dy))) continue
     const across = reach(1, 0) + reach(-1, 0) + 1, down = reach(0, 1) + reach(0, -1) + 1
-    // What lies over it for now, and stays in its place while the page scrolls, leaves it whole elsewhere.
+    // What lies over it for now is put away again, or stays in its place while the page scrolls.
     const over = [[half, 0], [-half, 0], [0, half], [0, -half]].some(([dx, dy]) => {
       const above = layer(document.elementFromPoint(x + dx, y + dy) ?? root)
-      return above && above !== layer(thing) && ['fixed', 'sticky'].includes(style(above).position)
+      return above && above !== layer(thing) && !above.contains(thing)
     })
     if (over) continue
     if (across < target - 1 || down < target - 1) say('small target', thing, `${across}×${down}`)

@@ -19,7 +19,7 @@ from herna.tui.playing import Playing
 from herna.tui.seats import Chair
 from herna.words import say
 from tests.bots.own import own
-from tests.tui.sitting import GAME, PATIENCE, new_app, press, settled, sitting, table
+from tests.tui.sitting import GAME, PATIENCE, new_app, on_page, press, settled, sitting, table
 
 
 def playing(chairs: str, seed: int = 7) -> Playing:
@@ -199,3 +199,11 @@ def test_a_fair_shuffle_is_told_in_the_log_and_opened_at_the_end() -> None:
     opened = shuffle_told(Playing(match, [Chair("Anna"), Chair("Eva")]), say("cs"))
     assert fair.secret in opened[1]
     assert "herna verify" in opened[1]
+
+
+async def test_something_worth_looking_at_is_open_before_anything_has_been_told() -> None:
+    match = herna.Match.new(herna.game("eight_minute_empire"), 2, 5)
+    async with sitting(HernaApp(match, (Chair("Anna"), Chair(level="random")))) as pilot:
+        assert on_page(pilot, "info").id == "row"
+        await press(pilot, "1")
+        assert on_page(pilot, "info").id == "log"

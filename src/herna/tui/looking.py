@@ -149,8 +149,11 @@ class LookingScreen(Screen[None]):
         else:
             board.show(found[0], [(found[0].title, True)])
             beside = found[1:]
-            self.page = self.page or next((page.id for page in beside if page.id == HAND), LOG)
-            here = next((page for page in beside if page.id == self.page), beside[-1])
+            if not self.page and (self.playing.heard() or any(page.id == HAND for page in beside)):
+                self.page = next((page.id for page in beside if page.id == HAND), LOG)
+            # As long as nothing has been told, something else is worth looking at.
+            open_page = self.page or beside[0].id
+            here = next((page for page in beside if page.id == open_page), beside[-1])
             info.show(here, [(page.title, page is here) for page in beside])
         info.display = not self.small
         self.query_one("#status", Static).update(Text(status))
@@ -222,7 +225,7 @@ class LookingScreen(Screen[None]):
             self.small_page = ids[(place + by) % len(ids)]
         else:
             beside = ids[1:]
-            place = beside.index(self.page) if self.page in beside else len(beside) - 1
+            place = beside.index(self.page) if self.page in beside else 0 if not self.page else len(beside) - 1
             self.page = beside[(place + by) % len(beside)]
         self.show()
 
