@@ -25,6 +25,7 @@ from herna.games.mage_knight.advice.worth import (
     wounds_away,
 )
 from herna.games.mage_knight.fight.foes import armour_of, hit_of
+from herna.games.mage_knight.options import CONQUESTS
 from herna.games.mage_knight.rules.hero import hand_limit, level_info
 from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
 from herna.games.mage_knight.state import KnightState
@@ -84,11 +85,18 @@ def sheet(setting: KnightSetting) -> FeatureSheet:
             "wounds in hand": (0.0, 0.0, -0.8),
             "cards in hand": (0.0, 0.0, -0.2),
         },
-        variants={
-            "scenario": ("solo-conquest", "solo-conquest", "full-cooperation", "blitz-conquest", "mines-liberation"),
-            "city_levels": ((1, 1), (1, 1), (5, 8)),
-        },
+        variants={"scenario": taught_by(players), "city_levels": ((1, 1), (1, 1), (5, 8))},
     )
+
+
+def taught_by(players: int) -> tuple[str, ...]:
+    """The scenarios with cities that so many heroes learn from: most often one that is for them alone."""
+    fitting = [scenario for scenario in CONQUESTS if players in scenario.players]
+    return tuple(one.id for one in fitting for _ in range(OFTEN if len(one.players) == 1 else 1))
+
+
+OFTEN = 4
+"""How often a scenario that is for one number of heroes only is taken beside others."""
 
 
 def tenths(points: float) -> int:
