@@ -277,6 +277,7 @@ def test_things_explain_themselves(people: People, server: Server) -> None:
     expect(tip).to_contain_text(speech(f"leader-{view['seats'][0]['leader']}-help"), timeout=WAIT)
     page.locator("[data-slot='0']").hover()
     expect(tip).to_contain_text("LEG-5.", timeout=WAIT)
+    assert tip.locator("p").count() <= 4, "three paragraphs, and where more stands"
     held = next(region for region in view["regions"] if region["token"] == "citadel")
     region = page.locator(f"[data-region={held['id']}]").element_handle()
     assert region is not None

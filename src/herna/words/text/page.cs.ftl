@@ -439,6 +439,7 @@ page-search-things = Hledat
 page-nothing-found = Těmto slovům tu nic neodpovídá.
 page-nothing-barred = Vše, čím lze na tuto otázku odpovědět, je v nabídce.
 page-panels = Stůl slovy, list po listu
+page-more-rules = Víc v pravidlech: { $clauses }
 page-search-rules = Hledat v pravidlech
 page-house-ruling = náš výklad
 page-inferred-ruling = plyne z pravidel

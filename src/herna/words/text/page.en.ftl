@@ -419,6 +419,7 @@ page-search-things = Search
 page-nothing-found = Nothing contains these words.
 page-nothing-barred = Everything that answers this question is offered.
 page-panels = The table in words, page by page
+page-more-rules = More in the rules: { $clauses }
 page-search-rules = Search the rules
 page-house-ruling = house ruling
 page-inferred-ruling = follows from the rulebook
