@@ -14,7 +14,9 @@ from herna.arena.exploring import explore
 from herna.bots import LEVELS, SKILLS, Planner, Skill, Stage, bot, budget, hurried, known, levels
 from herna.bots.judging import LearnedJudge, OwnJudge, judge_of, outcome
 from herna.bots.nets import Network
-from herna.bots.turns import Deadline, Interrupted, extend
+from herna.bots.planner import different
+from herna.bots.turns import Deadline, Interrupted, Line, extend
+from herna.bots.turns import position as place_of
 from herna.bots.weights import (
     FILE,
     POINT,
@@ -192,6 +194,21 @@ def test_looking_further_finds_what_one_answer_does_not_show() -> None:
     far = Planner(Skill(width=2, stages=(Stage(2, 1, 1), Stage(2, 1, 8))), "far", 1)
     assert near.choose(state, 0) == tiny.Pick(2)
     assert far.choose(state, 0) == tiny.Pick(1)
+
+
+def test_turns_that_are_compared_by_their_answers_are_different_ways_to_play() -> None:
+    """Twenty ends of one beginning, all worth the same, and three of another that are worth less: of eight turns most
+    are different ways, the rest are details of the best one, and no position is there twice."""
+    setting = tiny.GAME.setting()
+    one, two = (tiny.Pick(1),), (tiny.Pick(2),)
+    same = [Line(one, one, tiny.heap_of(setting, 30 + number), 5.0) for number in range(20)]
+    other = [Line(two, two, tiny.heap_of(setting, 10 + number), 4.0 - number) for number in range(3)]
+    again = Line(two, two, tiny.heap_of(setting, 30), 4.5)
+    chosen = different([*same, again, *other], 8)
+    assert len(chosen) == len({place_of(line.after) for line in chosen}) == 8
+    assert [line for line in chosen if line.begin == two] == other
+    assert [line.worth for line in chosen] == sorted((line.worth for line in chosen), reverse=True)
+    assert different(same, 8) == same[:8]
 
 
 def test_a_beginner_does_not_always_find_the_best() -> None:
