@@ -133,5 +133,11 @@ def position(state: State) -> Any:
 
 
 def best_turn(judge: Judge, state: State, seat: int, width: int, watch: Watch = PATIENCE) -> Line:
-    """The best way found to play this turn to its end; all ways to begin it share one search, which is quick."""
-    return min(follow(judge, extend(judge, state, seat, None, watch), seat, width, watch), key=worth_first)
+    """The best way found to play this turn to its end, quickly.
+
+    Few ways to begin are each followed on their own, the narrower for it: what is still to be done after a beginning is
+    not counted in it, so that beginnings are badly compared with each other.
+    """
+    begun = extend(judge, state, seat, None, watch)
+    narrow = max(1, width - 1) if len(begun) <= FEW else width
+    return min(turn_ends(judge, begun, seat, narrow, watch), key=worth_first)
