@@ -99,6 +99,8 @@ export interface GameFace<GameView extends View = View, Context = unknown, Told 
   aside?(view: GameView, action: GameView['options'][number], say: Say): string | null
   /** How far off it is what an action leads to: the nearest is listed first among its like. */
   near?(view: GameView, action: GameView['options'][number]): number
+  /** The event with which a turn begins, where turns are made of many actions: marks then stay for a whole turn. */
+  begins?: Told['event']
   /** Does it end something: a turn, a phase? Such an action is always listed last, with a key of its own. */
   ends?(action: GameView['options'][number]): boolean
   /** What would be lost by it, in a sentence: then it is asked whether that is meant. */

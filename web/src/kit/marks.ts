@@ -9,6 +9,16 @@ export function sinceLast(log: LogLine[], seats: number[], references: Reference
   return own < 0 ? [] : log.slice(own + 1)
 }
 
+/** Where turns are made of many actions, each begun by an event of this name: what came between the last turn of these seats and
+ * the one they are in now, or until now while others play. */
+export function sinceTurn(log: LogLine[], seats: number[], begins: string): LogLine[] {
+  const turns = log.flatMap(({ event }, at) => (event.event === begins ? [{ at, own: seats.includes(event.seat as number) }] : []))
+  const theirs = turns.findLastIndex(({ own }) => !own)
+  if (!seats.length || theirs < 0) return []
+  const first = turns.slice(0, theirs).findLastIndex(({ own }) => own) + 1
+  return log.slice(turns[first]!.at, turns[theirs + 1]?.at)
+}
+
 export class Marks {
   #lines = new Map<string, LogLine[]>()
 

@@ -3,7 +3,7 @@ import { choose, openFields, wished } from '../kit/choice'
 import type { Explanation } from '../kit/explain.svelte'
 import { Pictures, SOON } from '../kit/pictures.svelte'
 import { eventText, kindText, promptText, thingName } from '../kit/sentences'
-import { Marks, sinceLast } from '../kit/marks'
+import { Marks, sinceLast, sinceTurn } from '../kit/marks'
 import { results } from '../kit/results.svelte'
 import { mine, type MyTable } from '../kit/mine.svelte'
 import type { Act } from '../kit/stage.svelte'
@@ -100,7 +100,8 @@ export class TableModel extends Screen implements Pointing {
 
   #marks = $derived.by(() => {
     const kinds = this.game?.events ?? {}
-    return new Marks(sinceLast(this.live.log, this.seats, kinds), kinds)
+    const begins = this.face?.begins
+    return new Marks(begins ? sinceTurn(this.live.log, this.seats, begins) : sinceLast(this.live.log, this.seats, kinds), kinds)
   })
 
   get marks(): Marks {

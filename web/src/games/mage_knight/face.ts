@@ -24,6 +24,7 @@ const face: GameFace<KnightView, KnightContext, KnightEvent> = {
   rank,
   aside,
   ends,
+  begins: 'turn-began',
   unspent,
   moments,
   chapters,
