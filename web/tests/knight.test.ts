@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chipsOf, fewSigns } from '../src/games/mage_knight/cards/chips'
 import { colourOf, subjectOf } from '../src/games/mage_knight/cards/looks'
 import type { KnightDeed, KnightView } from '../src/games/mage_knight/content'
-import { cardDeeds, counted, fightSeen, priceOf, worthOf } from '../src/games/mage_knight/deeds'
+import { cardDeeds, counted, fightSeen, goalWords, priceOf, worthOf } from '../src/games/mage_knight/deeds'
 import { answers } from '../src/games/mage_knight/panels/asking'
 import { pilesSeen } from '../src/games/mage_knight/panels/seen'
 import { sceneOf } from '../src/games/mage_knight/scenes/scenes'
@@ -141,8 +141,12 @@ describe('why a game was won or lost', () => {
     expect(whyOf(seen({ over: false }), name, say)).toEqual([])
   })
   it('names the goal that was missed', () => {
-    const goals = [{ what: 'find-city', done: 5, of: 11, reached: false }]
-    expect(whyOf(over({ winners: [], teams: [[0]], goals, hero_boards: [{ score: score(3, 0) }] }), name, say)).toEqual(['why-lost goal-find-city 5 11 no 4 4'])
+    const goals = [{ what: 'find-city', done: 5, of: 11, reached: false, seats: [] }]
+    expect(whyOf(over({ winners: [], teams: [[0]], goals, hero_boards: [{ score: score(3, 0) }] }), name, say)).toEqual(['why-lost goal-find-city 5 11 no  0 4 4'])
+  })
+  it('names those whose goal it is', () => {
+    const goal = { what: 'hold', done: 5, of: 11, reached: false, seats: [1] }
+    expect(goalWords(goal, say, name)).toBe('goal-hold 5 11 no P1 1')
   })
   it('names the row that made the difference among rivals', () => {
     const hero_boards = [{ score: score(10, 2) }, { score: score(9, 8) }]

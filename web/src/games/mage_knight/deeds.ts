@@ -1,5 +1,6 @@
+import { listed } from '../../kit/sentences'
 import type { Say } from '../../kit/types'
-import type { CityView, FightView, KnightDeed, KnightView, SideView, TurnView, Verb } from './content'
+import type { CityView, FightView, KnightDeed, KnightView, Progress, SideView, TurnView, Verb } from './content'
 
 // What of the offered actions belongs to which thing on the table. Nothing here knows a rule: it only sorts what is offered.
 
@@ -74,6 +75,10 @@ export function counted<T>(things: readonly T[]): [thing: T, n: number][] {
   for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1)
   return [...found]
 }
+
+/** A goal and how far it is, with those whose goal it is. */
+export const goalWords = (goal: Progress, say: Say, nameOf: (seat: number) => string): string =>
+  say(`goal-${goal.what}`, { done: goal.done, of: goal.of, reached: goal.reached ? 'yes' : 'no', seats: listed(goal.seats.map(nameOf)), count: goal.seats.length })
 
 /** A city by the name of its first part. */
 export const cityName = (city: CityView | undefined, say: Say): string => (city ? say('city-parts', { first: say(`city-${city.colours[0]}`), second: city.colours[1] ? say(`city-${city.colours[1]}`) : 'none' }) : '')

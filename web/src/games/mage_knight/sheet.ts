@@ -1,5 +1,6 @@
 import type { LogLine, Say } from '../../kit/types'
 import type { KnightEvent, KnightView } from './content'
+import { goalWords } from './deeds'
 import type { Item, ScoreView } from './schema'
 
 // The score card as rows for all heroes, and its lines in words.
@@ -38,7 +39,7 @@ export function chapters(log: LogLine<KnightEvent>[], say: Say): { ply: number; 
 /** Why a finished game was won or lost, as messages with their facts: by its goal, or among rivals by the row that made the difference. */
 export function whyOf(view: KnightView, nameOf: (seat: number) => string, say: Say): string[] {
   if (!view.over) return []
-  const told = view.goals.map((goal) => say(`goal-${goal.what}`, { done: goal.done, of: goal.of, reached: goal.reached ? 'yes' : 'no' })).join(' ')
+  const told = view.goals.map((goal) => goalWords(goal, say, nameOf)).join(' ')
   const scores = view.hero_boards.map(({ score }) => score)
   if (!view.winners.length) return [say('why-lost', { goal: told, round: view.round, rounds: view.rounds })]
   const [winner] = view.winners

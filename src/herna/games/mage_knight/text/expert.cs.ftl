@@ -65,3 +65,4 @@ hand-order-help = Karty si přetáhněte, kam chcete, nebo vybranou kartu posuň
 hand-moved = { $card }: { $n }. místo z { $of }
 hand-move-left = Posunout kartu { $card } v ruce doleva
 hand-move-right = Posunout kartu { $card } v ruce doprava
+upgrade-deck = Celý balíček: { $n }

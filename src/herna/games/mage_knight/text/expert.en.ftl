@@ -63,3 +63,4 @@ hand-order-help = Drag cards to where you want them, or move the card in focus b
 hand-moved = { $card }: place { $n } of { $of }
 hand-move-left = Move { $card } to the left in the hand
 hand-move-right = Move { $card } to the right in the hand
+upgrade-deck = Whole deck: { $n }

@@ -13,6 +13,13 @@ export type Point = readonly [x: number, y: number]
 export const WAYS: Record<string, Place> = { ne: [1, -1], e: [1, 0], se: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [0, -1] }
 const PARTS: [name: keyof TileInfo['hexes'], step: Place][] = [['c', [0, 0]], ...(Object.entries(WAYS) as [keyof TileInfo['hexes'], Place][])]
 
+/** Where a part of a tile lies that is turned clockwise by so many sixths. */
+export function turnedPart(part: string, by: number): keyof TileInfo['hexes'] {
+  const ring = PARTS.slice(1).map(([name]) => name)
+  const at = ring.indexOf(part as keyof TileInfo['hexes'])
+  return at < 0 ? 'c' : ring[(((at + by) % ring.length) + ring.length) % ring.length]!
+}
+
 export function placeOf(name: string): Place {
   const [q, r] = name.split('/').map(Number)
   return [q!, r!]
@@ -73,12 +80,12 @@ export function fieldsOf(context: KnightContext, view: KnightView): Map<string, 
   const heroes = grouped(view.hero_boards.map(({ hex }, seat) => ({ hex, seat })), ({ hex }) => hex)
   const laid = new Map(view.new_sites.map(({ hex, site }) => [hex, site]))
   const found = new Map<string, Field>()
-  for (const { position, tile: id } of view.tiles) {
+  for (const { position, tile: id, turned } of view.tiles) {
     const tile = context.tiles.get(id)!
     const [q, r] = middleOf(placeOf(position))
     for (const [part, [dq, dr]] of PARTS) {
       const name = nameOf([q + dq, r + dr])
-      const printed = tile.hexes[part]
+      const printed = tile.hexes[turnedPart(part, -turned)]
       const site = laid.get(name) ?? printed.site ?? null
       found.set(name, {
         name,
@@ -161,7 +168,7 @@ export function edgeBetween(one: Point, other: Point): Edge {
 }
 
 export function tilesOf(context: KnightContext, view: KnightView): Tile[] {
-  return view.tiles.map(({ position, tile: id }) => {
+  return view.tiles.map(({ position, tile: id, turned }) => {
     const places = hexesOf(position)
     const points = new Map(PARTS.map(([part], n) => [part as string, pointOf(places[n]!)]))
     return {
@@ -171,7 +178,7 @@ export function tilesOf(context: KnightContext, view: KnightView): Tile[] {
       hexes: places.map(nameOf),
       middle: pointOf(places[0]!),
       edge: outline([...points.values()]),
-      walls: (context.tiles.get(id)?.walls ?? []).map(([one, other]) => edgeBetween(points.get(one)!, points.get(other)!)),
+      walls: (context.tiles.get(id)?.walls ?? []).map(([one, other]) => edgeBetween(points.get(turnedPart(one, turned))!, points.get(turnedPart(other, turned))!)),
     }
   })
 }
