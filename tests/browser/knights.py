@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "mage_knight"
 @cache
 def moment(number: int, ply: int) -> Record:
     """The first moves of a golden record."""
-    return Record.read((GOLDEN / f"{number}.herna").read_text(encoding="utf-8"), herna.game, to=ply)
+    return Record.read((GOLDEN / f"{number:02}.herna").read_text(encoding="utf-8"), herna.game, to=ply)
 
 
 def state_at(number: int, ply: int) -> KnightState:

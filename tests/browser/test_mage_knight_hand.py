@@ -9,51 +9,32 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from herna.bots import bot
-from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
-from herna.games.mage_knight.state import KnightState
-from herna.kernel import Action, Match
+from herna.kernel import Action
 from tests.browser.conftest import People
+from tests.browser.knights import moment, state_at, table_at
 from tests.browser.people import WAIT, Person
-from tests.browser.pictures import table_of
 from tests.browser.test_accessible import check_both_lights
 from tests.browser.test_games import PHONE
 from tests.server.running import Server
 
-SEED = 3
-"""With this seed the first fight is against orcs, and is won by blocking and striking."""
+RECORD, FIRST, LATER, FIGHT = 0, 2, 12, 65
+"""In this golden record, alone: a turn with a hand of cards, a later one, and a fight against orcs that is won by
+blocking and striking, with cards and a unit."""
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 
 
-@cache
-def before_the_orcs(*, fighting: bool) -> Match:
-    """Alone, as far as the first turn in which a card can be played, or the first fight."""
-    match = Match.new(GAME, 1, SEED)
-    player = bot("greedy", 0)
-    while not (state_of(match).fights if fighting else offers(match, act.PlayCard)):
-        match.play(player.choose(match.state, 0), 0)
-    return match
-
-
-def state_of(match: Match) -> KnightState:
-    assert isinstance(match.state, KnightState)
-    return match.state
-
-
-def offers(match: Match, kind: type[Action]) -> list[Action]:
-    return [option for option in match.state.options(0) if isinstance(option, kind)]
+def offers(kind: type[Action]) -> list[Action]:
+    """What of a kind is offered in that turn."""
+    return [option for option in state_at(RECORD, FIRST).options(0) if isinstance(option, kind)]
 
 
 @cache
 def the_fight() -> list[Action]:
-    """How the greedy bot wins the fight."""
-    state = state_of(before_the_orcs(fighting=True)).copy()
-    player, found = bot("greedy", 0), list[Action]()
-    while state.fights:
-        found.append(player.choose(state, 0))
-        state.apply(found[-1], 0)
-    return found
+    """How the fight was won: up to the blow that ends it."""
+    moves = [move.action for move in moment(RECORD, FIGHT + 20).moves[FIGHT:]]
+    struck = next(place for place, action in enumerate(moves) if isinstance(action, act.Strike))
+    return moves[: struck + 1]
 
 
 def spelled(action: Action) -> str:
@@ -62,8 +43,8 @@ def spelled(action: Action) -> str:
     return " ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in fields)
 
 
-def sit(person: Person, server: Server, match: Match) -> Page:
-    person.sit_at(table_of(server, match), 0)
+def sit(person: Person, server: Server, ply: int) -> Page:
+    person.sit_at(table_at(server, RECORD, ply), 0)
     person.wait_for_turn()
     expect(person.page.get_by_test_id("hand")).to_be_visible(timeout=WAIT)
     return person.page
@@ -86,7 +67,7 @@ def test_a_fight_against_orcs_is_won_by_mouse(people: People, server: Server) ->
     actions = the_fight()
     assert {type(action) for action in actions} >= {act.BlockAttack, act.PlayCard, act.ActivateUnit, act.Strike}
     person = people()
-    page = sit(person, server, before_the_orcs(fighting=True))
+    page = sit(person, server, FIGHT)
     fight = page.get_by_test_id("fight")
     expect(fight.locator("[data-foe]")).to_contain_text("Wolf Riders", timeout=WAIT)
     for action in actions:
@@ -100,7 +81,7 @@ def test_a_fight_against_orcs_is_won_by_mouse(people: People, server: Server) ->
 
 def test_what_is_missing_of_a_block_is_written_out(people: People, server: Server) -> None:
     person = people()
-    page = sit(person, server, before_the_orcs(fighting=True))
+    page = sit(person, server, FIGHT)
     for action in the_fight()[:3]:
         take(person, action)
     block = page.locator("[data-sum=block]")
@@ -111,29 +92,27 @@ def test_what_is_missing_of_a_block_is_written_out(people: People, server: Serve
 
 
 def test_a_card_is_played_basic_sideways_and_stronger_by_mouse(people: People, server: Server) -> None:
-    match = before_the_orcs(fighting=False)
     person = people()
-    page = sit(person, server, match)
+    page = sit(person, server, FIRST)
     cards = page.locator("[data-hand-card]").count()
     page.locator("[data-hand-card].lit").first.click()
     ways = page.get_by_test_id("ways")
     expect(ways).to_be_visible()
     page.keyboard.press("Escape")
     expect(ways).to_have_count(0)
-    take(person, next(one for one in offers(match, act.PlaySideways) if spelled(one).endswith("move")))
+    take(person, next(one for one in offers(act.PlaySideways) if spelled(one).endswith("move")))
     expect(page.locator("[data-points=move] b")).to_have_text("1")
     expect(page.locator("[data-hand-card]")).to_have_count(cards - 1)
     expect(page.get_by_test_id("play-area").locator("[data-played]")).to_have_count(1)
 
 
 def test_a_card_is_played_by_keyboard_and_paid_with_what_lights_up(people: People, server: Server) -> None:
-    match = before_the_orcs(fighting=False)
     person = people()
-    page = sit(person, server, match)
+    page = sit(person, server, FIRST)
     page.locator("[data-hand-card]").first.focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-hand-card]").nth(1)).to_be_focused()
-    strong = next(one for one in offers(match, act.PlayCard) if isinstance(one, act.PlayCard) and one.way == "strong")
+    strong = next(one for one in offers(act.PlayCard) if isinstance(one, act.PlayCard) and one.way == "strong")
     page.locator(f'[data-hand-card][data-thing="card:{strong.card}"]').first.focus()
     page.keyboard.press("Enter")
     way = page.locator(f'[data-testid=ways] [data-action="{spelled(strong)}"]')
@@ -146,14 +125,14 @@ def test_a_card_is_played_by_keyboard_and_paid_with_what_lights_up(people: Peopl
 
 def test_a_card_is_dragged_into_the_play_area(people: People, server: Server) -> None:
     person = people()
-    page = sit(person, server, before_the_orcs(fighting=False))
+    page = sit(person, server, FIRST)
     page.locator("[data-hand-card].lit").first.drag_to(page.get_by_test_id("play-area"))
     expect(page.get_by_test_id("ways")).to_be_visible(timeout=WAIT)
 
 
 def test_deck_and_discard_pile_are_looked_through(people: People, server: Server) -> None:
     person = people()
-    page = sit(person, server, before_the_orcs(fighting=True))
+    page = sit(person, server, LATER)
     page.locator("[data-testid=hand] [data-pile=deck]").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("in no order", timeout=WAIT)
@@ -165,7 +144,7 @@ def test_deck_and_discard_pile_are_looked_through(people: People, server: Server
 @pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
 def test_everybody_can_fight(people: People, server: Server, axe: str, screen: dict[str, object]) -> None:
     person = people(**screen)
-    page = sit(person, server, before_the_orcs(fighting=True))
+    page = sit(person, server, FIGHT)
     page.evaluate(axe)
     check_both_lights(person, "light")
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

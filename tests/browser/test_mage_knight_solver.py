@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 from herna.games.mage_knight import actions as act
 from tests.browser.conftest import People
 from tests.browser.people import WAIT
-from tests.browser.test_mage_knight_hand import before_the_orcs, sit, take
+from tests.browser.test_mage_knight_hand import FIGHT, sit, take
 from tests.server.running import Server
 
 
 def test_a_fight_is_solved_and_won_by_clicking_the_next_step(people: People, server: Server) -> None:
     person = people()
-    page = sit(person, server, before_the_orcs(fighting=True))
+    page = sit(person, server, FIGHT)
     solver = page.get_by_test_id("solve")
     solver.get_by_role("button", name="Can this be won?").click()
     expect(solver.get_by_role("status")).to_contain_text("Can be won", timeout=WAIT)
@@ -32,7 +32,7 @@ def test_a_fight_is_solved_and_won_by_clicking_the_next_step(people: People, ser
 
 def test_an_answer_is_dropped_with_a_sentence_when_the_table_goes_another_way(people: People, server: Server) -> None:
     person = people()
-    page = sit(person, server, before_the_orcs(fighting=True))
+    page = sit(person, server, FIGHT)
     solver = page.get_by_test_id("solve")
     solver.get_by_role("button", name="Can this be won?").click()
     expect(solver).to_contain_text("Step 1 of", timeout=WAIT)
