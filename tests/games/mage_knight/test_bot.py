@@ -22,7 +22,7 @@ from herna.games.mage_knight.advice.worth import way_left
 from herna.games.mage_knight.rules.land import rampaging_on
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import step_cost
-from herna.kernel import Action
+from herna.kernel import Action, Reason
 from tests.games.mage_knight.table import arrange, do, enemy, fight, table
 
 RED, BLUE, GREEN, WHITE = range(4)
@@ -235,3 +235,12 @@ def test_in_one_to_return_the_last_round_leads_home() -> None:
     assert tuple(scenario.leads_to(state, 0)) == (state.setting.portal,)
     state.round = scenario.rounds - 1
     assert not scenario.leads_to(state, 0)
+
+
+def test_the_reason_for_a_fight_tells_what_comes_of_it() -> None:
+    # Prowlers: attack 4, armour 3; blocked by determination with blue mana, struck by rage and a card sideways.
+    state = fight(alone_with(table("determination", "rage", "march"), BLUE), "green-prowlers")
+    piece = max(plans(state, state.turn), key=len)
+    found = GAME.reason(state, state.turn, piece)
+    assert found is not None
+    assert found == Reason("fight", {"beaten": 1, "foes": 1, "wounds": 0})
