@@ -176,6 +176,8 @@ class Paper:
         info = site_at(state, site)
         if conquered(state, site) and not info.owned:
             return 0.0
+        if info.city:
+            return state.setting.aim.city
         return PRIZE if info.lure is None else info.lure.prize
 
     def threats(self) -> Iterator[Blow]:

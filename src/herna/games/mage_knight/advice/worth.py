@@ -233,8 +233,7 @@ def city_attraction(state: KnightState, spot: int, power: float) -> float:
         return 1.0 if city is not None else 0.0
     need = city_need(state, city)
     ratio = power / need
-    lure = site_at(state, spot).lure
-    return (0.0 if lure is None else lure.prize) * (min(ratio, 1.0) if ratio > DARING else DARING * ratio**3)
+    return state.setting.aim.city * (min(ratio, 1.0) if ratio > DARING else DARING * ratio**3)
 
 
 def city_of(state: KnightState, spot: int) -> City | None:

@@ -58,7 +58,7 @@ class AgainstTheGame(Scenario):
     def aim(self) -> Aim:
         # Cities take about two rounds once they are found.
         spare = 0.0 if self.cities_closed else 2.6
-        return Aim(goal=40.0, city=22.0, laid=3.0, tile=3.0, haste=1.5, way=0.4, later=0.5, spare=spare)
+        return Aim(goal=40.0, city=45.0, laid=3.0, tile=3.0, haste=1.5, way=0.4, later=0.5, spare=spare)
 
 
 def draw_tactic(state: KnightState) -> None:

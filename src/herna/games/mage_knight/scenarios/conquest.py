@@ -43,7 +43,7 @@ class Conquest(Scenario):
         return (
             below
             if below.goal
-            else Aim(end=0.0, city=4.0, laid=1.0, tile=2.5, haste=1.0, way=0.15, later=0.5, spare=2.2)
+            else Aim(end=0.0, city=15.0, laid=1.0, tile=2.5, haste=1.0, way=0.15, later=0.5, spare=2.2)
         )
 
     def progress(self, state: KnightState) -> tuple[Progress, ...]:
