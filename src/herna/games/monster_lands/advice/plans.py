@@ -136,7 +136,8 @@ def pawned(state: LandsState, seat: int, options: Sequence[Action]) -> list[Piec
 
 
 def exchanges(state: LandsState, seat: int, options: Sequence[Action]) -> list[Piece]:
-    """Dice exchanged where few are left: abilities that do it alike count once, and of haggling dice the lowest."""
+    """Dice exchanged where few are left: abilities that do it alike count once, and of haggling dice the lowest. Never
+    for one of haggling: what that would show is luck."""
     if pool_size(state, seat) > FEW_DICE:
         return []
     source = next((one.source for one in options if isinstance(one, act.Exchange)), NONE)
@@ -144,7 +145,10 @@ def exchanges(state: LandsState, seat: int, options: Sequence[Action]) -> list[P
     return [
         (one,)
         for one in options
-        if isinstance(one, act.Exchange) and one.source == source and one.die in (STRENGTH, MAGIC, lowest)
+        if isinstance(one, act.Exchange)
+        and one.source == source
+        and one.die in (STRENGTH, MAGIC, lowest)
+        and one.into != HAGGLE
     ]
 
 

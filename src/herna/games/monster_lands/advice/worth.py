@@ -105,6 +105,8 @@ def worth(state: LandsState, seat: int, *, outings: bool = True) -> float:
     rated = state.setting.company.rated
     if rated:
         found += progress(state, seat, left)
+        if left or state.phase <= DEPLOYMENT:
+            found -= means.coin * min(due, coins)
         spare = coins if aims_of(state.setting.chapter[0]).coin else min(coins, SPARE_COINS + due)
     else:
         spare = min(coins, SPARE_COINS + due)

@@ -18,6 +18,8 @@ COIN_OF_GOAL = 0.21
 """A coin where coins are counted at the end: a little more than the fifth of a trophy that it is sold for."""
 COIN_OF_KIT = 0.4
 """A coin where pouches are to be filled in the last rounds."""
+COIN_OF_SPREAD = 0.3
+"""A coin where many members have to be hired and paid."""
 IDLE_POINT = 0.35
 """A point where points are not counted: glory still brings members and dice."""
 MISSION = 4.0
@@ -76,7 +78,7 @@ def aims_of(scenario: int) -> Aims:
     asked = SCENARIOS[scenario].hero
     return Aims(
         1.0 if asked.points or asked.spread else IDLE_POINT,
-        COIN_OF_GOAL if asked.coins else COIN_OF_KIT if asked.kit else 0.0,
+        COIN_OF_GOAL if asked.coins else COIN_OF_KIT if asked.kit else COIN_OF_SPREAD if asked.spread else 0.0,
         asked.missions,
         asked.spread,
         asked.kit,
