@@ -46,6 +46,7 @@ CLAN_NAMES = (
     "surplus to hire",
     "spare coins",
     "spare coins × rounds",
+    "spare coins × soon",
     "coins short",
     "income now",
     "strength dice × rounds",
@@ -96,6 +97,8 @@ LESSON_OPTIONS: tuple[Mapping[str, Any], ...] = tuple(
 )
 """The first scenario of each thing that is learnt alone."""
 
+AMONG_RIVALS_PRIOR: Mapping[str, int] = {"worth": 1000 // FINE, "spare coins × soon": 130, "wages × rounds": -200}
+"""Before anything is learnt: the game's own worth, with dearer coins and wages."""
 AMONG_RIVALS: Mapping[str, tuple[Any, ...]] = {
     "level": ("easy", "normal", "hard", "deadly"),
     "tricks": (False, True),
@@ -127,7 +130,7 @@ def sheet(setting: LandsSetting) -> FeatureSheet:
         judge=judge,
         board=board_names(setting),
         survey=survey,
-        prior={"worth": 1000 // FINE},
+        prior=AMONG_RIVALS_PRIOR if rivals else {"worth": 1000 // FINE},
         prices={"spare coins": (0.0, 0.0, 0.1, 0.25), "strength dice now": (-0.2, 0.0, 0.2)},
         variants=AMONG_RIVALS if rivals else {"level": ("normal", "hard"), "scenario": tuple(alike)},
         lesson=lesson,
@@ -175,6 +178,7 @@ def clan(state: LandsState, seat: int, left: int) -> list[int]:
         max(0, min(HIRED_FOR, surplus(state, seat))) if left or deploying else 0,
         spare,
         spare * left,
+        spare * soon,
         max(0, due - coins),
         income(state, seat) if deploying else 0,
         *(number * left for number in dice),

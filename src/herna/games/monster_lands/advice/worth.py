@@ -40,6 +40,8 @@ from herna.kernel import Memo
 
 COIN = 0.16
 """Points for a coin, as long as there are not more than a clan can use."""
+ALONE = 2.6
+"""How much dearer a coin is alone, where Sam takes places and nobody pays the wages."""
 SPARE_COINS = 14
 """How many coins a clan can use."""
 DIE = 0.55
@@ -91,6 +93,7 @@ def means_of(state: LandsState) -> Means:
         return Means(left, use, coin)
     aims = aims_of(state.setting.chapter[0])
     mission = MISSION_GOAL if state.missions_done[0] < aims.missions else 0.0
+    coin *= ALONE
     return Means(left, use, max(coin, aims.coin), aims.point, mission, aims.token(left))
 
 
