@@ -1,13 +1,15 @@
 """How strong the bots are in Monster Lands, line by line: `python -m tools.lands_report two four clans --games 200`.
 
-Games are numbered from 0; the number is the seed of the game and of its bots, so every line can be played again.
-Without names all lines are played; a line that takes longer than `--seconds` ends with fewer games and says how many.
-What was found is kept in docs/strength.md.
+Games are numbered from `--first` on; the number is the seed of the game and of its bots, so every line can be played
+again. Scenarios and campaigns are played by the bot of `--level`, and with rivals it meets greedy ones (`rivals`) from
+every seat. Without names all lines are played; a line that takes longer than `--seconds` ends with fewer games and says
+how many. What was found is kept in docs/strength/monster_lands.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -22,13 +24,14 @@ from herna.games.monster_lands.state import LandsState
 class Numbers:
     """The numbers of the games of a line, as long as there is time."""
 
-    def __init__(self, games: int, seconds: float) -> None:
+    def __init__(self, games: int, seconds: float, first: int = 0, level: str = "greedy") -> None:
         self.games, self.ends, self.played = games, time.perf_counter() + seconds, 0
+        self.first, self.level = first, level
 
     def __iter__(self) -> Iterator[int]:
         while self.played < self.games and time.perf_counter() < self.ends:
             self.played += 1
-            yield self.played - 1
+            yield self.first + self.played - 1
 
 
 def play(seed: int, *levels: str, **options: object) -> LandsState:
@@ -65,7 +68,7 @@ def clans(players: int, games: Numbers, **options: object) -> str:
 
 
 def ratings(scenario: str, level: str, games: Numbers) -> str:
-    """How a bot is rated in a scenario on normal."""
+    """How a bot is rated in a scenario on normal; how many are not bunglers, with the interval of 95 %."""
     found: Counter[str] = Counter()
     points = 0
     for seed in games:
@@ -74,18 +77,39 @@ def ratings(scenario: str, level: str, games: Numbers) -> str:
         points += last.points
     return (
         ", ".join(f"{name} {100 * found[name] / games.played:.0f} %" for name in RATINGS)
-        + f"; points {points / games.played:.1f}"
+        + f"; points {points / games.played:.1f}; rated {between(games.played - found[RATINGS[0]], games.played)}"
     )
 
 
 def campaigns(games: Numbers) -> str:
-    """How far the greedy bot comes in campaigns."""
-    ends = [play(seed, "greedy", campaign=True) for seed in games]
+    """How far a bot comes in campaigns."""
+    ends = [play(seed, games.level, campaign=True) for seed in games]
     won = sum(bool(state.winners) for state in ends)
     furthest = Counter(max(game.scenario for game in state.history) + 1 for state in ends)
     length = sum(len(state.history) for state in ends) / games.played
     reached = ", ".join(f"scenario {number}: {furthest[number]}" for number in sorted(furthest))
-    return f"{won} of {games.played} won, {length:.1f} games each; furthest {reached}"
+    return f"won {between(won, games.played)}, {length:.1f} games each; furthest {reached}"
+
+
+def rivals(games: Numbers) -> str:
+    """How often a bot beats a greedy one with two clans; every deal is played from both seats."""
+    won = margin = 0.0
+    for seed in games:
+        for seat in range(2):
+            levels = (games.level, "greedy") if seat == 0 else ("greedy", games.level)
+            state = play(seed, *levels)
+            won += (seat in state.winners) / len(state.winners)
+            margin += state.scores[seat] - state.scores[1 - seat]
+    played = 2 * games.played
+    return f"{games.level} wins {between(won, played)} of {played} games, by {margin / played:.1f} points on average"
+
+
+def between(good: float, games: int) -> str:
+    """A share with its interval of 95 % (Wilson)."""
+    share, z = good / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return f"{100 * share:.0f} % [{100 * (middle - half):.0f}-{100 * (middle + half):.0f}]"
 
 
 LINES: dict[str, Callable[[Numbers], str]] = {
@@ -95,8 +119,9 @@ LINES: dict[str, Callable[[Numbers], str]] = {
     "clans": lambda games: clans(2, games),
     "clans-four": lambda games: clans(4, games),
     "clans-tricks": lambda games: clans(2, games, tricks=True),
-    **{scenario: lambda games, one=scenario: ratings(one, "greedy", games) for scenario in SCENARIO_IDS},  # type: ignore[misc]
+    **{scenario: lambda games, one=scenario: ratings(one, games.level, games) for scenario in SCENARIO_IDS},  # type: ignore[misc]
     "campaigns": campaigns,
+    "rivals": rivals,
     "chance": lambda games: ratings(SCENARIO_IDS[0], "random", games),
 }
 
@@ -106,12 +131,14 @@ def main() -> None:
     parser.add_argument("lines", nargs="*", metavar="LINE", help=", ".join(LINES))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=480.0)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--level", default="fair")
     given = parser.parse_args()
     if unknown := set(given.lines) - set(LINES):
         parser.error(f"there is no line {', '.join(sorted(unknown))}; there are {', '.join(LINES)}")
     for name in given.lines or LINES:
         began = time.perf_counter()
-        games = Numbers(given.games, given.seconds)
+        games = Numbers(given.games, given.seconds, given.first, given.level)
         told = LINES[name](games)
         print(f"{name}: {games.played} games: {told} ({time.perf_counter() - began:.0f} s)", flush=True)
 

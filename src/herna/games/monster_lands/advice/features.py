@@ -97,8 +97,6 @@ LESSON_OPTIONS: tuple[Mapping[str, Any], ...] = tuple(
 )
 """The first scenario of each thing that is learnt alone."""
 
-AMONG_RIVALS_PRIOR: Mapping[str, int] = {"worth": 1000 // FINE, "spare coins × soon": 130, "wages × rounds": -200}
-"""Before anything is learnt: the game's own worth, with dearer coins and wages."""
 AMONG_RIVALS: Mapping[str, tuple[Any, ...]] = {
     "level": ("easy", "normal", "hard", "deadly"),
     "tricks": (False, True),
@@ -130,7 +128,7 @@ def sheet(setting: LandsSetting) -> FeatureSheet:
         judge=judge,
         board=board_names(setting),
         survey=survey,
-        prior=AMONG_RIVALS_PRIOR if rivals else {"worth": 1000 // FINE},
+        prior={"worth": 1000 // FINE},
         prices={"spare coins": (0.0, 0.0, 0.1, 0.25), "strength dice now": (-0.2, 0.0, 0.2)},
         variants=AMONG_RIVALS if rivals else {"level": ("normal", "hard"), "scenario": tuple(alike)},
         lesson=lesson,
