@@ -81,16 +81,11 @@ export function threats(view: AndorView): (CreatureView & { sunrises: number })[
 /** One line for each kind of creature: those of the box, and the special ones that are in play. */
 export function creatureKinds({ view, context }: AndorScene): Pick<CreatureView, 'creature' | 'strength' | 'willpower' | 'die' | 'dice' | 'reward'>[] {
   const seen = new Map([...view.garrison, ...view.creatures].map((one) => [one.creature, one]))
-  const usual = context.creatures
-    .filter(({ figures }) => figures)
-    .map(({ id, strength, willpower, die, dice, reward }) => ({
-      creature: id,
-      strength: (strength as number) + view.creature_strength,
-      willpower: willpower as number,
-      die,
-      dice: dice[(willpower as number) < 7 ? 0 : 1],
-      reward: reward ?? 0,
-    }))
+  // What hangs on the number of heroes is a special one's.
+  const usual = context.creatures.flatMap(({ figures, id, strength, willpower, die, dice, reward }) =>
+    figures && typeof strength === 'number' && typeof willpower === 'number'
+      ? [{ creature: id, strength: strength + view.creature_strength, willpower, die, dice: dice[willpower < 7 ? 0 : 1], reward: reward ?? 0 }]
+      : [])
   const special = [...seen.values()].filter(({ creature }) => !usual.some((kind) => kind.creature === creature))
   return [...usual, ...special]
 }

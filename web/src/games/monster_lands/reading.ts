@@ -18,8 +18,8 @@ export function numberOf({ table }: LandsScene, kind: string, name: string): num
 }
 
 /** The short name of a thing that an event points at. */
-export function nameOf({ table }: LandsScene, kind: string, n: unknown): string {
-  return table.names[kind]?.[n as number] ?? ''
+export function nameOf({ table }: LandsScene, kind: string, n: number): string {
+  return table.names[kind]?.[n] ?? ''
 }
 
 export function thing(scene: LandsScene, kind: string, name: string): Thing {
