@@ -85,6 +85,20 @@ def test_an_offer_that_is_filled_and_a_village_that_is_plundered_are_learnt() ->
     assert state.learnt
 
 
+@pytest.mark.rule("MK-5.8", "MK-5.9")
+def test_a_rest_teaches_nobody_anything_but_a_slow_one_shows_the_hand() -> None:
+    state = table("march", "rage", "wound")
+    assert not after(state, "rest march", "discard-card wound"), "whoever rests may think again"
+    state = table("wound", "wound")
+    assert after(state, "rest wound"), "all see that there is nothing but wounds"
+
+
+def test_discards_before_drawing_teach_nobody_anything_until_new_cards_are_drawn() -> None:
+    state = table("march", "rage", "stamina")
+    assert not after(state, "play-sideways march move", "end-turn", "discard-card rage")
+    assert after(state, "done"), "new cards"
+
+
 def test_a_match_takes_back_what_nobody_learnt_from() -> None:
     match = Match.new(GAME, players=2, seed=3, heroes="dealt")
     state: Any = match.state
