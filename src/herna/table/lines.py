@@ -10,6 +10,9 @@ from herna.bots.analysis import Analysis
 from herna.table.entries import Created, MoveMade
 from herna.table.seats import Seat
 
+CHAT_KEPT = 200
+NOTHING_ASKED: dict[str, Any] = {"options": (), "prompt": None, "seats_to_act": (), "seats_awaited": ()}
+"""What a view tells where nobody is asked anything."""
 TOLD_BY_THE_TABLE = {
     "taken-back": {"seat": "seat"},
     "time-ran-out": {"seat": "seat"},
@@ -88,3 +91,7 @@ class Snapshot(msgspec.Struct):
     closed: bool = False
     shut: bool = False
     analysis: Analysis | None = None
+
+
+KEPT = tuple(name for name in Snapshot.__struct_fields__ if name not in ("moves", "learnt", "position", "edition"))
+"""What a snapshot holds as the table does; the rest is about its match and who wrote it."""

@@ -42,19 +42,14 @@ from herna.table.entries import (
     WordGiven,
 )
 from herna.table.errors import TableError
-from herna.table.lines import STAYS_TOLD, ChatLine, LogLine, Snapshot, UndoRequest
+from herna.table.lines import CHAT_KEPT, KEPT, NOTHING_ASKED, STAYS_TOLD, ChatLine, LogLine, Snapshot, UndoRequest
 from herna.table.seats import Seat
 from herna.table.stored import StoredMatch
 from herna.table.tokens import hashed
 
-CHAT_KEPT = 200
 MOVES_MOST = 20_000
 """No game takes a tenth of that; whoever moves to and fro for ever has to stop somewhere."""
 ENTRIES_MOST = 100_000
-NOTHING_ASKED: dict[str, Any] = {"options": (), "prompt": None, "seats_to_act": (), "seats_awaited": ()}
-
-KEPT = tuple(name for name in Snapshot.__struct_fields__ if name not in ("moves", "learnt", "position", "edition"))
-"""What a snapshot holds as the table does; the rest is about its match and who wrote it."""
 
 
 class Table:
