@@ -63,7 +63,9 @@ def own_file(package: str, file: str) -> Path | None:
 
 def read_own(path: Path) -> str:
     """The text of a file that somebody has written. Raises `BadContent` for what is no file, or far too large."""
-    if path.exists() and not path.is_file():
+    if not path.exists():
+        raise BadContent("content-missing", file=str(path))
+    if not path.is_file():
         raise BadContent("content-no-file", file=str(path))
     try:
         if path.stat().st_size > FILE_MOST:

@@ -217,6 +217,10 @@ def test_a_legend_of_ones_own_has_at_most_nine_cards(tmp_path: Path) -> None:
 def test_what_cannot_be_read_is_said_to_be_so(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as caught:
         check_file(tmp_path / "nowhere.toml")
+    assert caught.value.code == "content-missing"
+    (tmp_path / "latin.toml").write_bytes(b"title = \xe9")
+    with pytest.raises(BadContent) as caught:
+        check_file(tmp_path / "latin.toml")
     assert caught.value.code == "content-unreadable"
 
 

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from herna.arena import Report
 
 
+SLOW = 10
+"""Below this many games a second their tenths are told."""
+
+
 def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
     number = values.whole_number
     parser.add_argument("game", metavar=speech("cli-game"), help=speech("cli-sim-game"))
@@ -129,7 +133,9 @@ def _show(report: Report, speech: Speech) -> None:
             out.print(Text(speech("cli-sim-bot", bot=level, rate=percent(rate, speech))))
     least, most = str(report.length_least), str(report.length_most)
     out.print(Text(speech("cli-sim-length", mean=speech("tenths", n=report.length_mean), least=least, most=most)))
-    speeds = {"games": round(report.games_per_second), "decisions": round(report.decisions_per_second)}
+    games = report.games_per_second
+    told = round(games, 1) if games < SLOW else round(games)
+    speeds = {"games": told, "decisions": round(report.decisions_per_second)}
     out.print(Text(speech("cli-sim-speed", seconds=speech("hundredths", n=report.seconds), **speeds)))
     out.print(Text(speech("cli-sim-digest", digest=report.digest)), soft_wrap=True)
 

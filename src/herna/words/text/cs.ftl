@@ -161,6 +161,7 @@ error-content-unknown-region = { $file }, { $where }: region { $region } neexist
 error-content-continents = { $file }: každý region musí patřit právě do jednoho kontinentu.
 error-bad-rulebook = { $file }, řádek { $line }: „{ $text }“ není kapitola (## 1 Název) ani článek (**ABC-1.1** …).
 error-content-unreadable = Soubor s obsahem { $file } nelze přečíst: { $detail }. Má to být soubor TOML v kódování UTF-8.
+error-content-missing = Soubor { $file } neexistuje: zkontrolujte jeho název.
 error-content-no-file = { $file } není soubor, který by se dal přečíst. Má to být soubor TOML v kódování UTF-8.
 error-content-too-large = { $file } je příliš velký, nejvýše může mít { $most } KB.
 error-content-too-deep = { $file } má do sebe zanořeno příliš mnoho úrovní.

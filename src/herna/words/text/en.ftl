@@ -151,6 +151,7 @@ error-content-unknown-region = { $file }, { $where }: there is no region { $regi
 error-content-continents = { $file }: every region has to belong to exactly one continent.
 error-bad-rulebook = { $file }, line { $line }: “{ $text }” is neither a chapter (## 1 Title) nor a clause (**ABC-1.1** …).
 error-content-unreadable = The content file { $file } cannot be read: { $detail }. It should be a TOML file in UTF-8.
+error-content-missing = There is no file { $file }: check its name.
 error-content-no-file = { $file } is not a file that can be read. It should be a TOML file in UTF-8.
 error-content-too-large = { $file } is too large: at most { $most } KB.
 error-content-too-deep = { $file } is nested too deeply.

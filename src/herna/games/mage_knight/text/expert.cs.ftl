@@ -1,10 +1,10 @@
 # Co hledá zkušený hráč: hromádky, balíčky a žetony, které smí spočítat každý.
 
 board-draws = { $n ->
-    [0] Na konci tohoto tahu se nelíže žádná karta
-    [one] Na konci tohoto tahu se líže { $n } karta
-    [few] Na konci tohoto tahu se lížou { $n } karty
-   *[other] Na konci tohoto tahu se líže { $n } karet
+    [0] Na konci tohoto tahu se nedobírá žádná karta
+    [one] Na konci tohoto tahu se dobírá { $n } karta
+    [few] Na konci tohoto tahu se dobírají { $n } karty
+   *[other] Na konci tohoto tahu se dobírá { $n } karet
 }
 board-puppets = Ponechaní nepřátelé: { $enemies }
 board-wheel = Štít na kole chaosu: { $colour }
@@ -20,18 +20,18 @@ fight-spoils = sláva { $fame }{ $level ->
 fight-spoils-half = Obránci těchto hradeb vynášejí polovinu slávy.
 fight-spoils-double = Kdo je zde poražen, vynáší dvojnásobek slávy.
 fight-reputation = pověst { $n }
-fight-no-fame = vyvolaný: bez slávy
+fight-no-fame = přivolaný: bez slávy
 
 seen-kind = { $enemy }: neviděno { $unseen } z { $all }{ $land ->
     [0] {""}
    *[other] ; lícem nahoru { $land }
 }{ $gone ->
     [0] {""}
-   *[other] ; odhozeno { $gone }
+   *[other] ; odloženo { $gone }
 }
-seen-legend = Číslo říká, kolik žetonů toho druhu ještě nikdo neviděl. Šedý už žádný nezbývá.
+seen-legend = Číslo říká, kolik žetonů toho druhu ještě nikdo neviděl. Z šedých už nezbývá žádný.
 seen-tiles = Dílky
-seen-tiles-stack = V balíčku: dílky venkova { $country }, hlavní dílky { $core }
+seen-tiles-stack = Ve sloupci: dílky venkova { $country }, hlavní dílky { $core }
 seen-tiles-open = Ještě neviděné: { $kind ->
     [countryside] dílky venkova
     [core] hlavní dílky
@@ -42,12 +42,12 @@ tactics-gone = Taktiky mimo hru
 dummy-left = Zbývá v balíčku
 dummy-ends = { $least ->
     [1] { $most ->
-        [1] Konec kola ohlásí automatický hráč ve svém příštím tahu.
-       *[other] Konec kola ohlásí automatický hráč v jednom ze svých příštích tahů, nejpozději v { $most }. z nich.
+        [1] Konec kola oznámí automatický hráč ve svém příštím tahu.
+       *[other] Konec kola oznámí automatický hráč v jednom ze svých příštích tahů, nejpozději v { $most }. z nich.
     }
    *[other] { $same ->
-        [yes] Konec kola ohlásí automatický hráč ve svém { $most }. tahu od teď.
-       *[no] Konec kola ohlásí automatický hráč mezi svým { $least }. a { $most }. tahem od teď.
+        [yes] Konec kola oznámí automatický hráč ve svém { $most }. tahu od teď.
+       *[no] Konec kola oznámí automatický hráč mezi svým { $least }. a { $most }. tahem od teď.
     }
 }
 city-shield-first = První štít je nejstarší; vůdce nosí korunu.

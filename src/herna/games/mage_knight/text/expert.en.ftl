@@ -28,7 +28,7 @@ seen-kind = { $enemy }: { $unseen } of { $all } unseen{ $land ->
     [0] {""}
    *[other] ; { $gone } discarded
 }
-seen-legend = The number says how many of a kind nobody has seen yet. A grey one has none left.
+seen-legend = The number says how many of a kind nobody has seen yet. Of a grey kind none is left.
 seen-tiles = Tiles
 seen-tiles-stack = In the stack: { $country } countryside tiles, { $core } core tiles
 seen-tiles-open = Not seen yet: { $kind ->
@@ -45,8 +45,8 @@ dummy-ends = { $least ->
        *[other] The end of the round is announced in one of the dummy player's next { $most } turns.
     }
    *[other] { $same ->
-        [yes] The end of the round is announced in the dummy player's turn number { $most } from now.
-       *[no] The end of the round is announced between the dummy player's turns number { $least } and { $most } from now.
+        [yes] The end of the round is announced in turn { $most } of the dummy player from now on.
+       *[no] The end of the round is announced between turns { $least } and { $most } of the dummy player from now on.
     }
 }
 city-shield-first = The first shield is the earliest; the leader wears the crown.
@@ -59,7 +59,7 @@ land-with-hand = your hand could lead here: { $n ->
 }
 land-hand-move = Your hand makes { $n } more at most
 service-skill-down = face down for this round
-hand-order-help = Drag cards to where you want them, or move the card in focus by Shift and an arrow; this button sorts them
+hand-order-help = Drag cards to where you want them, or move the card in focus with Shift and an arrow key; this button sorts them
 hand-moved = { $card }: place { $n } of { $of }
 hand-move-left = Move { $card } to the left in the hand
 hand-move-right = Move { $card } to the right in the hand

@@ -478,7 +478,7 @@ ability-traps-needed = K polapení jsou potřeba { $n } pasti.
 ability-panic-tokens = U vstupu do Citadely přináší při úklidu { $n } žetony paniky.
 ability-enters-at-gate = Po dobrání jde rovnou ke vstupu do Citadely.
 ability-escapes-to-gate-when-captured = Polapená v říši uteče ke vstupu do Citadely.
-ability-attacker-die-malus = -{ $n } od každé kostky útočníka ({ $die }).
+ability-attacker-die-malus = −{ $n } od každé kostky útočníka ({ $die }).
 ability-gate-dice = U vstupu do Citadely hází o { $n } kostky víc.
 ability-glory-loss-when-wounding = Útok, který zraní, stojí { $n ->
     [one] { $n } bod slávy
