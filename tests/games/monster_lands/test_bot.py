@@ -165,3 +165,34 @@ def test_beer_is_ordered_only_where_somebody_is_wanted_who_is_not_there() -> Non
     state = position(1, clans=[("purkrab", "korfac")], coins=9, glory=9, scenario="variety")
     imagined = [state.imagine(0, random.Random(seed)) for seed in range(3)]
     assert len({GAME.expected(one, 0, beer) for one in imagined}) == 1, "whoever comes is judged before he comes"
+
+
+def alone(**changes: Any) -> LandsState:
+    return position(1, clans=[("purkrab", "korfac")], scenario="full-kit", level="normal", **changes)
+
+
+def test_plans_leave_open_where_sam_goes_and_which_card_comes() -> None:
+    state = alone(pool=("SSSS",), coins=9, tavern=("pardala", "zenek", "algust"))
+    planned = GAME.foreseen(state, 0)
+    do(planned, "visit tavern S", "hire pardala")
+    assert planned.learnt, "what comes now is not known"
+    assert planned.tavern.count(-1) == 1
+    assert planned.sam is None
+    assert not any(die != -1 for building in (0, 1, 3, 5, 6) for die in planned.houses[building])
+    do(state, "visit tavern S", "hire pardala")
+    assert -1 not in state.tavern
+    assert state.sam is not None, "the table itself goes on as the rules say"
+
+
+def test_a_plan_does_not_reach_into_the_next_round() -> None:
+    state = alone(pool=("S",))
+    assert not GAME.rests(state, 0)
+    bot = Greedy(1)
+    bot.think(state, 0)
+    assert {line.after.round for line in bot.thought} == {state.round}
+
+
+def test_who_is_wanted_counts_already_while_he_waits_in_the_tavern() -> None:
+    forest = alone(pool=("SS",), coins=9, tavern=("dajana", "drabor", "tarka"))
+    water = alone(pool=("SS",), coins=9, tavern=("dajana", "drabor", "pardala"))
+    assert GAME.value(water, 0) > GAME.value(forest, 0)
