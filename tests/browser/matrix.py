@@ -96,7 +96,7 @@ def audited(person: Person, rules: str) -> list[str]:
 
 def check_everywhere(person: Person, axe: str, number: int, soak: bool) -> None:
     """Nothing is wrong with the screen of that number, whichever way it is seen."""
-    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("() => document.fonts.ready.then(() => null)")
     person.page.evaluate(axe)
     wrong: list[str] = []
     last = None

@@ -12,6 +12,7 @@ from herna.kernel import Action
 from tests.browser.andor import into_battle, read_cards
 from tests.browser.conftest import People
 from tests.browser.lands import LANDS, before, going_on
+from tests.browser.moments import first, moment, opened
 from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_frame import SCREENS
 from tests.browser.test_stage import paced
@@ -116,6 +117,25 @@ def test_a_round_of_a_fight_is_seen_before_the_next_question(people: People, ser
     staged = seen[rounds[0] : rounds[-1] + 1]
     assert {now["prompt"] for now in staged} == {seen[rounds[0] - 1]["prompt"]}
     assert {now["answers"] for now in staged} == {0}
+
+
+def test_nightfall_of_mage_knight_is_seen_before_its_question(people: People, server: Server) -> None:
+    ply = first("mage_knight", 0, lambda state: state.round == 2)
+    record = moment("mage_knight", 0)
+    move = record.moves[ply - 1]
+    person = people()
+    paced(person, "quick", "none")
+    person.sit_at(opened(server, moment("mage_knight", 0, ply - 1)), move.seat)
+    person.wait_for_turn()
+    page = person.page
+    asked = person.prompt
+    page.evaluate(SEEN)
+    do(person, move.action)
+    page.wait_for_function("() => window.seen.some(({ act }) => act === 'dawn')")
+    expect(page.get_by_test_id("stage")).to_have_count(0, timeout=WAIT)
+    staged = [now for now in page.evaluate("window.seen") if now["act"] == "dawn"]
+    assert {(now["prompt"], now["answers"], now["lit"]) for now in staged} == {(asked, 0, 0)}
+    expect(page.get_by_test_id("prompt")).not_to_have_text(asked, timeout=WAIT)
 
 
 def at_the_end_of_a_round(person: Person, server: Server) -> Opened:

@@ -11,8 +11,11 @@ from playwright.sync_api import expect
 from tests.browser.andor import read_cards, ready
 from tests.browser.conftest import People
 from tests.browser.lands import prompted, under_way
+from tests.browser.moments import asks, table_when
 from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_frame import SCREENS, seen
+from tests.browser.test_legends import legends as new_legends
+from tests.browser.test_legends import play_until
 from tests.server.running import Server
 
 SMALL: dict[str, dict[str, Any]] = {
@@ -39,8 +42,21 @@ def lands(person: Person, server: Server) -> None:
     person.sit_at(table, seat)
 
 
+def legends(person: Person, server: Server) -> None:
+    table = new_legends(server, "human", "human", map="surprise")
+    seat = play_until(table, lambda view: any(one["do"] == "take-card" for one in view["options"]))
+    person.sit_at(table, seat)
+
+
+def knight(person: Person, server: Server) -> None:
+    table, seat = table_when(server, "mage_knight", 0, asks("turn", after=20))
+    person.sit_at(table, seat)
+
+
 GAMES: dict[str, tuple[Callable[[Person, Server], None], list[str]]] = {
     "empire": (empire, ["coins", "armies", "cities"]),
+    "legends": (legends, ["coins", "armies", "cities"]),
+    "knight": (knight, ["move", "influence", "hand", "armour"]),
     "andor": (andor, ["strength", "willpower", "gold"]),
     "lands": (lands, ["coins"]),
 }
@@ -58,6 +74,29 @@ def test_what_i_have_is_in_sight_when_i_decide(people: People, server: Server, g
     assert seen(person, "[data-testid=prompt]") == 1
     assert seen(person, "#actions li button") > 0.9
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_stays_in_sight_from_one_decision_to_the_next(people: People, server: Server, game: str) -> None:
+    person = people(**SMALL["phone"])
+    sit, things = GAMES[game]
+    sit(person, server)
+    page, answers, asked = person.page, person.page.locator("#actions li button[data-action]:not([disabled])"), set()
+    for n in range(8):
+        person.wait_for_turn()
+        person.unfold()
+        assert seen(person, f"[data-testid=having] [data-have={things[0]}]") == 1, person.prompt
+        assert seen(person, "[data-testid=prompt]") == 1
+        asked.add(page.locator("#actions").inner_text())
+        # Not always the first answer, which may end a turn; what is asked back, and what is told, is put away.
+        answers.nth(min(n % 2, answers.count() - 1)).tap()
+        page.wait_for_timeout(400)
+        while page.locator("dialog[open], [data-testid=stage]").count():
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(200)
+        if not answers.count():
+            break
+    assert len(asked) > 1, "there was more than one decision"
 
 
 def test_my_dice_can_be_placed_from_the_strip(people: People, server: Server) -> None:

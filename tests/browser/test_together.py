@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
@@ -160,6 +162,9 @@ def test_a_chat_line_that_is_refused_says_why_and_stays(people: People, server: 
     expect(box).to_have_value("", timeout=WAIT)
     spoken = guest.page.locator("[aria-live=polite][role=status]")
     expect(spoken.filter(has_text="says: look here")).to_have_count(1, timeout=WAIT)
+    # How many lines are unread is told after the word, not written into it.
+    chat = guest.page.locator(".records h2 button").filter(has_text="Chat")
+    expect(chat).to_have_accessible_name(re.compile("^Chat ?, "), timeout=WAIT)
 
 
 def test_who_watches_is_told_so_and_the_players_are_told_of_it(people: People, server: Server) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from herna.games.monster_lands.state import DEPLOYMENT, NONE
+from herna.words import say
 from tests.games.monster_lands.pieces import gear, land, loot, member, monster, trap
-from tests.games.monster_lands.table import ANNA, BEN, do, fresh, offered, position, refused
+from tests.games.monster_lands.table import ANNA, BEN, do, fresh, offered, position, prompt_of, refused
 
 
 @pytest.mark.rule("ML-5.1", "ML-5.2")
@@ -308,3 +309,13 @@ def test_equipment_goes_on_and_on_in_a_turn_but_never_back() -> None:
     assert state.bearer[gear(state, "zeldiv-1")] == member("tarka")
     assert not offered(state, "give-gear")
     assert refused(state, "give-gear zeldiv-1 purkrab") == ("gear-moved-already", "ML-5.9")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "no dice left"), ("cs", "Kostky už nemáte")])
+def test_whoever_has_no_dice_is_not_asked_to_place_any(language: str, words: str) -> None:
+    state = position(pool=("", "S"), trophies={ANNA: ["pliznik"]})
+    prompt = prompt_of(state, ANNA)
+    assert prompt.facts["dice"] == 0
+    told = say(language, "monster_lands")(f"prompt-{prompt.id}", **prompt.facts)
+    assert words in told
+    assert "0" not in told
