@@ -9,8 +9,10 @@ import pytest
 
 from herna import words
 from herna.bots import Advice, Greedy
+from herna.bots.weights import sheet_of
 from herna.games.monster_lands import GAME
 from herna.games.monster_lands import actions as act
+from herna.games.monster_lands.components.solo import SCENARIO_IDS
 from herna.games.monster_lands.dice import MAGIC
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.outing import Load
@@ -197,3 +199,13 @@ def test_who_is_wanted_counts_already_while_he_waits_in_the_tavern() -> None:
     forest = alone(pool=("SS",), coins=9, tavern=("dajana", "drabor", "tarka"))
     water = alone(pool=("SS",), coins=9, tavern=("dajana", "drabor", "pardala"))
     assert GAME.value(water, 0) > GAME.value(forest, 0)
+
+
+def test_alone_what_a_scenario_counts_is_learnt_for_itself() -> None:
+    def lesson(**options: Any) -> str:
+        return sheet_of(GAME.setting_of(1, options)).lesson
+
+    taught = [lesson(**options) for options in GAME.lessons(1)]
+    assert len(set(taught)) == len(taught)
+    assert {lesson(scenario=scenario) for scenario in SCENARIO_IDS} == set(taught)
+    assert lesson(scenario="gold-digger") != lesson(scenario="ordinary-work") == lesson(scenario="sortie")
