@@ -244,3 +244,19 @@ def test_the_reason_for_a_fight_tells_what_comes_of_it() -> None:
     found = GAME.reason(state, state.turn, piece)
     assert found is not None
     assert found == Reason("fight", {"beaten": 1, "foes": 1, "wounds": 0})
+
+
+def test_what_was_worked_out_for_other_games_changes_no_choice() -> None:
+    """Forecasts, roads and targets are remembered by setting: games of one setting share them."""
+
+    def played(seed: int) -> list[str]:
+        state: Any = GAME.new(1, seed, scenario="solo-conquest", city_levels=(1, 1))
+        bot, done = Greedy(seed), []
+        for _ in range(45):
+            done.append(state.notation(bot.choose(state, 0)))
+            state.apply(state.parse(done[-1]), 0)
+        return done
+
+    first = played(11)
+    played(12)
+    assert played(11) == first
