@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import herna
+from herna.games.andor.actions import EndDay
 from herna.kernel import Action, State
 from herna.tui.choices import COMMAND_KEYS, MANY, choices, filtered, folded, sources
 from tests.games.mage_knight.allies import proposed, siege
@@ -119,7 +120,9 @@ def test_a_short_list_stays_as_it_is() -> None:
 def test_a_key_does_not_pass_now_and_buy_the_next_time() -> None:
     state, seat = andor_turn()
     lines = choices(state.view(seat), state.options(seat), "en", (), state.setting)
-    assert [line.key for line in lines] == list("123456789")[: len(lines)]
+    *others, last = lines
+    assert [line.key for line in others] == list("123456789")[: len(others)]
+    assert (last.action, last.key) == (EndDay(), "0")
 
 
 def test_the_number_of_a_space_finds_it_before_all_that_only_contain_it() -> None:

@@ -6,7 +6,6 @@ import { sceneryOf } from '../src/games/mage_knight/board/scenery'
 import { disturbed, nextStep } from '../src/games/mage_knight/board/walking.svelte'
 import type { KnightContext, KnightDeed, KnightView } from '../src/games/mage_knight/content'
 import { acts, met } from '../src/games/mage_knight/drama/acts'
-import { unspent } from '../src/games/mage_knight/listing'
 import { EMBLEM } from '../src/games/mage_knight/pieces/emblems'
 import { familyOf } from '../src/games/mage_knight/pieces/families'
 
@@ -144,17 +143,6 @@ describe('what wants to be looked at', () => {
     })
     expect(acts(happening(0, [0]) as never).map(({ kind }) => kind)).toEqual(['dawn', 'moment'])
     expect(acts(happening(1, [0]) as never).map(({ kind }) => kind)).toEqual(['dawn'])
-  })
-})
-
-describe('the end of a turn', () => {
-  const say = (message: string, facts?: object): string => `${message} ${JSON.stringify(facts)}`
-  const turn = { move: 0, influence: 2, healing: 0 } as KnightView['turns'][number]
-  it('is asked about while something is left', () => {
-    const view = seen({ turns: [turn], hero_boards: [{ mana: {} }] as KnightView['hero_boards'] })
-    expect(unspent(view, { do: 'end-turn' }, say)).toContain('"what":"influence"')
-    expect(unspent(view, { do: 'next-phase' }, say)).toBeNull()
-    expect(unspent(seen({ turns: [{ ...turn!, influence: 0 }] }), { do: 'end-turn' }, say)).toBeNull()
   })
 })
 

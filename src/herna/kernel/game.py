@@ -117,6 +117,9 @@ class Game(Generic[Position]):
     secret: ClassVar[tuple[type[Action], ...] | None] = None
     """The kinds of actions that another seat may not be able to tell when they are taken; None: any may be such a one.
     Everything else is known to all at once, which is quicker to find out."""
+    ends: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of actions that end something (a turn, a phase, a fight): every list has them last, under a key that is
+    the same always."""
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[tuple[type[Step], ...]]
     swing: ClassVar[float] = 10.0
@@ -200,6 +203,11 @@ class Game(Generic[Position]):
         A game answers for what is offered often, from what its seat may know. None: it hangs on what follows, and is
         found out by trying.
         """
+        return None
+
+    def unspent(self, view: Any, action: Action, say: Say) -> str | None:
+        """What would be lost by an action that ends something, in a sentence: then whoever wants it is asked whether it
+        is meant."""
         return None
 
     def wishes(self, view: Any) -> Sequence[Action]:

@@ -20,6 +20,10 @@ class Offered(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[Note | None, ...] = ()
     final: tuple[int, ...] = ()
     """The options, by place, after which somebody will have learnt something: they cannot be taken back."""
+    ends: tuple[int, ...] = ()
+    """The options, by place, that end something: they are listed last."""
+    unspent: dict[str, str] = {}
+    """What would be lost by an option that ends something, in a sentence, by its place."""
 
 
 def offered(view: View, state: State, language: str, names: tuple[str, ...]) -> Offered:
@@ -28,7 +32,10 @@ def offered(view: View, state: State, language: str, names: tuple[str, ...]) -> 
     speech = say(language, view.game, names, drawn=True)
     labels = tuple(spoken_label(view, action, setting, speech) for action in view.options)
     notes = tuple(setting.game.note(view, action, speech) for action in view.options)
-    return Offered(labels, notes if any(notes) else (), final_options(state, view.seat))
+    ends = tuple(at for at, action in enumerate(view.options) if isinstance(action, setting.game.ends))
+    lost = {str(at): setting.game.unspent(view, view.options[at], speech) for at in ends}
+    unspent = {at: sentence for at, sentence in lost.items() if sentence}
+    return Offered(labels, notes if any(notes) else (), final_options(state, view.seat), ends, unspent)
 
 
 def final_options(state: State, seat: int | None) -> tuple[int, ...]:

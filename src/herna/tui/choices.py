@@ -65,7 +65,8 @@ def choices(
     things = sources([action for action in options if kind_of(action, setting, speech) not in kinds])
     lines = []
     opened: set[str | Thing] = set()
-    for action in options:
+    ends = setting.game.ends
+    for action in sorted(options, key=lambda option: isinstance(option, ends)):
         kind, thing = kind_of(action, setting, speech), first_thing(action)
         if kind in kinds:
             if kind not in opened:
@@ -80,7 +81,7 @@ def choices(
             opened.add(thing)
         else:
             lines.append(Choice("", _label(view, action, language, names, setting), action))
-    return _keyed(lines)
+    return _keyed(lines, ends)
 
 
 def kind_of(action: Action, setting: Setting, speech: Speech) -> str:
@@ -112,7 +113,7 @@ def filtered(
         if all(word in folded(label) for word in wanted):
             named = {folded(name) for name in short_names(action, setting)}
             found.append((not any(word in named for word in wanted), Choice("", label, action)))
-    return _keyed([choice for _, choice in sorted(found, key=lambda line: line[0])])
+    return _keyed([choice for _, choice in sorted(found, key=lambda line: line[0])], setting.game.ends)
 
 
 def short_names(action: Action, setting: Setting) -> list[str]:
@@ -141,12 +142,14 @@ def _label(view: View, action: Action, language: str, names: Sequence[str], sett
     return words.answer(view, action, language, names, setting=setting)
 
 
-def _keyed(lines: list[Choice]) -> list[Choice]:
-    """Give every line a key: a number chosen has its own digit, "no more" has 0, the rest go on from 1.
+def _keyed(lines: list[Choice], ends: tuple[type[Action], ...]) -> list[Choice]:
+    """Give every line a key: a number chosen has its own digit, what ends something has 0, the rest go on from 1.
 
-    Numbers have their digits where the question is how many, not where they are something among others. "No more" is
-    an action that says nothing else, where it is the only one: no key must mean to pass now and to buy the next time.
+    Numbers have their digits where the question is how many, not where they are something among others. Where nothing
+    ends, 0 is an action that says nothing else, if it is the only one: no key must mean to pass now and to buy the next
+    time.
     """
+    last = [line for line in lines if isinstance(line.action, ends)][:1]
     keys: list[str] = [""] * len(lines)
     kinds = Counter(type(line.action) for line in lines)
     bare = [line for line in lines if line.action is not None and not line.action.__struct_fields__]
@@ -157,7 +160,8 @@ def _keyed(lines: list[Choice]) -> list[Choice]:
         counts = len(fields) == 1 and not references(type(line.action)) and 2 * kinds[type(line.action)] >= len(lines)
         value = getattr(line.action, fields[0]) if counts else None
         number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 9
-        wanted = str(value) if number else "0" if bare == [line] else ""
+        nought = line in last if last else bare == [line]
+        wanted = str(value) if number else "0" if nought else ""
         if wanted and wanted not in keys:
             keys[place] = wanted
     free = iter(key for key in KEYS if key not in keys)

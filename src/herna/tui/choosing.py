@@ -35,6 +35,8 @@ class ChoosingScreen(LookingScreen):
         self.listed: list[Choice] = []
         self.opened: Choice | None = None
         """The line that stood for several choices and was taken: its part is what is left to choose from."""
+        self.doubted: Choice | None = None
+        """What would end something with something left unspent, and was asked about."""
         self.wrapped_at = 0
         self.ending: dict[str, Callable[[], None]] = {}
 
@@ -123,6 +125,14 @@ class ChoosingScreen(LookingScreen):
     def take(self, choice: Choice) -> None:
         """One line of the list: a move, a source to go on from, or what to do after the end."""
         if choice.action is not None and self.playing.viewer is not None:
+            lost = self.setting.game.unspent(
+                self.playing.view(), choice.action, self.app.speech(self.setting.game.name, self.names())
+            )
+            if lost and self.doubted != choice:
+                self.doubted = choice
+                self.notify(lost, severity="warning", markup=False)
+                return
+            self.doubted = None
             self.move(choice.action, self.playing.viewer)
         elif choice.part:
             self.close_search()

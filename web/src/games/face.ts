@@ -101,10 +101,6 @@ export interface GameFace<GameView extends View = View, Context = unknown, Told 
   near?(view: GameView, action: GameView['options'][number]): number
   /** The event with which a turn begins, where turns are made of many actions: marks then stay for a whole turn. */
   begins?: Told['event']
-  /** Does it end something: a turn, a phase? Such an action is always listed last, with a key of its own. */
-  ends?(action: GameView['options'][number]): boolean
-  /** What would be lost by it, in a sentence: then it is asked whether that is meant. */
-  unspent?(view: GameView, action: GameView['options'][number], say: Say): string | null
   /** Moments that the guided game waits for and that only the game can tell, by their names. */
   moments?: Record<string, (context: Context, view: GameView, seat: number) => boolean>
   /** What a thing is; `spot` is what the server says of a thing by its kind and number, nothing until that has come. */

@@ -270,6 +270,8 @@ export interface Offered {
   labels: string[]
   notes?: (Note | null)[]
   final?: number[]
+  ends?: number[]
+  unspent?: Record<string, string>
 }
 
 export interface OldTable {

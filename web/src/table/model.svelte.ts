@@ -184,13 +184,14 @@ export class TableModel extends Screen implements Pointing {
 
   /** Does it end something? */
   ends(action: Action): boolean {
-    return this.face?.ends?.(action) ?? false
+    const at = this.#offering?.at.get(action)
+    return at !== undefined && (this.#offering?.words.ends?.includes(at) ?? false)
   }
 
   /** What would be lost by it. */
   unspent(action: Action): string | null {
-    const { view, table, face } = this
-    return view && table && face?.unspent ? face.unspent(view, action, words.of(table.game)) : null
+    const at = this.#offering?.at.get(action)
+    return (at !== undefined && this.#offering?.words.unspent?.[at]) || null
   }
 
   tell(event: GameEvent): string {

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.andor.actions import ACTIONS, GoAhead, Pass
+from herna.games.andor.actions import ACTIONS, EndDay, GoAhead, Pass, Stop
 from herna.games.andor.advice import bot
 from herna.games.andor.advice.planner.rehearsal.haste import until
 from herna.games.andor.all_steps import STEPS
@@ -41,6 +41,7 @@ class Andor(Game[AndorState]):
     options = AndorOptions
     state = AndorState
     actions = ACTIONS
+    ends = (EndDay, Stop)
     events = EVENTS
     steps = STEPS
     words = WORDS

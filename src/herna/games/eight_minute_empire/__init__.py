@@ -14,9 +14,10 @@ from herna.games.eight_minute_empire.state import EmpireState
 from herna.games.eight_minute_empire.steps import STEPS
 from herna.games.eight_minute_empire.steps.course import SetUp
 from herna.games.eight_minute_empire.view import EmpireView, deal_again, views
-from herna.games.eight_minute_family.actions import Bid, Perform, TakeCard
+from herna.games.eight_minute_family.actions import Bid, Done, Perform, TakeCard
 from herna.games.eight_minute_family.events import EVENTS
-from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, Shelf, State
+from herna.games.eight_minute_family.listing import left_over
+from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, Shelf, State, View
 
 
 class EightMinuteEmpire(Game[EmpireState]):
@@ -30,6 +31,7 @@ class EightMinuteEmpire(Game[EmpireState]):
     options = EmpireOptions
     state = EmpireState
     actions = ACTIONS
+    ends = (Done,)
     events = EVENTS
     steps = STEPS
     secret = (Bid, Perform)
@@ -50,6 +52,9 @@ class EightMinuteEmpire(Game[EmpireState]):
 
     def winners(self, state: EmpireState) -> tuple[int, ...]:
         return scoring.winners(state)
+
+    def unspent(self, view: View, action: Action, say: Say) -> str | None:
+        return left_over(view, action, say)
 
     def view(self, state: EmpireState, seat: int | None) -> EmpireView:
         return views(state, (seat,))[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from herna.games.eight_minute_family.actions import Bid, Perform, TakeCard
+from herna.games.eight_minute_family.actions import Bid, Done, Perform, TakeCard
+from herna.games.eight_minute_family.listing import left_over
 from herna.games.eight_minute_legends import bot, features, scoring
 from herna.games.eight_minute_legends.actions import ACTIONS
 from herna.games.eight_minute_legends.atlas import regions_told
@@ -16,7 +17,7 @@ from herna.games.eight_minute_legends.setting import LegendsOptions, LegendsSett
 from herna.games.eight_minute_legends.state import LegendsState
 from herna.games.eight_minute_legends.steps import STEPS, SetUp
 from herna.games.eight_minute_legends.view import LegendsView, deal_again, views
-from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, Shelf, State
+from herna.kernel import Action, Dice, FeatureSheet, Game, Options, Panel, Say, Shelf, State, View
 
 
 class EightMinuteLegends(Game[LegendsState]):
@@ -30,6 +31,7 @@ class EightMinuteLegends(Game[LegendsState]):
     options = LegendsOptions
     state = LegendsState
     actions = ACTIONS
+    ends = (Done,)
     events = EVENTS
     steps = STEPS
     secret = (Bid, Perform)
@@ -50,6 +52,9 @@ class EightMinuteLegends(Game[LegendsState]):
 
     def winners(self, state: LegendsState) -> tuple[int, ...]:
         return scoring.winners(state)
+
+    def unspent(self, view: View, action: Action, say: Say) -> str | None:
+        return left_over(view, action, say)
 
     def view(self, state: LegendsState, seat: int | None) -> LegendsView:
         return views(state, (seat,))[0]

@@ -17,6 +17,7 @@ from herna.games.mage_knight.events import EVENTS
 from herna.games.mage_knight.faces.atlas import told_hexes
 from herna.games.mage_knight.faces.labels import label_facts, note
 from herna.games.mage_knight.faces.lexicon import lexicon
+from herna.games.mage_knight.faces.listing import ENDS, unspent
 from herna.games.mage_knight.faces.picture import picture
 from herna.games.mage_knight.faces.scenario import scenario_summary
 from herna.games.mage_knight.faces.view import KnightView, views
@@ -70,6 +71,7 @@ class MageKnight(Game[KnightState]):
     file_kind = "scenario"
     state = KnightState
     actions = ACTIONS
+    ends = ENDS
     events = EVENTS
     steps = STEPS
     view_type = KnightView
@@ -126,6 +128,9 @@ class MageKnight(Game[KnightState]):
         setting = self.setting_of(view.players, {name: getattr(view, name) for name in told})
         assert isinstance(setting, KnightSetting)
         return setting
+
+    def unspent(self, view: KnightView, action: Action, say: Say) -> str | None:
+        return unspent(view, action, say)
 
     def teaches(self, state: KnightState, seat: int, action: Action) -> bool | None:
         return teaches(state, seat, action)

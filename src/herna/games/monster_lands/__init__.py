@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.monster_lands.actions import ACTIONS, AddTrap, Send, UseLand
+from herna.games.monster_lands.actions import ACTIONS, AddTrap, Done, PassTurn, Send, Stop, UseLand
 from herna.games.monster_lands.advice import bot, features
 from herna.games.monster_lands.components.solo import SCENARIO_IDS, SCENARIO_NUMBERS
 from herna.games.monster_lands.dice import pool_size
@@ -44,6 +44,7 @@ class MonsterLands(Game[LandsState]):
     scenario = "scenario"
     state = LandsState
     actions = ACTIONS
+    ends = (PassTurn, Done, Stop)
     events = EVENTS
     steps = STEPS
     secret = (AddTrap, Send, UseLand)

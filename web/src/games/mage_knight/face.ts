@@ -3,7 +3,7 @@ import { prepare, type KnightContext, type KnightEvent, type KnightView } from '
 import { acts } from './drama/acts'
 import Drama from './drama/Drama.svelte'
 import { explain } from './explanations'
-import { aside, ends, rank, unspent } from './listing'
+import { aside, rank } from './listing'
 import { moments } from './moments'
 import ScoreSheet from './ScoreSheet.svelte'
 import { chapters } from './sheet'
@@ -23,9 +23,7 @@ const face: GameFace<KnightView, KnightContext, KnightEvent> = {
   points: (view, seat) => view.hero_boards[seat]?.score.total ?? null,
   rank,
   aside,
-  ends,
   begins: 'turn-began',
-  unspent,
   moments,
   chapters,
   explain,

@@ -1,25 +1,10 @@
 import type { Say } from '../../kit/types'
 import type { KnightDeed, KnightView, Verb } from './content'
 
-// In which order the answers are listed, and what is asked before something ends.
+// In which order the answers are listed.
 
-/** What ends something is listed last. */
-const ENDS = new Set<Verb>(['end-turn', 'next-phase', 'pass-attack', 'announce-end'])
 /** What gives something up comes after everything that brings something. */
-const LATER = new Set<Verb>(['rest', 'skip-effect', 'done'])
-
-/** Does it end something? */
-export const ends = ({ do: verb }: KnightDeed): boolean => ENDS.has(verb)
-
-/** What a turn would lose that ends now: points of a kind, or mana. */
-export function unspent(view: KnightView, action: KnightDeed, say: Say): string | null {
-  const turn = view.seat === null ? null : view.turns[view.seat]
-  if (action.do !== 'end-turn' || !turn) return null
-  const mana = Object.values(view.hero_boards[view.seat!]?.mana ?? {}).reduce((sum, n) => sum + n, 0)
-  const left: [string, number][] = [['move', turn.move], ['influence', turn.influence], ['healing', turn.healing], ['mana', mana]]
-  const found = left.find(([, n]) => n > 0)
-  return found ? say('land-unspent', { what: found[0], n: found[1] }) : null
-}
+const LATER = new Set<Verb>(['rest', 'skip-effect'])
 
 /** In a fight points for moving or dealing serve nothing by themselves: only an effect could make something of them. */
 export function idle(view: KnightView, action: KnightDeed): boolean {

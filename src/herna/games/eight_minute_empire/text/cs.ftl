@@ -251,6 +251,16 @@ prompt-choose-action = { $combine ->
     [and] Provedete obě akce karty. Která bude první? ({ $card })
    *[or] Vyberte jednu ze dvou akcí. ({ $card })
 }
+unspent-place-armies = { $left ->
+    [one] Ještě jednu armádu lze umístit.
+    [few] Ještě { $left } armády lze umístit.
+   *[other] Ještě { $left } armád lze umístit.
+} Chcete-li přesto skončit, zvolte to znovu.
+unspent-move-armies = { $left ->
+    [one] Zbývá jeden přesun.
+    [few] Zbývají { $left } přesuny.
+   *[other] Zbývá { $left } přesunů.
+} Chcete-li přesto skončit, zvolte to znovu.
 prompt-place-armies = Kam přijde nová armáda? { $left ->
     [one] Toto je poslední.
     [few] Umístit zbývá { $left }.

@@ -227,6 +227,14 @@ prompt-choose-action = { $combine ->
     [and] Both actions of the card are yours. Which one first? ({ $card })
    *[or] Choose one of the two actions. ({ $card })
 }
+unspent-place-armies = { $left ->
+    [one] One army could still be placed.
+   *[other] { $left } armies could still be placed.
+} Press again to do no more all the same.
+unspent-move-armies = { $left ->
+    [one] One movement is left.
+   *[other] { $left } movements are left.
+} Press again to do no more all the same.
 prompt-place-armies = Where does the new army go? { $left ->
     [one] This is the last one.
    *[other] { $left } are left to place.

@@ -490,6 +490,16 @@ prompt-auction = Kolik nabízíte za právo určit, kdo začne? Máte { $coins -
 prompt-choose-first = Dražba je vaše. Kdo začne?
 prompt-choose-card = Vezměte si kartu.
 prompt-choose-action = Vyberte jednu ze dvou akcí. { $card }
+unspent-place-armies = { $left ->
+    [one] Ještě jednu armádu lze umístit.
+    [few] Ještě { $left } armády lze umístit.
+   *[other] Ještě { $left } armád lze umístit.
+} Chcete-li přesto skončit, zvolte to znovu.
+unspent-move-armies = { $left ->
+    [one] Zbývá { $left } bod pohybu.
+    [few] Zbývají { $left } body pohybu.
+   *[other] Zbývá { $left } bodů pohybu.
+} Chcete-li přesto skončit, zvolte to znovu.
 prompt-place-armies = Kam přijde nová armáda? { $left ->
     [one] Toto je poslední.
     [few] Umístit zbývá { $left }.

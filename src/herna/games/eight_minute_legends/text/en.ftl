@@ -426,6 +426,14 @@ prompt-auction = How much do you bid for the right to say who begins? You have {
 prompt-choose-first = You have won the auction. Who begins?
 prompt-choose-card = Take a card.
 prompt-choose-action = Choose one of the two actions. { $card }
+unspent-place-armies = { $left ->
+    [one] One army could still be placed.
+   *[other] { $left } armies could still be placed.
+} Press again to do no more all the same.
+unspent-move-armies = { $left ->
+    [one] { $left } movement point is left.
+   *[other] { $left } movement points are left.
+} Press again to do no more all the same.
 prompt-place-armies = Where does the new army go? { $left ->
     [one] This is the last one.
    *[other] { $left } are left to place.
