@@ -12,13 +12,13 @@ from herna import words
 from herna.bots import Greedy
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.advice.attraction import way_left
 from herna.games.mage_knight.advice.chances import expected
 from herna.games.mage_knight.advice.forecast import against, forecast
 from herna.games.mage_knight.advice.gifts import MELEE, MOVE, ways_of_card
 from herna.games.mage_knight.advice.means import Purse, cheapest, giving, sources_of
 from herna.games.mage_knight.advice.plans import plans
 from herna.games.mage_knight.advice.roads import roads
-from herna.games.mage_knight.advice.worth import way_left
 from herna.games.mage_knight.rules.land import rampaging_on
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import step_cost

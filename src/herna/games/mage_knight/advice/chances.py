@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.advice.attraction import explore_worth, need_of
 from herna.games.mage_knight.advice.fights import go_through
 from herna.games.mage_knight.advice.forecast import against
 from herna.games.mage_knight.advice.joint import promised
 from herna.games.mage_knight.advice.prices import wound_cost
 from herna.games.mage_knight.advice.roads import here
 from herna.games.mage_knight.advice.script import Script, after_all
-from herna.games.mage_knight.advice.worth import (
-    CARD,
-    CRYSTAL,
-    WOUND_IN_HAND,
-    explore_worth,
-    need_of,
-    points_left,
-    worth,
-)
+from herna.games.mage_knight.advice.worth import CARD, CRYSTAL, WOUND_IN_HAND, points_left, worth
 from herna.games.mage_knight.rules.hero import site_at
 from herna.games.mage_knight.rules.land import is_held
 from herna.games.mage_knight.rules.spaces import is_safe

@@ -8,22 +8,12 @@ from __future__ import annotations
 
 from typing import get_args
 
+from herna.games.mage_knight.advice.attraction import city_need, prospects, strength, tiles_due, way_left
 from herna.games.mage_knight.advice.duels import duel_worth
 from herna.games.mage_knight.advice.forecast import forecast
 from herna.games.mage_knight.advice.prices import rounds_left, turns_left
 from herna.games.mage_knight.advice.roads import roads
-from herna.games.mage_knight.advice.worth import (
-    belongings,
-    body,
-    city_need,
-    points_left,
-    prospects,
-    standing,
-    strength,
-    tiles_due,
-    way_left,
-    wounds_away,
-)
+from herna.games.mage_knight.advice.worth import belongings, body, points_left, standing, wounds_away
 from herna.games.mage_knight.fight.foes import armour_of, hit_of
 from herna.games.mage_knight.options import CONQUESTS
 from herna.games.mage_knight.rules.hero import hand_limit, level_info

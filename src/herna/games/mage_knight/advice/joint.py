@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.advice.attraction import need_of, strength
 from herna.games.mage_knight.advice.forecast import forecast
 from herna.games.mage_knight.advice.gifts import MOVE
 from herna.games.mage_knight.advice.means import Deal, Purse, cheapest, giving, left_over, sources_of
 from herna.games.mage_knight.advice.prices import REPUTATION
 from herna.games.mage_knight.advice.script import Script
-from herna.games.mage_knight.advice.worth import need_of, strength
 from herna.games.mage_knight.rules.cities import bonuses_of, city_at
 from herna.games.mage_knight.rules.hero import site_at
 from herna.games.mage_knight.rules.joint import Shares, defenders_of, guests, new_sharings

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from herna.games.mage_knight import actions as act
+from herna.games.mage_knight.advice.attraction import explore_worth, faded, targets
 from herna.games.mage_knight.advice.duels import duel_piece
 from herna.games.mage_knight.advice.fights import Piece, fight_pieces, go_through
 from herna.games.mage_knight.advice.gifts import HEAL, INFLUENCE, MOVE, card_quality, frees_mana, gives_mana
@@ -14,7 +15,7 @@ from herna.games.mage_knight.advice.means import Deal, Purse, cheapest, giving, 
 from herna.games.mage_knight.advice.roads import Road, frontier, here, roads
 from herna.games.mage_knight.advice.script import Script, after_all, at_hub
 from herna.games.mage_knight.advice.variants import variant_answer
-from herna.games.mage_knight.advice.worth import explore_worth, faded, gain_of, targets
+from herna.games.mage_knight.advice.worth import gain_of
 from herna.games.mage_knight.rules.land import rampaging_on
 from herna.games.mage_knight.rules.spaces import is_defended
 from herna.games.mage_knight.setting import NONE, WOUND
