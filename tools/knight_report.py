@@ -64,7 +64,7 @@ def play(line: str, seed: int, level: str) -> Played:
         action = bots[seat].choose(state, seat)
         longest = max(longest, time.process_time() - asked)
         state.apply(action, seat)
-    piles = (state.hand, state.deck, state.reserve, state.discard, state.played)
+    piles = (state.hand, state.deck, state.spared, state.discard, state.played)
     return Played(
         line,
         seed,

@@ -63,7 +63,7 @@ def written(used: Setting) -> str:
     """A setting with everything that it works out, as text; prepared anew, because play leaves traces in a kept one."""
     setting = used.game.prepare(used.players, used.options)
     for kind in type(setting).__mro__:
-        for name, value in vars(kind).items():
+        for name, value in list(vars(kind).items()):
             if isinstance(value, cached_property):
                 getattr(setting, name)
     return "".join(_written(setting, {}))

@@ -95,10 +95,10 @@ def towards(
 ) -> Action | None:
     """Nearer to one of these hexes, as far as cards carry; who is there waits."""
     rest = [one for kind in (act.EndTurn, act.Rest) for one in options if isinstance(one, kind)]
-    if not rest or (state.spot[seat] in goals and closed):
+    if not rest or (state.place[seat] in goals and closed):
         return rest[0] if rest else None
     steps = [one for one in options if isinstance(one, act.MoveTo) and one.hex not in closed]
-    here = far(state, seat, state.spot[seat], goals)
+    here = far(state, seat, state.place[seat], goals)
     best = min(steps, key=lambda one: far(state, seat, one.hex, goals), default=None)
     if best is not None and far(state, seat, best.hex, goals) < here:
         return best
@@ -116,7 +116,7 @@ def moving(state: KnightState, options: Sequence[Action]) -> Action | None:
 def far(state: KnightState, seat: int, spot: int, goals: Sequence[int]) -> int:
     """The move points it takes from a hex to the nearest of these."""
     there = state.copy()
-    there.spot[seat] = spot
+    there.place[seat] = spot
     ways = roads(there, seat)
     return min(
         (0 if goal == spot else ways[goal].effort for goal in goals if goal == spot or goal in ways), default=FAR

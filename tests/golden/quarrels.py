@@ -28,6 +28,6 @@ def quarrel(state: KnightState, seat: int) -> Action | None:
     for option in options:
         if isinstance(option, act.AttackHero | act.Attend):
             return option
-        if isinstance(option, act.MoveTo) and option.hex in state.spot and option.hex != state.setting.portal:
+        if isinstance(option, act.MoveTo) and option.hex in state.place and option.hex != state.setting.portal:
             return option
     return None

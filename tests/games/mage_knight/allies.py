@@ -35,7 +35,7 @@ def siege(
         stand(state, spot, seat=seat)
         arrange(state, seat=seat, hand=("march", "rage"), deck=("swiftness", "stamina"), discard=(), skills=())
     arrange(state, dice=("black",) * len(state.dice))
-    set_turn(state, trail=(state.spot[0],), phase="moving")
+    set_turn(state, trail=(state.place[0],), phase="moving")
     state.set_points(0, move=move)
     look_around(state)
     assert all(token.face_up for token in tokens_on(state, city.hexes[0]))

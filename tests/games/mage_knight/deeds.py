@@ -78,7 +78,7 @@ def position(
 def go(state: KnightState, where: str, enemies: Sequence[str] = ("green-prowlers",), **more: Any) -> KnightState:
     """To people, or into a phase of a combat."""
     if where == "people":
-        arrange(state, spot=site_hex(state, "village"))
+        arrange(state, place=site_hex(state, "village"))
         set_turn(state, phase="interacting", action_used=True)
     elif where in ("ranged", "block", "attack"):
         fight(state, *enemies, phase=where, **more)

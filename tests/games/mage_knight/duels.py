@@ -35,7 +35,7 @@ def meeting(*, players: int = 2, seed: int = 1, **options: Any) -> KnightState:
         state.steps[at:] = [replace(state.steps[at], after=AGGRESSOR), replace(state.steps[-1], seat=AGGRESSOR)]
     portal = state.setting.portal
     spot = plain_beside(state, portal)
-    state.spot = [spot, spot, *[portal] * (players - 2)]
+    state.place = [spot, spot, *[portal] * (players - 2)]
     state.tactic = [-1] * players
     state.dice = (COLOURS.index("black"),) * len(state.dice)
     state.change_turn(AGGRESSOR, trail=(portal, spot), phase="moving")

@@ -63,7 +63,7 @@ def hidden_from(state: KnightState, seat: int | None) -> Hidden:
     open_decks = bool(state.upgrades) and setting.scenario.decks_open
     for owner in range(setting.players):
         if owner != seat and not open_decks:
-            cards |= {*state.hand[owner], *state.deck[owner], *state.reserve[owner], *state.drafted[owner]}
+            cards |= {*state.hand[owner], *state.deck[owner], *state.spared[owner], *state.drafted[owner]}
     for step in state.steps:
         for (kind, name), origin in SECRETS.items():
             if isinstance(step, kind) and origin in ("hand", "artifacts") and holder_of(step) != seat:

@@ -53,7 +53,7 @@ def spots(state: KnightState, *sites: str, kind: str = "") -> list[int]:
 
 def ready_at(state: KnightState, seat: int, spot: int, **points: int) -> None:
     """A hero on turn stands there, with these points."""
-    state.spot[seat] = spot
+    state.place[seat] = spot
     state.change_turn(seat, trail=(spot,))
     state.set_points(seat, **points)
     state.changed()

@@ -53,7 +53,7 @@ def test_beside_another_hero_there_is_no_action() -> None:
     village = site_hex(state, "village")
     at(state, village)
     assert "interact" in offers(state)
-    arrange(state, spot=village, seat=1 - state.turn)
+    arrange(state, place=village, seat=1 - state.turn)
     assert "interact" not in offers(state)
 
 

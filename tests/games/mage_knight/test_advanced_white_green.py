@@ -314,7 +314,7 @@ def test_mountain_lore_raises_the_hand_limit_in_the_hills(way: str, terrain: str
     do(state, f"play-card mountain-lore {way}")
     if terrain == "mountain":
         assert terrains(state)["mountain"] == 5
-    arrange(state, spot=spot, seat=seat)
+    arrange(state, place=spot, seat=seat)
     assert is_safe(state, seat, spot)
     do(state, "end-turn")
     assert len(state.hand[seat]) == 5 + limit

@@ -173,7 +173,7 @@ def test_amulet_of_the_sun_brings_day_into_the_night() -> None:
     lay(state, "3", (1, 0))
     keep = site_hex(state, "keep")
     put_token(state, keep, "grey-swordsmen", face_up=False)
-    arrange(state, spot=keep // 7 * 7)
+    arrange(state, place=keep // 7 * 7)
     assert terrains(state)["forest"] == 5
     do(state, "play-card amulet-of-the-sun basic")
     assert terrains(state)["forest"] == 3

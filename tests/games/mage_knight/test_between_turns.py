@@ -55,7 +55,7 @@ def react(state: KnightState, seat: int, *moves: str) -> None:
 def test_a_village_is_plundered_in_the_turn_of_another_and_nobody_waits_for_it() -> None:
     state = table("march")
     other = 1 - state.turn
-    arrange(state, spot=site_hex(state, "village"), seat=other)
+    arrange(state, place=site_hex(state, "village"), seat=other)
     assert list(state.seats_to_act) == [state.turn, other]
     assert state.seats_awaited == (state.turn,)
     hand = len(state.hand[other])
@@ -68,7 +68,7 @@ def test_a_village_is_plundered_in_the_turn_of_another_and_nobody_waits_for_it()
 def test_others_may_react_while_one_fights() -> None:
     state = table("march")
     other = 1 - state.turn
-    arrange(state, spot=site_hex(state, "village"), seat=other)
+    arrange(state, place=site_hex(state, "village"), seat=other)
     fight(state, "green-prowlers")
     assert state.seats_to_act == (state.turn, other)
     assert state.seats_awaited == (state.turn,)
@@ -97,7 +97,7 @@ def test_sparing_power_spares_once_before_each_turn_or_gives_everything_and_is_t
     top = state.deck[other][-1]
     assert offers(state, other) == ["spare-card"]
     react(state, other, "spare-card")
-    assert state.reserve[other] == (top,)
+    assert state.spared[other] == (top,)
     assert offers(state, other) == [], "done before this turn"
     pass_turn(state, other)
     assert at_turn(state)
@@ -114,7 +114,7 @@ def test_sparing_power_spares_once_before_each_turn_or_gives_everything_and_is_t
 def test_before_the_turn_one_is_asked_and_an_empty_deck_counts_afterwards() -> None:
     state = table("march")
     other = 1 - state.turn
-    arrange(state, spot=site_hex(state, "village"), deck=cards(state, "rage", "march"), hand=("stamina",), seat=other)
+    arrange(state, place=site_hex(state, "village"), deck=cards(state, "rage", "march"), hand=("stamina",), seat=other)
     pass_turn(state, other)
     assert offers(state) == ["plunder", "start-turn"]
     do(state, "plunder")
@@ -137,7 +137,7 @@ def test_they_are_over_once_the_last_turn_has_begun() -> None:
     state = table("march", players=3)
     first, second, third = state.order
     for seat in (first, second, third):
-        arrange(state, spot=site_hex(state, "village"), seat=seat)
+        arrange(state, place=site_hex(state, "village"), seat=seat)
     arrange(state, closing=True, last_turns=(second, third))
     pass_turn(state, second)
     do(state, "start-turn")
@@ -151,7 +151,7 @@ def test_they_are_over_once_the_last_turn_has_begun() -> None:
 def test_before_the_last_turn_they_may_still_be_used() -> None:
     state = table("march", players=2)
     second = state.order[1]
-    arrange(state, spot=site_hex(state, "village"), closing=True, last_turns=(second,), seat=second)
+    arrange(state, place=site_hex(state, "village"), closing=True, last_turns=(second,), seat=second)
     pass_turn(state, second)
     assert state.last_turns == ()
     assert offers(state) == ["plunder", "start-turn"]
@@ -161,7 +161,7 @@ def test_before_the_last_turn_they_may_still_be_used() -> None:
 def test_nothing_of_the_kind_while_tactics_are_taken() -> None:
     state = begun(2)
     for seat in (0, 1):
-        arrange(state, spot=site_hex(state, "village"), seat=seat)
+        arrange(state, place=site_hex(state, "village"), seat=seat)
     assert len(state.seats_to_act) == 1
     assert all(move.startswith("take-tactic") for move in offers(state))
 
@@ -171,7 +171,7 @@ def test_a_seat_without_a_turn_to_come_is_told_so() -> None:
     state = table("march", players=3)
     first, second, third = state.order
     for seat in (first, third):
-        arrange(state, spot=site_hex(state, "village"), seat=seat)
+        arrange(state, place=site_hex(state, "village"), seat=seat)
     arrange(state, closing=True, last_turns=(second, third))
     pass_turn(state, second)
     react(state, third, "plunder")
@@ -186,7 +186,7 @@ def test_who_an_announced_effect_touches_is_asked_first_and_only_if_he_has_somet
     for village in (True, False):
         state = table("march")
         other = 1 - state.turn
-        arrange(state, spot=site_hex(state, "village") if village else NONE, seat=other)
+        arrange(state, place=site_hex(state, "village") if village else NONE, seat=other)
         before = state.hand[other].count(WOUND)
         resolve(state, Forewarn(other), GiveWound(other))
         if village:
@@ -205,7 +205,7 @@ def test_who_an_announced_effect_touches_is_asked_first_and_only_if_he_has_somet
 def test_with_nothing_but_wounds_in_hand_a_slow_rest_is_left() -> None:
     state = table("wound", "wound")
     seat = state.turn
-    arrange(state, spot=site_hex(state, "village"), seat=seat)
+    arrange(state, place=site_hex(state, "village"), seat=seat)
     set_points(state, move=9)
     assert offers(state) == ["rest wound"], "no step, no tile, no action, and no end without a card"
     for move in ("interact", "end-turn"):

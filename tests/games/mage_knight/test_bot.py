@@ -117,7 +117,7 @@ def test_mana_cards_are_played_for_their_mana_where_it_powers_another_card() -> 
     state = alone_with(table("concentration", "rage"), GREEN)
     token = next(token for token in state.tokens if rampaging_on(state, token.hex) is token)
     beside = state.setting.lattice.neighbours[token.hex]
-    arrange(state, spot=next(spot for spot in beside if step_cost(state, state.turn, spot) > 0))
+    arrange(state, place=next(spot for spot in beside if step_cost(state, state.turn, spot) > 0))
     prowlers = replace(token, token=enemy(state, "green-prowlers"))
     arrange(state, tokens=tuple(prowlers if other is token else other for other in state.tokens))
     pieces = [[state.notation(action) for action in piece] for piece in plans(state, state.turn)]
@@ -143,7 +143,7 @@ def test_a_road_that_provokes_somebody_is_hard() -> None:
     token = next(token for token in state.tokens if rampaging_on(state, token.hex) is token)
     beside = [spot for spot in near[token.hex] if step_cost(state, state.turn, spot) > 0]
     start, spot = next((one, other) for one in beside for other in near[one] if other in beside)
-    arrange(state, spot=start)
+    arrange(state, place=start)
     straight = step_cost(state, state.turn, spot)
     road = roads(state, state.turn)[spot]
     assert road.effort > straight, "it counts more than its move points, or leads round"
@@ -216,14 +216,14 @@ def test_the_goal_of_a_scenario_draws_a_hero_near(scenario: str) -> None:
     """Of the hexes a hero could stand on, the one the goal leads to is worth at least as much as any for its way."""
     state: Any = GAME.new(1, 6, scenario=scenario)
     bot = Greedy(6)
-    while state.spot[0] < 0 or not state.setting.scenario.leads_to(state, 0):
+    while state.place[0] < 0 or not state.setting.scenario.leads_to(state, 0):
         state.apply(bot.choose(state, 0), 0)
     known = {spot for position, _ in state.laid for spot in range(position * 7, position * 7 + 7)}
     led = [spot for spot in state.setting.scenario.leads_to(state, 0) if spot in known]
     assert led
     there, away = state.copy(), state.copy()
-    there.spot[0] = led[0]
-    away.spot[0] = state.setting.portal
+    there.place[0] = led[0]
+    away.place[0] = state.setting.portal
     assert way_left(there, 0) == 0
     assert way_left(away, 0) < 0
 

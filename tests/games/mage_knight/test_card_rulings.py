@@ -241,11 +241,11 @@ def test_disease_leaves_armour_1_even_in_a_white_city() -> None:
 def test_mana_curse_is_announced() -> None:
     state = cast("mana-claim", "blue", "black", dice=("green", "gold", "gold", "gold", "gold"))
     _, (_, second) = state.turn, others(state)
-    arrange(state, spot=site_hex(state, "village"), seat=second)
+    arrange(state, place=site_hex(state, "village"), seat=second)
     do(state, "play-card mana-claim strong", "pick-die green")
     assert (state.seats_awaited, offers(state)) == ((second,), ["plunder", "done"])
     claim = cast("mana-claim", "blue", dice=("green", "gold", "gold", "gold", "gold"))
-    arrange(claim, spot=site_hex(claim, "village"), seat=second)
+    arrange(claim, place=site_hex(claim, "village"), seat=second)
     do(claim, "play-card mana-claim basic", "pick-die green")
     assert claim.seats_awaited == (claim.turn,), "a claim touches nobody"
 
@@ -282,7 +282,7 @@ def test_what_scouts_have_seen_stays_known_to_their_hero() -> None:
     seat = state.turn
     spot = site_hex(state, "village")
     put_token(state, spot, "grey-guardsmen", face_up=False)
-    arrange(state, spot=spot, seat=seat)
+    arrange(state, place=spot, seat=seat)
     name = state.setting.hex_names[spot]
     do(state, "activate-unit 0 1", f"look-at-token {name}")
     seen = [(look.hex, look.enemy) for look in view_of(state, seat).looked_at]
@@ -318,7 +318,7 @@ def test_a_dual_card_of_the_offer_fits_either_colour(colour: str, found: bool) -
 @pytest.mark.parametrize(("night", "block"), [(False, "fire block 3"), (True, "ice block 5")])
 def test_one_with_the_land_blocks_by_the_side_of_the_board_in_use(night: bool, block: str) -> None:
     state = position("one-with-the-land", where="open", mana=["green"], night=night)
-    arrange(state, spot=terrain_hex(state, "forest"))
+    arrange(state, place=terrain_hex(state, "forest"))
     fight(state, "grey-swordsmen", phase="block")
     do(state, "block-attack 0 0", "play-card one-with-the-land strong")
     answer(state, "#1")

@@ -88,7 +88,7 @@ def place(state: KnightState, dice: random.Random) -> None:
     """Free to move, among people, or in one of the phases of a combat."""
     where = dice.choice(["open", "people", "ranged", "ranged", "block", "block", "attack", "attack"])
     if where == "people":
-        arrange(state, spot=site_hex(state, "village"))
+        arrange(state, place=site_hex(state, "village"))
         set_turn(state, phase="interacting", action_used=True)
     elif where != "open":
         foes = dice.sample(state.setting.enemy_ids, dice.choice([1, 2, 3]))

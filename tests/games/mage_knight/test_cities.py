@@ -178,10 +178,10 @@ def test_summoned_monsters_have_the_bonus_and_rampaging_enemies_have_not() -> No
 @rule("MK-13.4")
 def test_beaten_defenders_give_shields_and_stay_beaten_when_the_assault_fails() -> None:
     state = at_city("white", "grey-swordsmen", "grey-golems", "white-freezers")
-    spot, start = state.cities[0].hexes[0], state.spot[0]
+    spot, start = state.cities[0].hexes[0], state.place[0]
     slay(into(state), 0)
     finish(state)
-    assert state.spot[0] == start
+    assert state.place[0] == start
     assert state.cities[0].shields == (0,)
     assert len(tokens_on(state, spot)) == 2
     assert all(token.face_up for token in tokens_on(state, spot))
@@ -205,7 +205,7 @@ def test_an_assault_over_several_turns_conquers_the_city_and_loses_no_token() ->
     slay(into(state), 0)
     finish(state)
     assert state.cities[0] == City((spot,), (COLOURS.index("white"),), 5, (0, 0), conquered=True)
-    assert state.spot[0] == spot
+    assert state.place[0] == spot
     assert leader_of(state.cities[0]) == 0
     assert (state.reputation[0], state.fame[0]) == (-2, 4 + 4)
     assert tokens_in_all(state) == before
@@ -282,7 +282,7 @@ def test_a_megapolis_is_assaulted_from_beside_either_part_with_both_bonuses() ->
     slay(state, 0)
     finish(state)
     assert state.cities[1].conquered
-    assert state.spot[0] == far
+    assert state.place[0] == far
     assert not is_defended(state, 0, city.hexes[0])
     assert hand_limit(state, 0) == 7
     set_turn(state, action_used=False, phase="free")
@@ -301,7 +301,7 @@ def test_the_garrison_of_a_megapolis_is_seen_from_beside_either_part() -> None:
     state = at_megapolis()
     city = state.cities[1]
     near = state.setting.lattice.neighbours
-    arrange(state, spot=next(one for one in near[city.hexes[1]] if one not in near[city.hexes[0]]), seat=0)
+    arrange(state, place=next(one for one in near[city.hexes[1]] if one not in near[city.hexes[0]]), seat=0)
     look_around(state)
     assert all(token.face_up for token in tokens_on(state, city.hexes[0]))
 

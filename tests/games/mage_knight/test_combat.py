@@ -242,7 +242,7 @@ def test_a_rampaging_enemy_beaten_raises_reputation_and_leaves_the_map() -> None
     orcs = site_hex(state, "marauding-orcs")
     put_token(state, orcs, "green-prowlers")
     laid = {place for place, _ in state.laid}
-    arrange(state, spot=next(spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in laid), seat=seat)
+    arrange(state, place=next(spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in laid), seat=seat)
     do(state, f"challenge {state.setting.hex_names[orcs]}", "target 0", "play-card swiftness strong")
     if "strike" not in offers(state):
         do(state, next(move for move in offers(state) if move.startswith("pay-with token white")))

@@ -70,7 +70,7 @@ def test_an_assault_costs_reputation_and_a_beaten_garrison_leaves_a_shield_and_a
     assert foe(state).walled
     beat_all(state)
     assert state.shields == ((spot, seat),)
-    assert state.spot[seat] == spot
+    assert state.place[seat] == spot
     assert turn_of(state).rewards == ("spell",)
     do(state, "play-sideways rage influence", "end-turn")
     spells = state.spell_offer
@@ -86,7 +86,7 @@ def test_a_failed_assault_leads_back_without_a_wound() -> None:
     end_fight(state)
     fight(state, "violet-monks", phase="attack", kind="assault", site=spot, origin=beside, hexes=(spot,), walled=True)
     do(state, "next-phase")
-    assert state.spot[seat] == beside
+    assert state.place[seat] == beside
     assert state.shields == ()
     assert [token.token for token in state.tokens if token.hex == spot] == [enemy(state, "violet-monks")]
 

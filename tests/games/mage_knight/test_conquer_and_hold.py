@@ -174,7 +174,7 @@ def test_an_owner_who_is_driven_out_of_his_tower_loses_it() -> None:
     state, seat = open_map()
     rival, tower = other_than(state, seat), spots(state, "mage-tower")[0]
     own(state, rival, tower)
-    state.spot[rival] = tower
+    state.place[rival] = tower
     ready_at(state, seat, tower)
     state.apply(act.AttackHero(rival), seat)
     state.apply(act.Attend(fully=False), rival)
@@ -196,7 +196,7 @@ def test_beside_a_tower_of_his_own_a_hero_has_mana_for_each_tower(night: bool, c
     far = state.setting.portal
     for place, tokens in ((first, 2), (beside, 2), (third, 0), (far, 0)):
         state.mana[seat] = [0] * len(COLOURS)
-        state.spot[seat] = place
+        state.place[seat] = place
         greet_turn(state, seat)
         assert state.mana[seat][colour] == tokens, place
         assert sum(state.mana[seat]) == tokens + (site_on(state, place).mana is not None)
@@ -215,7 +215,7 @@ def test_keeps_and_towers_help_at_the_same_time() -> None:
         if spot == tower or tower in near[spot]
     )
     own(state, seat, keep, tower)
-    state.spot[seat] = place
+    state.place[seat] = place
     greet_turn(state, seat)
     assert state.mana[seat][GOLD] >= 1
     assert hand_limit(state, seat) == plain + 1

@@ -188,7 +188,7 @@ def test_beside_a_tower_of_a_partner_a_hero_has_mana_for_his_own() -> None:
     for owned, place, tokens in ((False, first, 0), (True, first, 1), (True, second, 1), (True, third, 1)):
         state.mana[seat] = [0] * len(COLOURS)
         own(state, seat if owned else rival, third)
-        state.spot[seat] = place
+        state.place[seat] = place
         greet_turn(state, seat)
         assert state.mana[seat][GOLD] == tokens
 
@@ -272,4 +272,4 @@ def test_giving_up_is_offered_at_the_end_of_a_round_only() -> None:
     assert not offered(state, seat, act.GiveUp)
     with pytest.raises(IllegalAction):
         state.apply(act.GiveUp(), seat)
-    assert state.spot[seat] != NONE
+    assert state.place[seat] != NONE

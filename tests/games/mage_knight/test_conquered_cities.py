@@ -170,12 +170,12 @@ def test_what_a_city_sells_says_what_is_missing(colour: str, move: str, price: i
 @rule("MK-13.10")
 def test_the_leader_has_two_cards_more_and_a_friend_one() -> None:
     state = inside("green", 1, 1, 0, players=2)
-    spot = state.spot[state.turn]
+    spot = state.place[state.turn]
     for seat, more in ((0, 1), (1, 2)):
-        arrange(state, spot=state.setting.lattice.neighbours[spot][0], seat=seat)
+        arrange(state, place=state.setting.lattice.neighbours[spot][0], seat=seat)
         assert city_bonus(state, seat) == more
         assert hand_limit(state, seat) == 5 + more
-    arrange(state, spot=state.setting.portal, seat=0)
+    arrange(state, place=state.setting.portal, seat=0)
     assert hand_limit(state, 0) == 5
 
 
@@ -183,7 +183,7 @@ def test_the_leader_has_two_cards_more_and_a_friend_one() -> None:
 @pytest.mark.parametrize(("keeps", "more"), [(1, 2), (3, 3)])
 def test_of_keep_and_city_only_the_higher_counts(keeps: int, more: int) -> None:
     state = inside("white", 0, 0)
-    spot = next(one for one in state.setting.lattice.neighbours[state.spot[0]] if site_at(state, one).id == "keep")
+    spot = next(one for one in state.setting.lattice.neighbours[state.place[0]] if site_at(state, one).id == "keep")
     lay(state, "countryside-10", (2, 0))
     lay(state, "countryside-9", (0, 2))
     others = [one for one in range(len(state.setting.hex_names)) if site_at(state, one).id == "keep" and one != spot]
@@ -194,7 +194,7 @@ def test_of_keep_and_city_only_the_higher_counts(keeps: int, more: int) -> None:
 @rule("MK-13.7")
 def test_several_heroes_may_be_in_a_conquered_city_and_deal_with_its_people() -> None:
     state = inside("red", 0, 1, players=2)
-    by_seat(state, place=[state.spot[state.turn]] * 2)
+    by_seat(state, place=[state.place[state.turn]] * 2)
     assert "interact" in offers(state)
     do(state, "interact")
     assert points_of(state).influence == 1

@@ -138,7 +138,7 @@ def test_heroes_fight_in_conquest_unless_the_table_does_not_want_it() -> None:
     ):
         state = scene("full-conquest", **options)
         seat = on_turn(state)
-        state.spot = [state.setting.portal + 1] * 2
+        state.place = [state.setting.portal + 1] * 2
         assert may_fight(state, seat, 1 - seat) == fights
     assert not scene("first-reconnaissance").setting.scenario.heroes_fight
     assert scene("first-reconnaissance", hero_fights=True).setting.scenario.heroes_fight
@@ -164,7 +164,7 @@ def test_a_friendly_city_has_a_shield_of_everybody_and_no_leader(scenario: str) 
     assert (city.level, city.shields, city.conquered, leader_of(city)) == (0, (0, 1, 2), True, NONE)
     assert not [token for token in state.tokens if token.hex == city.hexes[0]]
     seat = on_turn(state)
-    state.spot[seat] = city.hexes[0]
+    state.place[seat] = city.hexes[0]
     assert may_interact(state, seat)
     for language, told in (("en", "Friendly: nobody defends it"), ("cs", "Přátelské: nikdo je nebrání")):
         panels = GAME.picture(GAME.view(state, seat), say(language, "mage_knight"))

@@ -254,7 +254,7 @@ def test_a_vote_is_told_and_can_be_taken_up_again_from_what_was_saved() -> None:
 def test_those_who_play_together_never_fight_one_another() -> None:
     state = scene("full-cooperation", 2, hero_fights=True)
     seat = on_turn(state)
-    state.spot = [state.setting.portal + 1] * 2
+    state.place = [state.setting.portal + 1] * 2
     assert not may_fight(state, seat, 1 - seat)
     assert state.setting.teams == ((0, 1),)
     assert state.setting.together

@@ -113,7 +113,7 @@ def test_a_city_that_falls_in_the_first_night_is_won_by_all(scenario: str, fame:
 def test_a_city_that_holds_out_is_lost_by_all(scenario: str) -> None:
     state = besieged(scenario)
     state.round, state.night = state.setting.rounds, True
-    here = tuple(state.spot)
+    here = tuple(state.place)
     proposed(state, 1)
     do(state, 1, "answer-proposal false")
     assert state.turn == 0, "a no ends the proposal and nothing else"
@@ -122,7 +122,7 @@ def test_a_city_that_holds_out_is_lost_by_all(scenario: str) -> None:
     agreed(state, 1)
     win(state, 0)
     do(state, 1, "stay-behind")
-    assert tuple(state.spot) == here
+    assert tuple(state.place) == here
     end(state, 0)
     end(state, 1)
     assert state.turn == 0, "the turn that was played in advance is skipped"

@@ -71,9 +71,9 @@ def test_nobody_calls_by_day_where_people_live_or_beside_another_hero() -> None:
     state.shields = ((glade, seat),)
     ready_at(state, seat, glade)
     assert offered(state, seat, act.CallMonsters)
-    state.spot[1 - seat] = glade
+    state.place[1 - seat] = glade
     assert not offered(state, seat, act.CallMonsters)
-    state.spot[1 - seat] = NONE
+    state.place[1 - seat] = NONE
     ready_at(state, seat, spots(state, "village")[0])
     assert not offered(state, seat, act.CallMonsters)
     ready_at(state, seat, glade)

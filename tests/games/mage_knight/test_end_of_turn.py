@@ -52,11 +52,11 @@ def test_a_withdrawal_costs_a_wound_for_each_space_back_along_the_way() -> None:
     number = state.setting.lattice.hex_number
     lake = site_hex(state, "magical-glade") + 1
     village = site_hex(state, "village")
-    arrange(state, spot=lake, seat=seat)
-    arrange(state, spot=village, seat=other)
+    arrange(state, place=lake, seat=seat)
+    arrange(state, place=village, seat=other)
     set_turn(state, trail=(number[1, -1], village, lake))
     do(state, "play-sideways march move", "end-turn", "done")
-    assert state.spot[seat] == number[1, -1], "the lake is closed and the village taken"
+    assert state.place[seat] == number[1, -1], "the lake is closed and the village taken"
     assert state.hand[seat].count(WOUND) == 2
 
 
@@ -69,14 +69,14 @@ def test_a_retreat_costs_nothing_but_leads_on_from_a_space_that_is_not_safe() ->
         tower = site_hex(state, "mage-tower")
         before, beside = tower + 3, tower + 4
         if taken:
-            arrange(state, spot=beside, seat=other)
+            arrange(state, place=beside, seat=other)
         stand(state, tower, before, beside)
         monks, at = "violet-monks", (tower,)
         fight(state, monks, phase="attack", kind="assault", site=tower, origin=beside, hexes=at, walled=True)
         do(state, "next-phase")
-        assert state.spot[seat] == beside
+        assert state.place[seat] == beside
         do(state, "play-sideways march move", "end-turn", "done")
-        assert state.spot[seat] == (before if taken else beside)
+        assert state.place[seat] == (before if taken else beside)
         assert state.hand[seat].count(WOUND) == int(taken)
 
 
@@ -86,7 +86,7 @@ def test_who_gives_up_a_turn_gets_nothing_from_the_space() -> None:
         state = table("march", players=2)
         lay(state, "3", (1, 1))
         seat = state.order[1]
-        arrange(state, spot=site_hex(state, site), deck=(), hand=("wound",), seat=seat)
+        arrange(state, place=site_hex(state, site), deck=(), hand=("wound",), seat=seat)
         resolve(state, NextTurn(state.order[0]), alone=True)
         do(state, "announce-end")
         assert state.mana[seat] == [0] * 6
@@ -332,7 +332,7 @@ def test_a_monastery_that_was_not_burnt_stands_and_its_defender_is_discarded() -
     assert state.reputation[seat] == -3
     assert state.shields == ()
     assert foe.token in state.enemy_discards[2]
-    assert state.spot[seat] == spot
+    assert state.place[seat] == spot
 
 
 @rule("MK-7.4")
@@ -351,7 +351,7 @@ def test_a_disbanded_unit_leaves_its_banner_in_the_discard_pile() -> None:
 def test_plundering_draws_as_far_as_the_deck_goes() -> None:
     state = table("march")
     other = 1 - state.turn
-    arrange(state, spot=site_hex(state, "village"), deck=("rage",), seat=other)
+    arrange(state, place=site_hex(state, "village"), deck=("rage",), seat=other)
     hand = len(state.hand[other])
     state.apply("plunder", other)
     assert len(state.hand[other]) == hand + 1
@@ -363,7 +363,7 @@ def test_who_forfeits_gets_nothing_from_the_space() -> None:
     seat = state.order[1]
     arrange(
         state,
-        spot=site_hex(state, "magical-glade"),
+        place=site_hex(state, "magical-glade"),
         deck=(),
         hand=(),
         closing=True,

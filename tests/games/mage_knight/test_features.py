@@ -63,7 +63,7 @@ def known_from(state: Any, view: Any, seat: int) -> KnightState:
     for owner, board in enumerate(view.hero_boards):
         known.fame[owner], known.level[owner] = board.fame, board.level
         known.reputation[owner], known.command[owner] = board.reputation, board.command
-        known.spot[owner] = -1 if board.hex is None else numbers[board.hex]
+        known.place[owner] = -1 if board.hex is None else numbers[board.hex]
         known.crystals[owner] = [board.crystals[colour] for colour in BASIC]
         known.mana[owner] = [board.mana[colour] for colour in COLOURS]
         known.skills[owner] = tuple(skills[skill.skill] for skill in board.skills)
@@ -75,9 +75,9 @@ def known_from(state: Any, view: Any, seat: int) -> KnightState:
         known.played[owner] = tuple(cards[card] for card in board.played)
         if owner == seat:
             known.hand[owner] = tuple(cards[card] for card in board.hand)
-            spared = len(state.reserve[owner])
+            spared = len(state.spared[owner])
             drawable = [cards[card] for card in board.to_draw]
-            under = list(state.reserve[owner])
+            under = list(state.spared[owner])
             for card in under:
                 drawable.remove(card)
             known.deck[owner] = tuple(drawable)

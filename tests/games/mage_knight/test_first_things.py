@@ -172,7 +172,7 @@ def test_a_fight_that_was_provoked_is_the_action_and_the_only_one() -> None:
 def test_where_another_hero_stands_there_is_no_action() -> None:
     state = in_village("march", "promise")
     assert "interact" in offers(state)
-    arrange(state, spot=state.spot[state.turn], seat=1 - state.turn)
+    arrange(state, place=state.place[state.turn], seat=1 - state.turn)
     assert "interact" not in offers(state)
 
 
@@ -212,7 +212,7 @@ def test_who_ends_beside_another_hero_withdraws_with_a_wound() -> None:
     by_seat(state, place=[spot, spot])
     set_turn(state, trail=(start, spot))
     do(state, "play-sideways march move", "end-turn")
-    assert state.spot[seat] in (NONE, start), "who stands on the portal waits beside the map again"
+    assert state.place[seat] in (NONE, start), "who stands on the portal waits beside the map again"
     assert state.hand[seat].count(WOUND) == 1
 
 

@@ -41,7 +41,7 @@ def test_the_city_is_conquered_when_all_defenders_are_beaten() -> None:
     win(state, 1)
     assert taken(state)
     assert leader_of(state.cities[0]) == 0
-    assert state.spot[0] == state.spot[1] == state.cities[0].hexes[0]
+    assert state.place[0] == state.place[1] == state.cities[0].hexes[0]
     conserved_tokens(state)
 
 
@@ -58,20 +58,20 @@ def test_it_does_not_matter_whether_rampaging_enemies_were_beaten() -> None:
 @rule("MK-25.16")
 def test_if_a_defender_is_left_all_go_back_to_where_they_came_from() -> None:
     state = siege("violet-monks", "violet-monks", "grey-crossbowmen")
-    origins = list(state.spot)
+    origins = list(state.place)
     agreed(state, 1)
     win(state, 0)
     # He waits inside until all have fought.
-    assert state.spot[0] == state.cities[0].hexes[0]
+    assert state.place[0] == state.cities[0].hexes[0]
     lose(state, 1)
-    assert state.spot == origins
+    assert state.place == origins
     assert not taken(state)
     assert state.cities[0].shields == (0, 0)
     assert len(tokens_on(state, state.cities[0].hexes[0])) == 1
     # That is no forced withdrawal: it costs no wound.
     assert state.turn_of(0).wounds_to_hand == 0
     end(state, 0)
-    assert state.spot == origins
+    assert state.place == origins
     conserved_tokens(state)
 
 
@@ -127,9 +127,9 @@ def test_a_megapolis_is_assaulted_from_beside_either_part() -> None:
     state.changed()
     agreed(state, 1)
     win(state, 0)
-    assert state.spot[0] == left
+    assert state.place[0] == left
     do(state, 1, "play-card march basic", f"move-to {state.setting.hex_names[right]}")
-    assert state.spot[1] == right
+    assert state.place[1] == right
     slay(state, 1, 0)
     finish(state, 1)
     assert taken(state)

@@ -97,7 +97,7 @@ def siege_from(site: str) -> KnightState:
     """Two heroes beside a city; the second stands on such a site."""
     state = siege("violet-monks", "violet-monks")
     city = state.cities[0].hexes[0]
-    free = next(spot for spot in state.setting.lattice.neighbours[city] if spot not in state.spot)
+    free = next(spot for spot in state.setting.lattice.neighbours[city] if spot not in state.place)
     state.new_sites = ((free, site),)
     stand(state, free, seat=1)
     state.changed()
@@ -131,7 +131,7 @@ def test_a_part_begins_with_the_step_into_the_city_and_allows_no_other_move_or_a
     state.changed()
     steps = [option for option in offered(state, 0) if option.startswith(("move-to", "explore", "rest", "end-turn"))]
     assert steps == [f"move-to {city_name(state)}"]
-    other = state.setting.hex_names[next(spot for spot in beside(state) if spot not in state.spot)]
+    other = state.setting.hex_names[next(spot for spot in beside(state) if spot not in state.place)]
     assert refused(state, 0, f"move-to {other}") == ("only-into-the-city", "MK-25.11")
     assert refused(state, 0, "interact") == ("only-into-the-city", "MK-25.11")
     assert refused(state, 0, "end-turn") == ("only-into-the-city", "MK-25.11")
@@ -163,13 +163,13 @@ def test_whoever_has_the_move_points_goes_in_whoever_has_not_stays_behind() -> N
     assert "stay-behind" not in offered(state, 0)
     assert refused(state, 0, "stay-behind") == ("must-go-in", "MK-25.12")
     win(state, 0)
-    here = state.spot[1]
+    here = state.place[1]
     assert "stay-behind" in offered(state, 1)
     do(state, 1, "stay-behind")
     # His defender is unbeaten, so the city holds out and the other goes back.
     assert not taken(state)
     assert len(tokens_on(state, state.cities[0].hexes[0])) == 1
-    assert state.spot[1] == here
+    assert state.place[1] == here
     end(state, 0)
     end(state, 1)
     assert state.turn == 0
@@ -208,13 +208,13 @@ def with_rampager(where: str) -> KnightState:
     """A rampaging enemy stands beside the city: where the first step provokes it, or where it does not."""
     state = siege("violet-monks", "violet-monks")
     near, city = state.setting.lattice.neighbours, state.cities[0].hexes[0]
-    both = [spot for spot in near[city] if spot in near[state.spot[0]] and spot not in state.spot]
-    others = [spot for spot in near[city] if spot not in (*near[state.spot[0]], *state.spot)]
+    both = [spot for spot in near[city] if spot in near[state.place[0]] and spot not in state.place]
+    others = [spot for spot in near[city] if spot not in (*near[state.place[0]], *state.place)]
     spot = both[0] if where == "provoked" else others[0]
     state.new_sites = ((spot, "marauding-orcs"),)
     arrange(state, tokens=(*state.tokens, HexToken(spot, enemy(state, "green-prowlers"), face_up=True)))
     state.changed()
-    assert bool(provoked_by(state, 0, state.spot[0], city)) is (where == "provoked")
+    assert bool(provoked_by(state, 0, state.place[0], city)) is (where == "provoked")
     return state
 
 

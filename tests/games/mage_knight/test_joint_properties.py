@@ -239,7 +239,7 @@ def test_the_greedy_bot_makes_the_move_points_and_goes_in_or_stays_behind() -> N
     bot = Greedy(seed=1)
     state.apply(bot.think(state, 0), 0)
     state.apply(bot.think(state, 0), 0)
-    assert state.spot[0] == state.cities[0].hexes[0]
+    assert state.place[0] == state.cities[0].hexes[0]
     state = agreed(siege("violet-monks", "violet-monks", move=0), 1)
     arrange(state, seat=0, hand=("wound",))
     assert bot.think(state, 0) == act.StayBehind()

@@ -272,7 +272,7 @@ def test_conquered_places_are_joined_below_the_land_for_two_and_one_for_each_spa
     assert not offered(state, seat, act.GoUnderground)
     ready_at(state, seat, here, move=steps + 2)
     state.apply(act.GoUnderground(there), seat)
-    assert (state.spot[seat], state.turn_of(seat).points.move) == (there, 0)
+    assert (state.place[seat], state.turn_of(seat).points.move) == (there, 0)
     assert all(
         info.terrain not in ("lake", "swamp")
         for spot in farthest(state, here, 30)

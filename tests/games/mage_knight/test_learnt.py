@@ -80,7 +80,7 @@ def test_an_offer_that_is_filled_and_a_village_that_is_plundered_are_learnt() ->
     assert after(state, "buy-spell fireball")
     state = table("march")
     other = 1 - state.turn
-    arrange(state, spot=site_hex(state, "village"), seat=other)
+    arrange(state, place=site_hex(state, "village"), seat=other)
     state.apply("plunder", other)
     assert state.learnt
 

@@ -219,7 +219,7 @@ def test_two_crystals_of_ones_choice_wait_at_the_end_of_the_shortest_path() -> N
 @rule("MK-15.6")
 def test_each_path_is_gone_once_and_each_hero_comes_through_once() -> None:
     state = on_tile("countryside-12", "sw", "march", players=2)
-    spot = state.spot[state.turn]
+    spot = state.place[state.turn]
     arrange(state, paths=((spot, state.turn, 2),))
     assert "enter-site" not in offers(state)
     arrange(state, paths=((spot, 1 - state.turn, 4),))
@@ -240,7 +240,7 @@ def test_a_monster_that_is_not_beaten_is_discarded_and_the_path_stays_open() -> 
         do(state, "next-phase" if "next-phase" in offers(state) else offers(state)[0])
     assert state.paths == () == state.shields
     assert sum(len(pile) for pile in (*state.enemy_piles, *state.enemy_discards)) == before
-    assert tokens_on(state, state.spot[0]) == ()
+    assert tokens_on(state, state.place[0]) == ()
 
 
 # Walls

@@ -44,7 +44,7 @@ def away(state: KnightState, *seats: int) -> None:
     """These heroes have left the portal, each on a space of his own."""
     free = [spot for spot in range(7 * len(state.setting.lattice.positions)) if is_plain(state, spot)]
     for seat, spot in zip(seats, free, strict=False):
-        state.spot[seat] = spot
+        state.place[seat] = spot
 
 
 def is_plain(state: KnightState, spot: int) -> bool:
@@ -65,7 +65,7 @@ def ended(state: KnightState, seat: int = NONE) -> KnightState:
     """The last round ends with a hero on the portal, or with nobody."""
     state.turns = [None] * state.setting.players
     if seat != NONE:
-        state.spot[seat] = state.setting.portal
+        state.place[seat] = state.setting.portal
     return round_over(state, state.setting.rounds)
 
 
@@ -93,7 +93,7 @@ def test_the_epic_game_is_longer_and_larger(players: int, country: int, others: 
 @rule("MK-29.7")
 def test_in_the_epic_game_the_third_night_decides() -> None:
     state, seat = closed(epic_return=True)
-    state.spot[seat] = state.setting.portal
+    state.place[seat] = state.setting.portal
     state.turns = [None, None]
     assert not round_over(state, 4).over
     assert ended(state).winners == (seat,)
@@ -116,13 +116,13 @@ def test_who_is_on_the_portal_when_it_closes_is_out_and_his_shields_stay() -> No
     on_turn(state)
     state.turns = [None] * 3
     away(state, 0)
-    state.spot[1], state.spot[2] = NONE, state.setting.portal
+    state.place[1], state.place[2] = NONE, state.setting.portal
     keep = ((state.laid[-1][0] * 7, 1),)
     state.shields = keep
     state.events = []
     round_over(state, 1)
     assert state.out == (1, 2)
-    assert [state.spot[seat] for seat in (1, 2)] == [NONE, NONE]
+    assert [state.place[seat] for seat in (1, 2)] == [NONE, NONE]
     assert state.shields == keep
     heard = [one.event for one in state.events]
     assert [event for event in heard if isinstance(event, told.PortalClosed | told.HeroOut)] == [
@@ -137,7 +137,7 @@ def test_who_is_out_has_no_more_turns_nor_anything_else_to_do() -> None:
     on_turn(state)
     state.turns = [None] * 3
     away(state, 0, 2)
-    state.spot[1] = NONE
+    state.place[1] = NONE
     round_over(state, 1)
     hand = state.hand[1]
     dice = random.Random(1)
@@ -156,7 +156,7 @@ def test_the_game_is_over_when_everybody_is_out(players: int) -> None:
     state = portal_scene(players)
     on_turn(state)
     state.turns = [None] * players
-    state.spot = [NONE] * players
+    state.place = [NONE] * players
     round_over(state, 1)
     assert state.over
     assert (state.round, state.winners) == (1, ())
@@ -171,7 +171,7 @@ def test_the_closed_portal_is_an_empty_space_of_plains() -> None:
     assert step_cost(state, seat, portal) == 2
     ready_at(state, seat, portal)
     end_turn(state, seat)
-    assert state.spot[seat] == portal, "he stays where he is"
+    assert state.place[seat] == portal, "he stays where he is"
 
 
 @rule("MK-29.3")
@@ -179,11 +179,11 @@ def test_heroes_fight_on_the_closed_portal_and_not_before() -> None:
     state = portal_scene()
     seat = on_turn(state)
     portal, other = state.setting.portal, 1 - seat
-    state.spot = [portal, portal]
+    state.place = [portal, portal]
     assert not may_fight(state, seat, other)
     state, seat = closed()
     other = 1 - seat
-    state.spot[other] = portal
+    state.place[other] = portal
     ready_at(state, seat, portal)
     assert offered(state, seat, act.AttackHero) == [act.AttackHero(other)]
 
@@ -191,12 +191,12 @@ def test_heroes_fight_on_the_closed_portal_and_not_before() -> None:
 @rule("MK-29.3")
 def test_who_ends_the_turn_on_a_portal_that_is_taken_withdraws() -> None:
     state, seat = closed(no_fights=True)
-    portal, start = state.setting.portal, state.spot[seat]
-    state.spot[1 - seat] = portal
-    state.spot[seat] = portal
+    portal, start = state.setting.portal, state.place[seat]
+    state.place[1 - seat] = portal
+    state.place[seat] = portal
     state.change_turn(seat, trail=(start, portal))
     end_turn(state, seat)
-    assert state.spot == ([start, portal] if seat == 0 else [portal, start])
+    assert state.place == ([start, portal] if seat == 0 else [portal, start])
 
 
 @rule("MK-29.4")
@@ -240,12 +240,12 @@ def test_with_nobody_on_the_portal_nobody_has_won() -> None:
 @rule("MK-29.6")
 def test_once_the_end_is_announced_nobody_drives_a_hero_from_the_portal() -> None:
     state, seat = closed()
-    other, portal, start = 1 - seat, state.setting.portal, state.spot[seat]
-    state.spot[other] = portal
+    other, portal, start = 1 - seat, state.setting.portal, state.place[seat]
+    state.place[other] = portal
     state.round, state.night = 4, True
     close_round(state, other)
     state.last_turns = ()
-    state.spot[seat] = portal
+    state.place[seat] = portal
     state.change_turn(seat, trail=(start, portal))
     state.changed()
     with pytest.raises(IllegalAction) as refused:
@@ -365,7 +365,7 @@ def test_the_goal_is_told_in_both_languages() -> None:
     state = teams((2, 1))
     assert "Goal: stand on the portal when the last night ends. On it now: nobody." in heard(state, 0, "en")
     assert "Your team's chosen hero, whom the others do not know: Player 3." in heard(state, 0, "en")
-    state.spot[3] = state.setting.portal
+    state.place[3] = state.setting.portal
     assert "Cíl: stát na portálu, když skončí poslední noc. Teď na něm stojí: Hráč 4." in heard(state, 1, "cs")
     assert not [line for line in heard(state, None, "en") if "chosen" in line]
 

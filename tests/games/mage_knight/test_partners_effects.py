@@ -145,7 +145,7 @@ def test_the_healing_ritual_wounds_the_nearest_rival_not_a_nearer_partner() -> N
     hexes, start = state.setting.lattice.hexes, state.setting.portal
     at = {distance(hexes[start], spot): number for number, spot in enumerate(hexes)}
     for one, steps in ((seat, 0), (partner, 1), (rival, 2), (other, 3)):
-        arrange(state, hand=(), spot=at[steps], seat=one)
+        arrange(state, hand=(), place=at[steps], seat=one)
     arrange(state, skills=("arythea-healing-ritual",), hand=cards(state, "wound", "march"))
     do(state, "use-skill arythea-healing-ritual", "throw-away-card wound")
     assert [state.hand[one].count(WOUND) for one in (partner, rival, other)] == [0, 1, 0]

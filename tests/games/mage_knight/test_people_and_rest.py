@@ -93,7 +93,7 @@ def test_a_monastery_heals_for_two_and_teaches_for_six() -> None:
     state = table("promise", "wound")
     lay(state, "5", (1, 1))
     seat = state.turn
-    arrange(state, spot=site_hex(state, "monastery"), seat=seat)
+    arrange(state, place=site_hex(state, "monastery"), seat=seat)
     do(state, "interact")
     set_points(state, influence=8)
     card = state.unit_cards[0]
@@ -108,7 +108,7 @@ def test_a_conquered_tower_sells_spells_for_seven_and_their_mana() -> None:
     lay(state, "4", (1, 1))
     seat = state.turn
     tower = site_hex(state, "mage-tower")
-    arrange(state, spot=tower, tokens=tuple(token for token in state.tokens if token.hex != tower), seat=seat)
+    arrange(state, place=tower, tokens=tuple(token for token in state.tokens if token.hex != tower), seat=seat)
     assert "interact" not in offers(state), "nobody has conquered it"
     arrange(state, shields=((tower, 1 - seat),), spell_offer=cards(state, "fireball", "snowstorm", "restoration"))
     do(state, "interact")
@@ -124,7 +124,7 @@ def test_a_conquered_tower_sells_spells_for_seven_and_their_mana() -> None:
 def test_a_village_can_be_plundered_in_the_turn_of_another_once() -> None:
     state = table("march")
     other = 1 - state.turn
-    arrange(state, spot=site_hex(state, "village"), seat=other)
+    arrange(state, place=site_hex(state, "village"), seat=other)
     assert list(state.seats_to_act) == [state.turn, other]
     assert state.seats_awaited == (state.turn,)
     before = len(state.hand[other])

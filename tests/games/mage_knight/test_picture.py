@@ -156,7 +156,7 @@ def test_whatever_is_not_offered_has_a_reason(seed: int) -> None:
 @pytest.mark.parametrize(("made", "warned"), [(0, ""), (3, " (the 3 influence made before is lost)")])
 def test_who_deals_with_locals_is_told_what_influence_is_lost(made: int, warned: str) -> None:
     state = table(players=1)
-    arrange(state, spot=site_hex(state, "village"), seat=0)
+    arrange(state, place=site_hex(state, "village"), seat=0)
     set_points(state, influence=made)
     assert label(state.view(0), Interact(), "en", setting=state.setting) == f"Deal with the locals: village{warned}"
     state.apply(Interact(), 0)

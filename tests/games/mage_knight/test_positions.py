@@ -50,7 +50,7 @@ from tests.games.mage_knight.table import (
         (lambda state: arrange(state, crystals=("red",) * 4), "at most three crystals of a colour"),
         (lambda state: arrange(state, hands=()), "nothing is called 'hands'; did you mean 'hand'?"),  # type: ignore[call-arg]
         (lambda state: arrange(state, fame=3, seat=7), "there is no seat 7"),
-        (lambda state: arrange(state, spot=9999), "no tile lies where hex 9999 would be"),
+        (lambda state: arrange(state, place=9999), "no tile lies where hex 9999 would be"),
         (lambda state: arrange(state, fame=3, hand=("marsh",)), "there is no card"),
         (lambda state: lay(state, "99", (1, 1)), "there is no tile '99'"),
         (lambda state: lay(state, "3", (0, 0)), "no tile can be laid at (0, 0)"),
@@ -142,7 +142,7 @@ def test_a_hero_stands_where_his_way_has_led_him() -> None:
     state = table("march")
     portal = state.setting.portal
     stand(state, portal + 2, portal)
-    assert (state.spot[state.turn], turn_of(state).trail) == (portal + 2, (portal, portal + 2))
+    assert (state.place[state.turn], turn_of(state).trail) == (portal + 2, (portal, portal + 2))
 
 
 def test_a_second_hero_can_have_a_turn_of_his_own_meanwhile() -> None:

@@ -110,8 +110,8 @@ def check(state: KnightState, before: dict[str, Counter[int]], cards: Counter[in
     assert len(set(out)) == len(out), "a die is in one place"
     assert len(state.dice) == state.setting.dice
     assert all(-7 <= place <= 7 for place in state.reputation)
-    for seat, place in enumerate(state.spot):
-        others = [other for other, spot in enumerate(state.spot) if spot == place != NONE and other != seat]
+    for seat, place in enumerate(state.place):
+        others = [other for other, spot in enumerate(state.place) if spot == place != NONE and other != seat]
         assert not others or seat == state.turn or state.turn in others or place == state.setting.portal
 
 

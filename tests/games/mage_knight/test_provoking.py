@@ -68,7 +68,7 @@ def test_the_first_step_beside_an_enemy_does_not_provoke_it_and_the_second_does(
     walker(state, one)
     do(state, f"move-to {name(state, two)}")
     assert in_fight(state)
-    assert state.spot[state.turn] == two, "the step is made, and then the move ends"
+    assert state.place[state.turn] == two, "the step is made, and then the move ends"
     assert points_of(state).move == 0
     assert not [move for move in offers(state) if move.startswith("move-to")]
 
@@ -93,7 +93,7 @@ def test_nobody_steps_onto_another_hero_and_provokes_by_it() -> None:
     raided(state, orcs)
     one, two = way_round(state, orcs)
     other = 1 - state.turn
-    arrange(state, spot=two, seat=other)
+    arrange(state, place=two, seat=other)
     walker(state, one)
     assert f"move-to {name(state, two)}" not in offers(state)
     arrange(state, tokens=())
@@ -105,7 +105,7 @@ def test_heroes_pass_through_each_other() -> None:
     state = table("march")
     other, seat = 1 - state.turn, state.turn
     plains = state.setting.lattice.hex_number[1, 0]
-    arrange(state, spot=plains, seat=other)
+    arrange(state, place=plains, seat=other)
     walker(state, state.setting.portal)
     do(state, "move-to 1/0")
     assert not [move for move in offers(state) if move.startswith(("interact", "enter", "challenge"))]
@@ -118,10 +118,10 @@ def test_heroes_pass_through_each_other() -> None:
 def test_the_portal_holds_any_number_and_takes_who_ends_there_off_the_map() -> None:
     state = table("march", "rage")
     seat, other = state.turn, 1 - state.turn
-    arrange(state, spot=state.setting.portal, seat=other)
+    arrange(state, place=state.setting.portal, seat=other)
     walker(state, state.setting.portal)
     do(state, "play-sideways march move", "end-turn", "done")
-    assert state.spot[seat] == -1
+    assert state.place[seat] == -1
     assert WOUND not in state.hand[seat]
 
 
@@ -132,7 +132,7 @@ def keep_of(state: KnightState, owner: int, *, inside: bool) -> tuple[int, int]:
     keep = site_hex(state, "keep")
     arrange(state, shields=((keep, owner),))
     if inside:
-        arrange(state, spot=keep, seat=owner)
+        arrange(state, place=keep, seat=owner)
     return keep, around(state, keep)[0]
 
 
@@ -167,7 +167,7 @@ def test_the_keep_of_another_who_is_there_ends_the_move_and_the_turn_ends_in_a_w
     assert (in_fight(state), state.reputation[seat]) == (False, -1)
     assert not [move for move in offers(state) if move.startswith(("move-to", "explore", "interact", "rest"))]
     do(state, "play-sideways march move", "end-turn", "done")
-    assert state.spot[seat] == beside
+    assert state.place[seat] == beside
     assert state.hand[seat].count(WOUND) == 2
 
 
@@ -221,7 +221,7 @@ def test_the_site_is_conquered_without_beating_the_rampaging_enemy() -> None:
     do(state, "strike", "next-phase", "next-phase", "next-phase")
     assert not in_fight(state)
     assert state.shields == ((tower, seat),)
-    assert state.spot[seat] == tower
+    assert state.place[seat] == tower
     assert [token.hex for token in state.tokens] == [orcs]
 
 
@@ -247,7 +247,7 @@ def test_a_tile_that_comes_up_beside_any_hero_shows_its_garrison_by_day() -> Non
         lay(state, "3", (1, 1))
         keep = site_hex(state, "keep")
         put_token(state, keep, "grey-crossbowmen", face_up=False)
-        arrange(state, spot=around(state, keep)[0], seat=other)
+        arrange(state, place=around(state, keep)[0], seat=other)
         look_around(state)
         assert [token.face_up for token in state.tokens if token.hex == keep] == [not night]
 

@@ -50,7 +50,7 @@ def test_every_way_costs_what_its_steps_cost_and_each_step_is_offered() -> None:
             do(walked, f"move-to {step}")
         assert points_of(walked).move == 7 - goal.cost
         assert goal.way[-1] == goal.hex
-        assert walked.spot[walked.turn] == walked.setting.hex_names.index(goal.hex)
+        assert walked.place[walked.turn] == walked.setting.hex_names.index(goal.hex)
 
 
 def test_nothing_is_in_reach_beyond_the_points_or_when_no_step_is_offered() -> None:

@@ -20,7 +20,7 @@ def worlds(state: KnightState, seat: int) -> list[KnightState]:
 
 
 def artifacts_of(state: KnightState, seat: int) -> set[int]:
-    own = (*state.hand[seat], *state.deck[seat], *state.reserve[seat])
+    own = (*state.hand[seat], *state.deck[seat], *state.spared[seat])
     return {card for card in own if card in state.setting.artifact_range}
 
 

@@ -82,7 +82,7 @@ def test_where_heroes_are_not_fought() -> None:
     state.changed()
     assert refused(state, AGGRESSOR, act.AttackHero(ATTACKED)) == "no-fights-at-the-end"
     state = give(meeting(), AGGRESSOR, "march")
-    state.spot = [state.setting.portal] * 2
+    state.place = [state.setting.portal] * 2
     state.changed()
     assert refused(state, AGGRESSOR, act.AttackHero(ATTACKED)) == "peaceful-space"
     assert refused(state, AGGRESSOR, act.AttackHero(AGGRESSOR)) == "hero-not-here"
@@ -93,9 +93,9 @@ def test_whoever_stays_where_there_is_no_fight_has_no_action_and_withdraws() -> 
     state = give(meeting(), AGGRESSOR, "march")
     state.closing, state.last_turns = True, (ATTACKED,)
     state.changed()
-    here = state.spot[AGGRESSOR]
+    here = state.place[AGGRESSOR]
     do(state, AGGRESSOR, "play-card march basic", "end-turn")
-    assert state.spot[AGGRESSOR] != here
+    assert state.place[AGGRESSOR] != here
     assert state.hand[AGGRESSOR].count(WOUND) == 1
 
 

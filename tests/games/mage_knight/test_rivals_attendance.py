@@ -27,7 +27,7 @@ def on_site(site: str, owner: int | None = ATTACKED, **options: Any) -> KnightSt
     """Both stand on a site with somebody's shield; the aggressor can make a ranged attack of 3."""
     state = give(meeting(**options), AGGRESSOR, "swiftness", "rage", mana="white")
     give(state, ATTACKED, "march")
-    here = state.spot[ATTACKED]
+    here = state.place[ATTACKED]
     state.new_sites += ((here, site),)
     state.shields += () if owner is None else ((here, owner),)
     state.changed()
@@ -211,7 +211,7 @@ def below(**options: Any) -> KnightState:
     give(state, ATTACKED, "march")
     state.night = True
     state.dice = (COLOURS.index("gold"),) * len(state.dice)
-    state.spot[AGGRESSOR] = state.setting.portal
+    state.place[AGGRESSOR] = state.setting.portal
     state.change_turn(AGGRESSOR, trail=(state.setting.portal,), phase="free")
     state.changed()
     return state
@@ -220,15 +220,15 @@ def below(**options: Any) -> KnightState:
 @rule("MK-19.29")
 def test_underground_attack_reaches_a_hero_and_attacks_him_at_once() -> None:
     state = below()
-    spot = state.spot[ATTACKED]
+    spot = state.place[ATTACKED]
     do(state, AGGRESSOR, "play-card underground-travel strong")
     assert offered(state, AGGRESSOR) == [f"fly-to {state.setting.hex_names[spot]}"]
     do(state, AGGRESSOR, offered(state, AGGRESSOR)[0])
-    assert state.spot[AGGRESSOR] == spot
+    assert state.place[AGGRESSOR] == spot
     assert state.seats_awaited == (ATTACKED,)
     do(state, ATTACKED, "attend false")
     pass_all(state)
-    assert state.spot[AGGRESSOR] == state.setting.portal, "a draw leads back to where he came from"
+    assert state.place[AGGRESSOR] == state.setting.portal, "a draw leads back to where he came from"
 
 
 @rule("MK-19.29")
@@ -239,7 +239,7 @@ def test_underground_attack_does_not_reach_a_hero_who_is_not_fought() -> None:
     assert "play-card underground-travel strong" not in offered(state, AGGRESSOR)
     for teams, reached in (("1-2", False), ("1-3", True)):
         state = below(players=4, scenario="full-conquest", teams=teams)
-        spot = state.setting.hex_names[state.spot[ATTACKED]]
+        spot = state.setting.hex_names[state.place[ATTACKED]]
         do(state, AGGRESSOR, "play-card underground-travel strong")
         assert (f"fly-to {spot}" in offered(state, AGGRESSOR)) is reached
 
@@ -248,7 +248,7 @@ def test_underground_attack_does_not_reach_a_hero_who_is_not_fought() -> None:
 def test_walls_do_not_count_against_an_attack_from_below() -> None:
     state = below()
     give(state, AGGRESSOR, "underground-travel", "swiftness", mana="white")
-    here = state.spot[ATTACKED]
+    here = state.place[ATTACKED]
     state.new_sites += ((here, "keep"),)
     state.shields += ((here, ATTACKED),)
     state.changed()
@@ -266,26 +266,26 @@ def test_walls_do_not_count_against_an_attack_from_below() -> None:
 def test_whoever_falls_back_to_a_space_that_is_not_safe_withdraws_further_at_the_end_of_the_turn() -> None:
     state = give(meeting(players=3), AGGRESSOR, "rage", "march")
     give(state, ATTACKED, "rage")
-    here, third = state.spot[AGGRESSOR], 2
+    here, third = state.place[AGGRESSOR], 2
     between = next(
         spot
         for spot in state.setting.lattice.neighbours[here]
         if spot != state.setting.portal and is_safe(state, AGGRESSOR, spot)
     )
     # He came over the space of a third hero, on which nobody may stay.
-    state.spot[third] = between
+    state.place[third] = between
     state.change_turn(AGGRESSOR, trail=(state.setting.portal, between, here))
     state.changed()
     attacked(state, fully=False)
     do(state, ATTACKED, "pass-attack")
     do(state, AGGRESSOR, "pass-attack", "pass-attack")
     do(state, ATTACKED, "pass-attack")
-    assert state.spot[AGGRESSOR] == between
+    assert state.place[AGGRESSOR] == between
     assert state.hand[AGGRESSOR].count(WOUND) == 0, "going back is no withdrawal yet"
     do(state, AGGRESSOR, "end-turn")
     while state.turns[AGGRESSOR] is not None:
         do(state, AGGRESSOR, offered(state, AGGRESSOR)[-1])
-    assert state.spot[AGGRESSOR] == NONE, "back on the portal, where he leaves the map (MK-6.9)"
+    assert state.place[AGGRESSOR] == NONE, "back on the portal, where he leaves the map (MK-6.9)"
     assert state.hand[AGGRESSOR].count(WOUND) == 1
 
 

@@ -21,12 +21,12 @@ def test_driving_out_ends_the_fight_and_brings_fame() -> None:
     state = with_damage(6)
     state.level[ATTACKED], state.fame[ATTACKED] = 4, 15
     state.changed()
-    here = state.spot[AGGRESSOR]
+    here = state.place[AGGRESSOR]
     out = [one for one in offered(state, AGGRESSOR) if one.startswith("drive-out")]
     assert out
     do(state, AGGRESSOR, out[0])
-    assert state.spot[AGGRESSOR] == here
-    assert state.spot[ATTACKED] in state.setting.lattice.neighbours[here]
+    assert state.place[AGGRESSOR] == here
+    assert state.place[ATTACKED] in state.setting.lattice.neighbours[here]
     assert state.fame[AGGRESSOR] == 1 + 2 * 3
     assert state.fights == ()
     # He who attended fully ends his turn first.
@@ -42,13 +42,13 @@ def test_driving_out_costs_what_the_space_costs() -> None:
     costs = state.setting.cost_by_day
     assert min(cost for cost in costs if cost >= 0) == 2
     assert [one for one in offered(state, AGGRESSOR) if one.startswith("drive-out")]
-    assert refused(state, AGGRESSOR, act.DriveOut(state.spot[AGGRESSOR])) == "no-way-out"
+    assert refused(state, AGGRESSOR, act.DriveOut(state.place[AGGRESSOR])) == "no-way-out"
 
 
 @rule("MK-19.17")
 def test_an_owner_who_is_driven_out_loses_his_keep() -> None:
     state = with_damage(4)
-    here = state.spot[ATTACKED]
+    here = state.place[ATTACKED]
     state.new_sites += ((here, "keep"),)
     state.shields += ((here, ATTACKED),)
     drive_out(state, AGGRESSOR, ATTACKED, state.setting.portal)
@@ -64,7 +64,7 @@ def test_if_nobody_goes_on_the_aggressor_falls_back_without_a_wound() -> None:
     hand_to_hand(state)
     do(state, AGGRESSOR, "pass-attack")
     do(state, ATTACKED, "pass-attack")
-    assert state.spot[AGGRESSOR] == state.setting.portal
+    assert state.place[AGGRESSOR] == state.setting.portal
     assert state.fame == [0, 0]
     assert state.hand[AGGRESSOR].count(WOUND) == 0
     assert state.turn_of(AGGRESSOR).phase == "after"
@@ -100,7 +100,7 @@ def test_the_turn_played_in_advance_draws_cards_and_is_skipped() -> None:
 def test_entering_a_keep_with_its_owner_inside_attacks_him_at_once() -> None:
     state = give(meeting(), AGGRESSOR, *BRUTE)
     give(state, ATTACKED, "rage", "march")
-    here = state.spot[ATTACKED]
+    here = state.place[ATTACKED]
     state.new_sites += ((here, "keep"),)
     state.shields += ((here, ATTACKED),)
     assault(state, AGGRESSOR, here, state.setting.portal, ())

@@ -63,7 +63,7 @@ def test_a_hero_begins_with_a_full_hand_no_fame_and_one_command_token() -> None:
     for seat in (0, 1):
         assert (len(state.hand[seat]), len(state.deck[seat])) == (5, 11)
         assert (state.fame[seat], state.reputation[seat], state.command[seat], state.level[seat]) == (0, 0, 1, 1)
-        assert state.spot[seat] == NONE
+        assert state.place[seat] == NONE
 
 
 @rule("MK-1.5")

@@ -187,7 +187,7 @@ def test_a_scenario_puts_guards_on_mines_by_the_kind_of_the_tile(tile: str, pile
 
 def test_a_mine_that_is_held_gives_nothing() -> None:
     state = at_a_mine()
-    assert is_held(state, state.spot[state.turn])
+    assert is_held(state, state.place[state.turn])
     seat = state.turn
     do(state, "play-sideways march move", "end-turn")
     assert state.crystals[seat] == [0, 0, 0, 0]
@@ -198,7 +198,7 @@ def test_a_mine_that_is_held_is_entered_by_night_rules_with_units() -> None:
     assert "enter-site" in offers(state)
     do(state, "enter-site")
     now = fighting(state)
-    assert (now.terms.underground, now.terms.alone, now.site) == (True, False, state.spot[state.turn])
+    assert (now.terms.underground, now.terms.alone, now.site) == (True, False, state.place[state.turn])
     assert [state.setting.enemies[foe.token].colour for foe in foes(state)] == ["green", "brown"]
 
 
@@ -206,7 +206,7 @@ def test_a_mine_that_was_freed_works_is_closed_and_counts() -> None:
     state = at_a_mine()
     seat = state.turn
     state.tokens = ()
-    state.shields = ((state.spot[seat], seat),)
+    state.shields = ((state.place[seat], seat),)
     state.changed()
     assert "enter-site" not in offers(state)
     assert score_sheet(state)[seat].rows["adventurer"][0] == 4

@@ -87,7 +87,7 @@ def test_hawk_eyes_see_two_spaces_far_by_day_and_explore_for_less_by_night() -> 
     near, laid = state.setting.lattice.neighbours, {position for position, _ in state.laid}
     around = (spot for one in near[keep] for spot in near[one] if spot // 7 in laid)
     far = next(spot for spot in around if spot != keep and spot not in near[keep])
-    arrange(state, spot=far)
+    arrange(state, place=far)
     do(state, "use-skill wolfhawk-hawk-eyes")
     assert [token.face_up for token in state.tokens if token.hex == keep] == [True]
     assert explore_price(state, state.turn) == 2
@@ -241,7 +241,7 @@ def test_regenerate_throws_a_wound_away_for_mana(skill: str, colour: str) -> Non
 
 def test_arcane_disguise_hides_a_bad_name_for_green_mana() -> None:
     state = position(skills=["krang-arcane-disguise"], reputation=-7, mana=["green"])
-    arrange(state, spot=site_hex(state, "village"))
+    arrange(state, place=site_hex(state, "village"))
     assert "interact" not in offers(state)
     do(state, "use-skill krang-arcane-disguise")
     answer(state, "#1")
@@ -332,7 +332,7 @@ def test_beguile_depends_on_the_place(site: str, influence: int) -> None:
     arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "3", (1, 0))
     lay(state, "1", (0, 1))
-    arrange(state, spot=site_hex(state, site))
+    arrange(state, place=site_hex(state, site))
     do(state, "use-skill braevalar-beguile")
     assert points_of(state).influence == influence
 

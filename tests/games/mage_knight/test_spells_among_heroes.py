@@ -115,7 +115,7 @@ def test_who_has_something_to_use_is_asked_first_and_only_they(spell: str, colou
     state = cast(spell, colour)
     seat, (first, second) = state.turn, others(state)
     arrange(state, units=(unit(state, "peasants", ready=False),), seat=seat)
-    arrange(state, units=("peasants",), spot=site_hex(state, "village"), seat=second)
+    arrange(state, units=("peasants",), place=site_hex(state, "village"), seat=second)
     do(state, f"play-card {spell} basic")
     if spell == "energy-flow":
         do(state, "ready-unit 0")

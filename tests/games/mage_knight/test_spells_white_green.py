@@ -148,12 +148,12 @@ def test_underground_attack_comes_from_below() -> None:
     do(state, "next-phase", "next-phase")
     while in_fight(state):
         do(state, offers(state)[-1])
-    assert state.spot[seat] == start, "a failed assault leads back to where the way began"
+    assert state.place[seat] == start, "a failed assault leads back to where the way began"
 
 
 def test_restoration_heals_more_in_a_forest() -> None:
     state = position("restoration", mana=["green", "black"], where="open night")
-    arrange(state, spot=state.setting.lattice.hex_number[1, -1])
+    arrange(state, place=state.setting.lattice.hex_number[1, -1])
     names = ("peasants", "utem-guardsmen", "catapults")
     arrange(state, units=tuple(unit(state, name, ready=False) for name in names))
     assert points_of(do(state.copy(), "play-card restoration basic")).healing == 5

@@ -210,8 +210,8 @@ def test_sparing_power_spares_cards_or_takes_them_all() -> None:
         seat=other,
     )
     state.apply("spare-card", other)
-    assert (len(state.reserve[other]), len(state.deck[other])) == (1, 2)
+    assert (len(state.spared[other]), len(state.deck[other])) == (1, 2)
     assert not [move for move in offers(state, other) if move in ("spare-card", "take-spared")], "once before each turn"
     arrange(state, sparing_done=False, seat=other)
     state.apply("take-spared", other)
-    assert (len(state.hand[other]), state.reserve[other], state.tactic_used[other]) == (2, (), True)
+    assert (len(state.hand[other]), state.spared[other], state.tactic_used[other]) == (2, (), True)

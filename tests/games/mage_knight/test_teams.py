@@ -42,7 +42,7 @@ def partners_meet(*hand: str) -> KnightState:
 
 def keep_beside(state: KnightState, owner: int) -> int:
     """A keep of somebody lies on the space on which the first seat stands; he has come from the portal."""
-    here = state.spot[AGGRESSOR]
+    here = state.place[AGGRESSOR]
     state.new_sites += ((here, "keep"),)
     state.shields += ((here, owner),)
     state.changed()
@@ -154,22 +154,22 @@ def test_rivals_of_the_other_team_do() -> None:
 @rule("MK-26.5")
 def test_the_later_partner_withdraws_from_a_shared_space() -> None:
     state = partners_meet()
-    here = state.spot[AGGRESSOR]
+    here = state.place[AGGRESSOR]
     do(state, AGGRESSOR, "play-card march basic", "end-turn")
-    assert state.spot[ATTACKED] == here
-    assert state.spot[AGGRESSOR] != here
+    assert state.place[ATTACKED] == here
+    assert state.place[AGGRESSOR] != here
     assert state.hand[AGGRESSOR].count(WOUND) == 1
 
 
 @rule("MK-26.5")
 def test_there_is_no_action_on_the_space_of_a_partner() -> None:
     state = partners_meet()
-    here = state.spot[AGGRESSOR]
+    here = state.place[AGGRESSOR]
     state.new_sites += ((here, "village"),)
     state.changed()
     assert "interact" not in offered(state, AGGRESSOR)
     assert refusal(state, act.Interact())[0] == "hero-here"
-    state.spot[ATTACKED] = state.setting.portal
+    state.place[ATTACKED] = state.setting.portal
     state.changed()
     assert "interact" in offered(state, AGGRESSOR)
 
@@ -177,9 +177,9 @@ def test_there_is_no_action_on_the_space_of_a_partner() -> None:
 @rule("MK-26.6")
 def test_the_keep_of_a_partner_is_open_and_recruits() -> None:
     state = give(meeting(players=4, **CONQUEST, teams="1-3"), AGGRESSOR, "march")
-    state.spot[RIVAL] = state.setting.portal
+    state.place[RIVAL] = state.setting.portal
     keep_beside(state, PARTNER)
-    assert not is_defended(state, AGGRESSOR, state.spot[AGGRESSOR])
+    assert not is_defended(state, AGGRESSOR, state.place[AGGRESSOR])
     assert "interact" in offered(state, AGGRESSOR)
     do(state, AGGRESSOR, "play-card march basic", "end-turn")
     assert WOUND not in state.hand[AGGRESSOR]
@@ -188,18 +188,18 @@ def test_the_keep_of_a_partner_is_open_and_recruits() -> None:
 @rule("MK-26.6")
 def test_the_keep_of_a_rival_is_not() -> None:
     state = give(meeting(players=4, **CONQUEST, teams="1-3"), AGGRESSOR, "march")
-    state.spot[RIVAL] = state.setting.portal
+    state.place[RIVAL] = state.setting.portal
     keep_beside(state, RIVAL)
-    assert is_defended(state, AGGRESSOR, state.spot[AGGRESSOR])
+    assert is_defended(state, AGGRESSOR, state.place[AGGRESSOR])
     assert refusal(state, act.Interact()) == ("not-your-keep", "MK-7.8")
 
 
 @rule("MK-26.6")
 def test_walking_into_the_keep_of_a_partner_is_no_assault() -> None:
     state = give(meeting(players=4, **CONQUEST, teams="1-3"), AGGRESSOR, "march")
-    state.spot[RIVAL] = state.setting.portal
+    state.place[RIVAL] = state.setting.portal
     here = keep_beside(state, PARTNER)
-    state.spot[AGGRESSOR] = state.setting.portal
+    state.place[AGGRESSOR] = state.setting.portal
     state.change_turn(AGGRESSOR, trail=(state.setting.portal,))
     state.set_points(AGGRESSOR, move=5)
     reputation = state.reputation[AGGRESSOR]

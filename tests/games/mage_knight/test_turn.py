@@ -161,7 +161,7 @@ def test_a_glade_gives_gold_by_day_and_black_by_night() -> None:
 
     for night, colour in ((False, GOLD), (True, BLACK)):
         state = table("march", night=night)
-        arrange(state, spot=site_hex(state, "magical-glade"))
+        arrange(state, place=site_hex(state, "magical-glade"))
         open_turn(state, state.turn)
         assert state.mana[state.turn][colour] == 1
 
@@ -196,7 +196,7 @@ def test_nobody_enters_a_hex_with_a_rampaging_enemy() -> None:
     beside = next(
         spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in {place for place, _ in state.laid}
     )
-    arrange(state, spot=beside)
+    arrange(state, place=beside)
     set_points(state, move=20)
     assert f"move-to {state.setting.hex_names[orcs]}" not in offers(state)
 
@@ -228,7 +228,7 @@ def test_a_step_from_beside_a_rampaging_enemy_to_beside_it_provokes_it() -> None
 @rule("MK-6.5")
 def test_exploring_costs_two_and_gives_fame_in_this_scenario() -> None:
     state = table("march")
-    arrange(state, spot=state.setting.lattice.hex_number[1, -4])
+    arrange(state, place=state.setting.lattice.hex_number[1, -4])
     set_points(state, move=1)
     assert not [move for move in offers(state) if move.startswith("explore")]
     set_points(state, move=5)
@@ -251,7 +251,7 @@ def test_by_day_the_garrison_of_a_keep_is_seen_from_beside_it() -> None:
         from herna.games.mage_knight.rules.land import look_around
 
         beside = next(spot for spot in state.setting.lattice.neighbours[keep] if spot // 7 in laid)
-        arrange(state, spot=beside)
+        arrange(state, place=beside)
         look_around(state)
         assert [token.face_up for token in state.tokens if token.hex == keep] == [seen]
 
@@ -261,10 +261,10 @@ def test_who_ends_beside_another_hero_must_withdraw_with_a_wound() -> None:
     state = table("march", "rage", "wound")
     other = 1 - state.turn
     plains = state.setting.lattice.hex_number[1, 0]
-    arrange(state, spot=plains, seat=other)
+    arrange(state, place=plains, seat=other)
     seat = state.turn
     do(state, "play-card march basic", "move-to 1/0", "end-turn", "done")
-    assert state.spot[seat] in (NONE, state.setting.portal)
+    assert state.place[seat] in (NONE, state.setting.portal)
     assert state.hand[seat].count(WOUND) == 2
 
 

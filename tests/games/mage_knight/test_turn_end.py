@@ -127,9 +127,9 @@ def test_keeps_raise_the_hand_limit_on_and_beside_them() -> None:
     lay(state, "6", (2, 0))
     keep = site_hex(state, "keep")
     other = state.setting.lattice.hex_number[1, -1]
-    arrange(state, shields=((keep, seat),), spot=keep, seat=seat)
+    arrange(state, shields=((keep, seat),), place=keep, seat=seat)
     assert hand_limit(state, seat) == 6
-    arrange(state, spot=other, seat=seat)
+    arrange(state, place=other, seat=seat)
     assert hand_limit(state, seat) == 5
 
 
@@ -156,6 +156,6 @@ def test_a_rampaging_enemy_next_door_can_be_challenged() -> None:
     put_token(state, orcs, "green-prowlers")
     laid = {place for place, _ in state.laid}
     beside = next(spot for spot in state.setting.lattice.neighbours[orcs] if spot // 7 in laid)
-    arrange(state, spot=beside)
+    arrange(state, place=beside)
     do(state, f"challenge {state.setting.hex_names[orcs]}")
     assert fighting(state).kind == "rampage"

@@ -234,7 +234,7 @@ def test_scouts_look_at_tokens_and_are_famous_for_them() -> None:
     keep = site_hex(state, "keep")
     put_token(state, keep, "grey-swordsmen", face_up=False)
     seat = state.turn
-    arrange(state, spot=keep // 7 * 7, seat=seat)
+    arrange(state, place=keep // 7 * 7, seat=seat)
     state.events = []
     state.apply("activate-unit 0 1")
     assert f"look-at-token {state.setting.hex_names[keep]}" in offers(state)
@@ -256,7 +256,7 @@ def test_scouts_explore_two_spaces_away_once() -> None:
     seat = state.turn
     for spot in [place * 7 + part for place, _ in state.laid for part in range(7)]:
         trial = state.copy()
-        arrange(trial, spot=spot, seat=seat)
+        arrange(trial, place=spot, seat=seat)
         set_points(trial, move=20)
         before = [move for move in offers(trial) if move.startswith("explore")]
         do(trial, "activate-unit 0 2")
@@ -332,7 +332,7 @@ def test_magic_familiars_live_on_mana() -> None:
     state = position(where="people", mana=["red", "green"])
     arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "5", (1, 0))
-    arrange(state, spot=site_hex(state, "magical-glade"), unit_offer=("magic-familiars",))
+    arrange(state, place=site_hex(state, "magical-glade"), unit_offer=("magic-familiars",))
     set_turn(state, phase="free", action_used=False)
     do(state, "interact")
     set_points(state, influence=6)
@@ -353,7 +353,7 @@ def test_a_glade_offers_familiars_whatever_the_reputation(site: str, fine: bool)
     state = position(reputation=-7)
     arrange(state, laid=state.laid[:1], tokens=())
     lay(state, "1", (1, 0))
-    arrange(state, spot=site_hex(state, site), unit_offer=("magic-familiars",))
+    arrange(state, place=site_hex(state, site), unit_offer=("magic-familiars",))
     assert ("interact" in offers(state)) == fine
 
 

@@ -191,7 +191,7 @@ def test_none_comes_where_a_hero_stands_or_a_token_lies() -> None:
     assert not is_left_empty(state, spot)
     state.tokens = ()
     assert is_left_empty(state, spot)
-    state.spot[0] = spot
+    state.place[0] = spot
     assert not is_left_empty(state, spot)
 
 

@@ -45,7 +45,7 @@ def test_what_is_left_to_draw_is_known_to_its_owner_without_its_order() -> None:
     assert isinstance(view, KnightView)
     left = view.hero_boards[0].to_draw
     assert left is not None
-    assert sorted(left) == sorted(state.setting.card_ids[card] for card in (*state.deck[0], *state.reserve[0]))
+    assert sorted(left) == sorted(state.setting.card_ids[card] for card in (*state.deck[0], *state.spared[0]))
     assert view.hero_boards[1].to_draw is None
     state.deck[0] = state.deck[0][::-1]
     state.changed()

@@ -62,7 +62,7 @@ def deal_again(state: KnightState, seat: int | None, dice: Dice) -> None:
         state.skill_pile[owner] = mixed(state.skill_pile[owner], dice)
         if owner == seat:
             below, top = split(state.deck[owner], state.deck_known[owner])
-            below, state.reserve[owner] = dealt((below, state.reserve[owner]), dice)
+            below, state.spared[owner] = dealt((below, state.spared[owner]), dice)
             state.deck[owner] = below + top
         else:
             deal_hand(state, owner, dice)
@@ -108,8 +108,8 @@ def deal_hand(state: KnightState, owner: int, dice: Dice) -> None:
     wounds = (WOUND,) * min(state.wounds_seen[owner], state.hand[owner].count(WOUND))
     below, top = split(state.deck[owner], state.deck_known[owner])
     others = tuple(sorted(state.hand[owner]))[len(wounds) :]
-    hand, below, reserve = dealt((others, below, state.reserve[owner]), dice)
-    state.hand[owner], state.deck[owner], state.reserve[owner] = tuple(sorted(wounds + hand)), below + top, reserve
+    hand, below, reserve = dealt((others, below, state.spared[owner]), dice)
+    state.hand[owner], state.deck[owner], state.spared[owner] = tuple(sorted(wounds + hand)), below + top, reserve
     for at, step in enumerate(state.steps):
         name = secret_of(step, "hand")
         if name and holder_of(step) == owner:
@@ -131,7 +131,7 @@ def deal_artifacts(state: KnightState, seat: int | None, dice: Dice) -> None:
     for _, step, name in drawn:
         hidden.update(getattr(step, name))
     for owner in others:
-        own = {*state.hand[owner], *state.deck[owner], *state.reserve[owner]}
+        own = {*state.hand[owner], *state.deck[owner], *state.spared[owner]}
         hidden |= (own & {*state.setting.artifact_range}) - {*state.artifacts_seen}
     fresh = iter(mixed([*hidden], dice))
 
@@ -145,7 +145,7 @@ def deal_artifacts(state: KnightState, seat: int | None, dice: Dice) -> None:
         below, top = split(state.deck[owner], state.deck_known[owner])
         top = renewed(top)
         state.deck[owner] = renewed(below) + top
-        state.hand[owner], state.reserve[owner] = renewed(state.hand[owner]), renewed(state.reserve[owner])
+        state.hand[owner], state.spared[owner] = renewed(state.hand[owner]), renewed(state.spared[owner])
     state.artifact_deck = tuple(
         card if place in under else next(fresh) for place, card in enumerate(state.artifact_deck)
     )
@@ -158,12 +158,12 @@ def deal_drafted(state: KnightState, seat: int | None, dice: Dice) -> None:
     hidden = {*state.advanced_deck}
     for owner in others:
         unseen = {*state.draft_used[owner]} - {*state.artifacts_seen}
-        hidden |= {*state.drafted[owner]} | (unseen & {*state.hand[owner], *state.deck[owner], *state.reserve[owner]})
+        hidden |= {*state.drafted[owner]} | (unseen & {*state.hand[owner], *state.deck[owner], *state.spared[owner]})
     now = drafted_otherwise(state, seat, hidden, dice)
     state.draft_kept = tuple(tuple(now.get(card, card) for card in kept) for kept in state.draft_kept)
     state.draft_dealt = tuple(tuple(sorted(now.get(card, card) for card in hand)) for hand in state.draft_dealt)
     for owner in others:
-        for piles in (state.drafted, state.draft_used, state.hand, state.deck, state.reserve):
+        for piles in (state.drafted, state.draft_used, state.hand, state.deck, state.spared):
             piles[owner] = tuple(now.get(card, card) for card in piles[owner])
     state.advanced_deck = tuple(now.get(card, card) for card in state.advanced_deck)
 

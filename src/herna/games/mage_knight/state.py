@@ -80,6 +80,7 @@ class KnightState(ProgramState):
         "owed",
         "partner",
         "paths",
+        "place",
         "played",
         "plundered",
         "puppets",
@@ -87,7 +88,6 @@ class KnightState(ProgramState):
         "recruits",
         "regular_deck",
         "reputation",
-        "reserve",
         "round",
         "ruin_pile",
         "shields",
@@ -95,10 +95,10 @@ class KnightState(ProgramState):
         "skills",
         "skills_down",
         "skills_used",
+        "spared",
         "sparing_done",
         "spell_deck",
         "spell_offer",
-        "spot",
         "tactic",
         "tactic_used",
         "tactics_gone",
@@ -143,7 +143,7 @@ class KnightState(ProgramState):
     """Tactics that are out of the game."""
     tactic_used: list[bool]
     """Whose tactic is turned face down."""
-    reserve: list[tuple[int, ...]]
+    spared: list[tuple[int, ...]]
     """Cards under a tactic."""
     aside: list[tuple[int, ...]]
     """Cards that are out of the game until the round ends."""
@@ -223,7 +223,7 @@ class KnightState(ProgramState):
 
     # Heroes
     hero: list[int]
-    spot: list[int]
+    place: list[int]
     """The hex of each hero; none while he waits at the portal."""
     hand: list[tuple[int, ...]]
     deck: list[tuple[int, ...]]

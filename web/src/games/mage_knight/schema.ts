@@ -799,7 +799,7 @@ export interface HeroView {
   hand_count: number
   to_draw: string[] | null
   deck_count: number
-  reserve_count: number
+  spared_count: number
   discard: string[]
   played: string[]
   aside: string[]

@@ -176,7 +176,7 @@ def survey(state: KnightState, seat: int) -> list[int]:
     scores = state.scores
     for other in (*range(seat, setting.players), *range(seat)):
         units, info = state.units[other], level_info(state, other)
-        found += [state.spot[other], state.fame[other], state.level[other], info.armour, hand_limit(state, other)]
+        found += [state.place[other], state.fame[other], state.level[other], info.armour, hand_limit(state, other)]
         found += [state.reputation[other], state.command[other], scores[other], len(state.hand[other])]
         found += [len(state.deck[other]), len(state.discard[other]), len(state.played[other])]
         found += [len(state.skills[other]), *state.crystals[other], *state.mana[other], len(units)]

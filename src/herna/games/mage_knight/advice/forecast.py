@@ -120,7 +120,7 @@ def forecast(state: KnightState, seat: int) -> Forecast:
     key = (
         state.fighting(seat), state.hand[seat], state.units[seat], state.turns[seat],
         state.level[seat], tuple(state.mana[seat]), tuple(state.crystals[seat]), state.dice, state.skills_used[seat],
-        state.fame[seat], state.lasting, state.night, state.spot[seat],
+        state.fame[seat], state.lasting, state.night, state.place[seat],
     )  # fmt: skip
     memo: Memo[Forecast] = state.setting.memo("forecast", FORECASTS_KEPT)
     return memo.get(key, lambda: Paper(state, seat).best())
@@ -136,7 +136,7 @@ class Paper:
         self.sources: list[Source] = sources_of(state, seat, units=not fight.terms.alone)
         self.purse = Purse(state, seat)
         self.armour = level_info(state, seat).armour
-        owned = sum(pile[seat].count(WOUND) for pile in (state.hand, state.deck, state.reserve, state.discard))
+        owned = sum(pile[seat].count(WOUND) for pile in (state.hand, state.deck, state.spared, state.discard))
         self.wound = wound_cost(state) + 0.4 + 2 * CLOGGED * owned
         self.blows = list(self.threats()) if fight.phase != "attack" else []
         self.enemies = [self.enemy(place) for place in alive(state, seat)]

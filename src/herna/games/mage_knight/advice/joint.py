@@ -92,7 +92,7 @@ def part_worth(state: KnightState, seat: int, city: City, share: int) -> float:
     the way in."""
     after = state.copy()
     if after.turns[seat] is None:
-        after.turns[seat] = Turn(seat, "moving", trail=(after.spot[seat],))
+        after.turns[seat] = Turn(seat, "moving", trail=(after.place[seat],))
     way = way_in(after, seat, city)
     if way is None:
         return HOPELESS
@@ -104,7 +104,7 @@ def part_worth(state: KnightState, seat: int, city: City, share: int) -> float:
     met = [tokens[(2 * at + 1) * len(tokens) // (2 * share)] for at in range(share)]
     walled, bonuses = site_at(state, spot).fortified, bonuses_of(state, spot)
     foes = tuple(new_foe(after, token, spot, walled=walled, city=bonuses) for token in met)
-    after.fights += (Fight("assault", (Side(seat), Side(foes=foes)), site=spot, origin=after.spot[seat]),)
+    after.fights += (Fight("assault", (Side(seat), Side(foes=foes)), site=spot, origin=after.place[seat]),)
     return forecast(after, seat).worth - way.cost - REPUTATION
 
 

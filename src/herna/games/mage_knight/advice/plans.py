@@ -204,7 +204,7 @@ def known_journeys(state: KnightState, seat: int) -> Iterator[Journey]:
             for position in frontier(state, spot):
                 yield Journey(explore_worth(state) - farther.cost, road, farther, act.Explore(position))
         there = state.copy()
-        there.spot[seat] = spot
+        there.place[seat] = spot
         for action in adventure_options(there, seat):
             wild = rampaging_on(state, action.hex) if isinstance(action, act.Challenge) else None
             gain = 0.5 * goals.get(spot, 0.0) if wild is None else goals.get(spot, 0.0)

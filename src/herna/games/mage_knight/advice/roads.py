@@ -33,14 +33,14 @@ ROADS_KEPT = 1 << 11
 
 def here(state: KnightState, seat: int) -> int:
     """Where a hero stands, or will when his turn begins."""
-    return state.setting.portal if state.spot[seat] == NONE else state.spot[seat]
+    return state.setting.portal if state.place[seat] == NONE else state.place[seat]
 
 
 def roads(state: KnightState, seat: int) -> Roads:
     """The easiest ways; those that provoke somebody are hard. They may end on a defended site, never lead over one."""
     key = (
         seat, here(state, seat), state.laid, state.tokens, state.shields, state.night, state.lasting,
-        state.cities, tuple(state.spot),
+        state.cities, tuple(state.place),
     )  # fmt: skip
     memo: Memo[Roads] = state.setting.memo("roads", ROADS_KEPT)
     return memo.get(key, lambda: find_roads(state, seat))

@@ -130,7 +130,7 @@ def body(state: KnightState, seat: int) -> float:
 
 def wounds_away(state: KnightState, seat: int) -> int:
     """Wounds that a hero has, but not in hand; which cards lie under a tactic rather than in the deck nobody knows."""
-    return sum(pile[seat].count(WOUND) for pile in (state.deck, state.reserve, state.discard))
+    return sum(pile[seat].count(WOUND) for pile in (state.deck, state.spared, state.discard))
 
 
 def points_left(state: KnightState, seat: int) -> float:

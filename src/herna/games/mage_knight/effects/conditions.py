@@ -48,18 +48,18 @@ def in_interaction(state: KnightState, this: cond.InInteraction, frame: Frame) -
 
 @holds_when(cond.OnForest)
 def on_forest(state: KnightState, this: cond.OnForest, frame: Frame) -> bool:
-    info = hex_at(state, state.spot[frame.actor])
+    info = hex_at(state, state.place[frame.actor])
     return info is not None and info.terrain == "forest"
 
 
 @holds_when(cond.AtFortifiedSite)
 def at_fortified_site(state: KnightState, this: cond.AtFortifiedSite, frame: Frame) -> bool:
-    return site_at(state, state.spot[frame.actor]).fortified
+    return site_at(state, state.place[frame.actor]).fortified
 
 
 @holds_when(cond.AtMagicalGlade)
 def at_magical_glade(state: KnightState, this: cond.AtMagicalGlade, frame: Frame) -> bool:
-    return site_at(state, state.spot[frame.actor]).id == "magical-glade"
+    return site_at(state, state.place[frame.actor]).id == "magical-glade"
 
 
 @holds_when(cond.LeastFame)
@@ -210,7 +210,7 @@ def target_resistances(state: KnightState, this: count.TargetResistances, frame:
 
 @counts(count.TerrainCostHere)
 def terrain_cost_here(state: KnightState, this: count.TerrainCostHere, frame: Frame) -> int:
-    info = hex_at(state, state.spot[frame.actor])
+    info = hex_at(state, state.place[frame.actor])
     assert info is not None
     if info.terrain in ("mountain", "lake"):
         return 5 if info.terrain == "mountain" else 2

@@ -46,7 +46,7 @@ class LookAhead(EffectStep, frozen=True):
 def scout_options(state: KnightState, seat: int) -> list[Action]:
     """Face-down enemies near the hero, and the piles."""
     hexes = state.setting.lattice.hexes
-    here = hexes[state.spot[seat]]
+    here = hexes[state.place[seat]]
     found: list[Action] = [
         LookAtToken(spot)
         for spot in dict.fromkeys(token.hex for token in state.tokens if not token.face_up and not token.ruin)

@@ -113,7 +113,7 @@ def nearest(state: KnightState, seat: int) -> list[int]:
     """The heroes nearest to a seat's, partners left alone (MK-26.8); whoever waits at the portal counts as standing on
     it."""
     lattice, portal = state.setting.lattice, state.setting.portal
-    at = [lattice.hexes[place if place != NONE else portal] for place in state.spot]
+    at = [lattice.hexes[place if place != NONE else portal] for place in state.place]
     far = {other: distance(at[seat], at[other]) for other in state.present}
     far = {other: steps for other, steps in far.items() if not state.setting.same_side(seat, other)}
     return [other for other, steps in far.items() if steps == min(far.values())]

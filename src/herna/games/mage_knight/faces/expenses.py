@@ -61,7 +61,7 @@ def expense(state: KnightState, seat: int, action: Any) -> Expense | None:
 
 def of_step(state: KnightState, seat: int, action: act.MoveTo) -> Expense:
     """A step, with the enemies it provokes and the site it assaults."""
-    provoked = provoked_by(state, seat, state.spot[seat], action.hex)
+    provoked = provoked_by(state, seat, state.place[seat], action.hex)
     names = state.setting.hex_names
     assault = is_defended(state, seat, action.hex)
     cost = step_cost(state, seat, action.hex) + over_wall(state, seat, action.hex)

@@ -54,7 +54,7 @@ class HeroView(msgspec.Struct, frozen=True):
     to_draw: tuple[str, ...] | None
     """What is left to draw, in the deck and under the tactic, in no order: for the owner only."""
     deck_count: int
-    reserve_count: int
+    spared_count: int
     discard: tuple[str, ...]
     played: tuple[str, ...]
     aside: tuple[str, ...]
@@ -112,7 +112,7 @@ def own_view(state: KnightState, seat: int, board: HeroView) -> HeroView:
     return msgspec.structs.replace(
         board,
         hand=card_names(setting, state.hand[seat]),
-        to_draw=card_names(setting, sorted((*state.deck[seat], *state.reserve[seat]))),
+        to_draw=card_names(setting, sorted((*state.deck[seat], *state.spared[seat]))),
         drafted=card_names(setting, sorted(state.drafted[seat])),
         cards=all_cards(state, seat) if state.upgrades else None,
     )
@@ -127,7 +127,7 @@ def wheel_of(state: KnightState, seat: int) -> str | None:
 def hero_view(state: KnightState, seat: int, line: ScoreLine) -> HeroView:
     """A hero as everybody sees him: without his hand."""
     setting = state.setting
-    place, tactic, hero = state.spot[seat], state.tactic[seat], state.hero[seat]
+    place, tactic, hero = state.place[seat], state.tactic[seat], state.hero[seat]
     return HeroView(
         hero=None if hero == NONE else setting.heroes[hero].id,
         hex=None if place == NONE else setting.hex_names[place],
@@ -135,7 +135,7 @@ def hero_view(state: KnightState, seat: int, line: ScoreLine) -> HeroView:
         hand_count=len(state.hand[seat]),
         to_draw=None,
         deck_count=len(state.deck[seat]),
-        reserve_count=len(state.reserve[seat]),
+        spared_count=len(state.spared[seat]),
         discard=card_names(setting, state.discard[seat]),
         played=card_names(setting, state.played[seat]),
         aside=card_names(setting, state.aside[seat]),

@@ -75,7 +75,7 @@ def ahead(state: KnightState, seat: int, march: int) -> tuple[ReachView, ...]:
 def ways(state: KnightState, seat: int, points: int) -> tuple[ReachView, ...]:
     """Every hex that the move points lead to, the nearest first."""
     # Whoever has had no turn yet comes in by the portal.
-    start = state.setting.portal if state.spot[seat] == NONE else state.spot[seat]
+    start = state.setting.portal if state.place[seat] == NONE else state.place[seat]
     heap: list[tuple[int, int, Walk]] = [(0, 0, (start,))]
     peaceful: dict[int, tuple[int, Walk]] = {}
     last: dict[int, tuple[int, Walk, Stride]] = {}

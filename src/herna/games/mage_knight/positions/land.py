@@ -47,6 +47,6 @@ def put_ruin(state: KnightState, spot: int, name: str) -> None:
 def stand(state: KnightState, spot: int, *way: int, seat: int | None = None) -> None:
     """A hero stands on a hex, where his open turn began or where it has led him along this way."""
     who = seat_of(state, seat)
-    arrange(state, seat=who, spot=spot)
+    arrange(state, seat=who, place=spot)
     if state.turns[who] is not None:
         state.change_turn(who, trail=(*(spot_of(state, one) for one in way), spot))

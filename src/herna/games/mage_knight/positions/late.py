@@ -123,7 +123,7 @@ def place_hero(state: KnightState, seat: int, dice: random.Random) -> None:
     """A hero stands where he could have ended a turn."""
     spots = [place * 7 + part for place, _ in state.laid for part in range(7)]
     safe = [spot for spot in spots if is_safe(state, seat, spot)]
-    arrange(state, seat=seat, spot=dice.choice(safe or [state.setting.portal]))
+    arrange(state, seat=seat, place=dice.choice(safe or [state.setting.portal]))
 
 
 def discard(state: KnightState, gone: list[HexToken]) -> None:

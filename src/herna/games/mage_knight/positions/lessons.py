@@ -164,4 +164,4 @@ def place_heroes(state: KnightState, lesson: LessonInfo, spot: int) -> None:
     if lesson.goal == "rival":
         places = [bare[0], spot]
     for seat in range(state.setting.players):
-        arrange(state, seat=seat, spot=places[seat])
+        arrange(state, seat=seat, place=places[seat])

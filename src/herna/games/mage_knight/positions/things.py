@@ -26,7 +26,7 @@ class Things(TypedDict, total=False):
     deck: Names
     discard: Names
     played: Names
-    reserve: Names
+    spared: Names
     aside: Names
     mana: Names
     """A colour for each token, or how many there are of each colour."""
@@ -42,7 +42,7 @@ class Things(TypedDict, total=False):
     level: int
     hand_bonus: int
     chaos: int
-    spot: int
+    place: int
     tactic: str | int
     tactic_used: bool
     plundered: bool
@@ -171,19 +171,19 @@ def _tactic(state: KnightState, name: str | int) -> int:
 
 
 _READERS: dict[str, Callable[[KnightState, Any], Any]] = {
-    "hand": _hand, "mana": _counts(COLOURS), "crystals": _crystals, "dice": _dice, "units": _units, "spot": spot_of,
+    "hand": _hand, "mana": _counts(COLOURS), "crystals": _crystals, "dice": _dice, "units": _units, "place": spot_of,
     "unit_offer": _kinds, "regular_deck": _kinds, "elite_deck": _kinds, "puppets": _tokens, "tactic": _tactic,
     "dummy_tactic": _tactic,
     **dict.fromkeys(("skills", "skills_used", "common_skills", "dummy_skills"), _skills),
-    **dict.fromkeys(("deck", "discard", "played", "reserve", "aside", "dummy_deck", "dummy_gone"), pile),
+    **dict.fromkeys(("deck", "discard", "played", "spared", "aside", "dummy_deck", "dummy_gone"), pile),
     **dict.fromkeys(("unit_cards", "advanced_offer", "advanced_deck", "spell_offer", "spell_deck"), pile),
     "artifact_deck": pile,
 }  # fmt: skip
 """How things that are told by their names become numbers."""
 
 _OF_HERO = {
-    "hand", "deck", "discard", "played", "reserve", "aside", "mana", "crystals", "units", "skills", "skills_used",
-    "puppets", "fame", "reputation", "command", "level", "hand_bonus", "chaos", "spot", "tactic", "tactic_used",
+    "hand", "deck", "discard", "played", "spared", "aside", "mana", "crystals", "units", "skills", "skills_used",
+    "puppets", "fame", "reputation", "command", "level", "hand_bonus", "chaos", "place", "tactic", "tactic_used",
     "plundered", "sparing_done",
 }  # fmt: skip
 """What is there once for each hero."""

@@ -45,7 +45,7 @@ def shields_influence(state: KnightState, seat: int, spot: int) -> int:
 
 def city_bonus(state: KnightState, seat: int) -> int:
     """How much the hand limit is higher on or beside a conquered city with a shield of one's own."""
-    place = state.spot[seat]
+    place = state.place[seat]
     if place == NONE or not state.cities:
         return 0
     near = {place, *state.setting.lattice.neighbours[place]}

@@ -12,7 +12,7 @@ from herna.games.mage_knight.vocabulary.world import Fly
 
 def flights(state: KnightState, this: Fly, seat: int) -> dict[int, int]:
     """The spaces that a flight can end on, and the move points it takes."""
-    start = state.spot[seat]
+    start = state.place[seat]
     reached = {start: 0}
     edge = [start]
     bent = 2 if changed(state, seat, "space-bending") else 1

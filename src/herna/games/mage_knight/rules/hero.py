@@ -44,7 +44,7 @@ def level_for(state: KnightState, fame: int) -> int:
 def keep_bonus(state: KnightState, seat: int) -> int:
     """How much the hand limit is higher on or beside a keep of one's own or of a partner: by all keeps one owns
     oneself (MK-26.7)."""
-    place = state.spot[seat]
+    place = state.place[seat]
     if place == NONE:
         return 0
     own = sum(site_on(state, spot).hand_limit for spot, owner in state.shields if owner == seat)

@@ -17,7 +17,7 @@ def defenders_of(state: KnightState, city: City) -> tuple[HexToken, ...]:
 
 def stands_beside(state: KnightState, seat: int, city: City) -> bool:
     """Does a hero stand on a space beside a city, or beside either part of a megapolis (MK-25.4, MK-25.18)?"""
-    place = state.spot[seat]
+    place = state.place[seat]
     return place != NONE and any(spot in city.hexes for spot in state.setting.lattice.neighbours[place])
 
 

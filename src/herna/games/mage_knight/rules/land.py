@@ -89,7 +89,7 @@ def rampaging_spots(state: KnightState) -> list[int]:
 
 def is_left_empty(state: KnightState, spot: int) -> bool:
     """Does neither a token lie nor a hero stand on a hex?"""
-    return not tokens_on(state, spot) and spot not in state.spot
+    return not tokens_on(state, spot) and spot not in state.place
 
 
 def wall_between(state: KnightState, one: int, other: int) -> bool:
@@ -259,7 +259,7 @@ def look_around(state: KnightState) -> None:
     hero stands on always are, and by day all of them (MK-6.6)."""
     if all(token.face_up for token in state.tokens):
         return
-    places = [place for place in state.spot if place != NONE]
+    places = [place for place in state.place if place != NONE]
     near = {spot for place in places for spot in state.setting.lattice.neighbours[place]}
     by_day = not state.night
     garrisons = garrisons_seen(state, near, bright=by_day)
@@ -285,8 +285,8 @@ def far_sights(state: KnightState) -> list[tuple[set[int], bool]]:
     hexes = state.setting.lattice.hexes
     found = []
     for thing, word in all_in_force(state, Reveal):
-        if state.spot[thing.frame.actor] != NONE:
-            place = state.spot[thing.frame.actor]
+        if state.place[thing.frame.actor] != NONE:
+            place = state.place[thing.frame.actor]
             spots = {at for at, spot in enumerate(hexes) if distance(hexes[place], spot) <= word.within}
             found.append((spots, word.as_day))
     return found

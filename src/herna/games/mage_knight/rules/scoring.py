@@ -73,7 +73,7 @@ class ScoreLine(NamedTuple):
 def cards_of(state: KnightState, seat: int) -> tuple[int, ...]:
     """All cards of a hero, wherever they lie."""
     banners = tuple(card for unit in state.units[seat] for card in (unit.banner, unit.command) if card != NONE)
-    piles = (state.hand, state.deck, state.discard, state.played, state.reserve, state.aside)
+    piles = (state.hand, state.deck, state.discard, state.played, state.spared, state.aside)
     return sum((pile[seat] for pile in piles), banners)
 
 

@@ -51,7 +51,7 @@ def is_safe(state: KnightState, seat: int, spot: int) -> bool:
 
 def others_on(state: KnightState, seat: int, spot: int) -> list[int]:
     """The other heroes on a hex."""
-    return [other for other, place in enumerate(state.spot) if place == spot and other != seat]
+    return [other for other, place in enumerate(state.place) if place == spot and other != seat]
 
 
 def may_fight(state: KnightState, seat: int, other: int) -> bool:
@@ -63,7 +63,7 @@ def may_fight(state: KnightState, seat: int, other: int) -> bool:
         return False
     if not scenario.heroes_fight or state.setting.same_side(seat, other):
         return False
-    return not is_shared(state, state.spot[other])
+    return not is_shared(state, state.place[other])
 
 
 def rivals_on(state: KnightState, seat: int, spot: int) -> list[int]:

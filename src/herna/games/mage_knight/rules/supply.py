@@ -141,7 +141,7 @@ def deal_hero(state: KnightState, seat: int, hero: int) -> None:
     own = setting.heroes[hero].id
     state.skill_pile[seat] = shuffled(state, [n for n, skill in enumerate(setting.skills) if skill.hero == own])
     state.command[seat] = setting.levels[0].command
-    state.spot[seat] = NONE
+    state.place[seat] = NONE
 
 
 def deal_dummy(state: KnightState, hero: int) -> None:

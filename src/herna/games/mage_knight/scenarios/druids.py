@@ -63,7 +63,7 @@ class DruidNights(FriendlyKingdom):
 
     def turn_ends(self, state: KnightState, seat: int) -> None:
         super().turn_ends(state, seat)
-        spot = state.spot[seat]
+        spot = state.place[seat]
         if site_at(state, spot).id == GLADE and spot not in glades_of(state, seat):
             state.push(MarkGladeHere(seat, spot, self.room))
 
@@ -73,7 +73,7 @@ class DruidNights(FriendlyKingdom):
 
     def may_call(self, state: KnightState, seat: int) -> bool:
         """Once in a night, with a shield on a glade, where nobody lives and no other hero stands (MK-23.3)."""
-        spot = state.spot[seat]
+        spot = state.place[seat]
         return (
             state.night
             and seat not in state.called

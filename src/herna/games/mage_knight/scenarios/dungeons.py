@@ -41,7 +41,7 @@ def farthest(state: KnightState, start: int, most: int) -> dict[int, int]:
 
 def ways_below(state: KnightState, seat: int) -> dict[int, int]:
     """The places that a hero comes to from here below the land, with the move points that it costs."""
-    here = state.spot[seat]
+    here = state.place[seat]
     if not moving_allowed(state, seat) or site_on(state, here).id not in PLACES or not conquered(state, here):
         return {}
     most = state.turn_of(seat).points.move - WAY_DOWN

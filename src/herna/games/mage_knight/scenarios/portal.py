@@ -77,9 +77,9 @@ class OneToReturn(Scenario):
         portal = state.setting.portal
         lay_site(state, portal, CLOSED)
         state.tell(told.PortalClosed())
-        state.out = tuple(seat for seat in range(self.players) if state.spot[seat] in (NONE, portal))
+        state.out = tuple(seat for seat in range(self.players) if state.place[seat] in (NONE, portal))
         for seat in state.out:
-            state.spot[seat] = NONE
+            state.place[seat] = NONE
             state.tell(told.HeroOut(seat))
         state.order = tuple(seat for seat in state.order if seat not in state.out)
 
@@ -91,7 +91,7 @@ class OneToReturn(Scenario):
     def returns(self, state: KnightState) -> int:
         """The hero who stands on the closed portal; none if nobody does."""
         portal = state.setting.portal
-        return next((seat for seat in state.present if state.round > 1 and state.spot[seat] == portal), NONE)
+        return next((seat for seat in state.present if state.round > 1 and state.place[seat] == portal), NONE)
 
     @property
     def nobody_may_win(self) -> bool:
@@ -130,7 +130,7 @@ class OneToReturn(Scenario):
 
     def reached(self, state: KnightState, seat: int) -> float:
         """To have left the portal in time, and to stand on it in the last round."""
-        there = state.spot[seat] in (NONE, state.setting.portal)
+        there = state.place[seat] in (NONE, state.setting.portal)
         if not there:
             return 0.0
         if state.round <= 1:

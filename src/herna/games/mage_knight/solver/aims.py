@@ -112,7 +112,7 @@ def hand_size(state: KnightState, seat: int) -> int:
 
 def owned_cards(state: KnightState, seat: int) -> int:
     """All cards of a hero but wounds, wherever they are."""
-    piles = (state.hand, state.deck, state.discard, state.played, state.reserve, state.aside)
+    piles = (state.hand, state.deck, state.discard, state.played, state.spared, state.aside)
     carried = sum((unit.banner != NONE) + (unit.command != NONE) for unit in state.units[seat])
     return sum(len(pile[seat]) - pile[seat].count(WOUND) for pile in piles) + carried
 

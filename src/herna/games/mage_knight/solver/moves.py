@@ -195,7 +195,7 @@ class Moves:
             or after.fame[seat] != before.fame[seat]
             or after.hand[seat].count(WOUND) != before.hand[seat].count(WOUND)
             or after.steps != before.steps
-            or after.reserve[seat] != before.reserve[seat]
+            or after.spared[seat] != before.spared[seat]
             or after.puppets[seat] != before.puppets[seat]
             or len(after.units[seat]) != len(before.units[seat])
             or any(now > then for now, then in zip(after.mana[seat], before.mana[seat], strict=True))

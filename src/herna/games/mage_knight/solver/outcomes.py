@@ -167,12 +167,12 @@ def cards_to_come(state: KnightState, seat: int, count: int) -> Iterator[tuple[f
     that lie face down under a tactic could as well lie in the deck."""
     deck, sure = state.deck[seat], min(state.deck_known[seat], count)
     top = deck[len(deck) - state.deck_known[seat] :]
-    pool = Counter(deck[: len(deck) - state.deck_known[seat]]) + Counter(state.reserve[seat])
+    pool = Counter(deck[: len(deck) - state.deck_known[seat]]) + Counter(state.spared[seat])
     for chance, cards in draws(pool, count - sure):
         rest = sorted((pool - Counter(cards)).elements())
-        under = len(state.reserve[seat])
+        under = len(state.spared[seat])
         table = state.copy()
-        table.reserve[seat] = tuple(rest[:under])
+        table.spared[seat] = tuple(rest[:under])
         table.deck[seat] = (*rest[under:], *cards, *top)
         yield chance, table
 

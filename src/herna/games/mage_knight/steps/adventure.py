@@ -24,9 +24,9 @@ from herna.kernel import Action, Automatic
 
 def adventure_options(state: KnightState, seat: int) -> list[Action]:
     """Entering the site here, burning the monastery, challenging rampaging enemies beside the hero."""
-    spot = state.spot[seat]
+    spot = state.place[seat]
     site = site_at(state, spot)
-    if not site.shared and any(place == spot for other, place in enumerate(state.spot) if other != seat):
+    if not site.shared and any(place == spot for other, place in enumerate(state.place) if other != seat):
         return []
     if only_wounds(state, seat):
         return []
@@ -81,10 +81,10 @@ def take_adventure(state: KnightState, seat: int, action: act.EnterSite | act.Bu
         begin_challenge(state, seat, action.hex)
         return
     if isinstance(action, act.Burn):
-        change_reputation(state, seat, site_at(state, state.spot[seat]).attack_reputation)
+        change_reputation(state, seat, site_at(state, state.place[seat]).attack_reputation)
         begin_burning(state, seat)
         return
-    spot = state.spot[seat]
+    spot = state.place[seat]
     site = site_at(state, spot)
     if site.paths:
         enter_maze(state, seat)
@@ -103,7 +103,7 @@ class ServeAltar(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        spot = state.spot[self.seat]
+        spot = state.place[self.seat]
         gain_fame(state, self.seat, ruin_on(state, spot).fame)
         state.tokens = tuple(token for token in state.tokens if token.hex != spot)
         state.shields += ((spot, self.seat),)

@@ -80,9 +80,9 @@ class Withdraw(Automatic[KnightState], frozen=True):
     def run(self, state: KnightState) -> None:
         seat, wounds = self.seat, 0
         trail = state.turn_of(seat).trail
-        while len(trail) > 1 and not is_safe(state, seat, state.spot[seat]):
+        while len(trail) > 1 and not is_safe(state, seat, state.place[seat]):
             trail = trail[:-1]
-            state.spot[seat] = trail[-1]
+            state.place[seat] = trail[-1]
             wounds += 1
         state.change_turn(seat, trail=trail)
         if wounds:
@@ -96,7 +96,7 @@ class BeforeClearing(Automatic[KnightState], frozen=True):
     seat: int
 
     def run(self, state: KnightState) -> None:
-        info = hex_at(state, state.spot[self.seat])
+        info = hex_at(state, state.place[self.seat])
         for _, word in in_force(state, self.seat, HandLimit):
             if info is not None:
                 state.hand_bonus[self.seat] += word.by_end_terrain.get(info.terrain, 0)
@@ -147,7 +147,7 @@ class UseSpace(Automatic[KnightState], frozen=True):
 
     def run(self, state: KnightState) -> None:
         seat = self.seat
-        spot = state.spot[seat]
+        spot = state.place[seat]
         state.setting.scenario.turn_ends(state, seat)
         site = site_at(state, spot)
         if is_held(state, spot):
@@ -159,7 +159,7 @@ class UseSpace(Automatic[KnightState], frozen=True):
         if site.crystal:
             dig(state, seat, veins(state, spot))
         if site.haven:
-            state.spot[seat] = NONE
+            state.place[seat] = NONE
 
 
 def dig(state: KnightState, seat: int, colours: tuple[int, ...]) -> None:

@@ -15,7 +15,7 @@ from herna.games.programs import happen
 def own_gifts(state: KnightState, seat: int) -> list[ManaGift]:
     """What the sites of a hero give him at the start of a turn, on or beside one of them or of a partner (MK-28.7)."""
     gifts = [(spot, owner, site_on(state, spot).owner_mana) for spot, owner in state.shields]
-    near = (state.spot[seat], *state.setting.lattice.neighbours[state.spot[seat]])
+    near = (state.place[seat], *state.setting.lattice.neighbours[state.place[seat]])
     if not any(gift and spot in near and state.setting.same_side(owner, seat) for spot, owner, gift in gifts):
         return []
     return [gift for _, owner, gift in gifts if gift is not None and owner == seat]
@@ -23,8 +23,8 @@ def own_gifts(state: KnightState, seat: int) -> list[ManaGift]:
 
 def greet_turn(state: KnightState, seat: int) -> None:
     """A hero has a turn open: his space gives its token, and what waits for the start of a turn takes place."""
-    gift = site_at(state, state.spot[seat]).mana
-    if gift is not None and not is_held(state, state.spot[seat]):
+    gift = site_at(state, state.place[seat]).mana
+    if gift is not None and not is_held(state, state.place[seat]):
         state.mana[seat][COLOURS.index(gift.night if state.night else gift.day)] += 1
     for own in own_gifts(state, seat):
         state.mana[seat][COLOURS.index(own.night if state.night else own.day)] += 1
@@ -41,7 +41,7 @@ def open_in_advance(state: KnightState, seat: int, *, phase: TurnPhase, action_u
         phase=phase,
         attends="full",
         action_used=action_used,
-        trail=(state.spot[seat],),
+        trail=(state.place[seat],),
         began_empty=not state.hand[seat],
     )
     state.plundered[seat] = state.sparing_done[seat] = False

@@ -44,7 +44,7 @@ BASIC_MANA = tuple(range(BASIC_COLOURS))
 
 def people_at(state: KnightState, seat: int) -> SiteInfo:
     """The inhabited site where a hero stands and may deal with people, if there is one."""
-    spot = state.spot[seat]
+    spot = state.place[seat]
     site = site_at(state, spot)
     match site.people:
         case "always":
@@ -64,7 +64,7 @@ def knows(state: KnightState, icons: tuple[str, ...], unit: int) -> bool:
 def wares_at(state: KnightState, seat: int) -> dict[Ware, int]:
     """What the people sell where a hero stands, with the price in influence; a city, both parts of a megapolis, too."""
     site = people_at(state, seat)
-    city = city_at(state, state.spot[seat]) if site.city else None
+    city = city_at(state, state.place[seat]) if site.city else None
     found = dict(site.sells)
     for part in () if city is None else parts_of(state, city):
         found |= part.sells
@@ -78,7 +78,7 @@ def may_interact(state: KnightState, seat: int) -> bool:
     shunned = state.reputation[seat] == LOWEST and heeded
     if state.turn_of(seat).action_used or site is NO_SITE or shunned or only_wounds(state, seat):
         return False
-    return site.shared or all(place != state.spot[seat] for other, place in enumerate(state.spot) if other != seat)
+    return site.shared or all(place != state.place[seat] for other, place in enumerate(state.place) if other != seat)
 
 
 def begin_interaction(state: KnightState, seat: int) -> None:
@@ -88,7 +88,7 @@ def begin_interaction(state: KnightState, seat: int) -> None:
     need_offer(state, *(offer for ware, offer in SOLD_FROM.items() if ware in wares_at(state, seat)))
     heeded = people_at(state, seat).heeds_reputation
     welcome = reputation_influence(state, seat) if heeded else 0
-    state.set_points(seat, influence=welcome + shields_influence(state, seat, state.spot[seat]))
+    state.set_points(seat, influence=welcome + shields_influence(state, seat, state.place[seat]))
 
 
 def interaction_options(state: KnightState, seat: int) -> list[Action]:
@@ -121,7 +121,7 @@ def recruited_at(state: KnightState, seat: int, unit: int) -> bool:
     site = people_at(state, seat)
     if knows(state, site.recruits, unit):
         return True
-    city = city_at(state, state.spot[seat]) if site.city else None
+    city = city_at(state, state.place[seat]) if site.city else None
     return city is not None and any(knows(state, part.recruits, unit) for part in parts_of(state, city))
 
 

@@ -60,7 +60,7 @@ class WalkMaze(OpenToOthers, frozen=True):
 
     def own_options(self, state: KnightState) -> list[Action]:
         seat = self.seat
-        paths = open_paths(state, state.spot[seat])
+        paths = open_paths(state, state.place[seat])
         return [
             *playing_options(state, seat),
             *(act.TakePath(path) for path in paths if path <= state.turn_of(seat).points.move),
@@ -79,7 +79,7 @@ class WalkMaze(OpenToOthers, frozen=True):
 
     def go(self, state: KnightState, seat: int, path: int) -> None:
         """At the end of the path a new monster waits."""
-        spot = state.spot[seat]
+        spot = state.place[seat]
         state.tell(told.PathTaken(seat, path))
         foes = drawn_foes(state, site_at(state, spot).piles)
         begin(state, seat, foes, kind="adventure", site=spot, path=path)

@@ -69,7 +69,7 @@ def spend_move(state: KnightState, seat: int, cost: int) -> None:
 def beside(state: KnightState, seat: int) -> tuple[int, ...]:
     """The hexes that count as beside the hero; where space is bent also those two steps away."""
     near = state.setting.lattice.neighbours
-    place = state.spot[seat]
+    place = state.place[seat]
     if not changed(state, seat, "space-bending"):
         return near[place]
     return two_away(state, seat)
@@ -77,7 +77,7 @@ def beside(state: KnightState, seat: int) -> tuple[int, ...]:
 
 def two_away(state: KnightState, seat: int) -> tuple[int, ...]:
     """The hexes up to two steps away."""
-    near, place = state.setting.lattice.neighbours, state.spot[seat]
+    near, place = state.setting.lattice.neighbours, state.place[seat]
     return tuple(dict.fromkeys(spot for one in near[place] for spot in (one, *near[one]) if spot != place))
 
 
@@ -97,19 +97,19 @@ def step_options(state: KnightState, seat: int) -> list[Action]:
 
 def over_wall(state: KnightState, seat: int, spot: int) -> int:
     """What crossing a wall costs more; nothing lowers it (MK-15.7)."""
-    return int(wall_between(state, state.spot[seat], spot))
+    return int(wall_between(state, state.place[seat], spot))
 
 
 def disturbs(state: KnightState, seat: int, spot: int) -> bool:
     """Would a step provoke an enemy on a hex where another hero stands? Nobody takes it (MK-6.11)."""
-    if spot not in state.spot or not others_on(state, seat, spot) or is_shared(state, spot):
+    if spot not in state.place or not others_on(state, seat, spot) or is_shared(state, spot):
         return False
-    return bool(provoked_by(state, seat, state.spot[seat], spot))
+    return bool(provoked_by(state, seat, state.place[seat], spot))
 
 
 def walk(state: KnightState, seat: int, spot: int) -> None:
     """One step. It may provoke rampaging enemies, and entering a defended site is an assault; both end the move."""
-    start = state.spot[seat]
+    start = state.place[seat]
     spend_move(state, seat, step_cost(state, seat, spot) + over_wall(state, seat, spot))
     provoked = provoked_by(state, seat, start, spot)
     arrive(state, seat, spot)
@@ -131,8 +131,8 @@ def assault(state: KnightState, seat: int, spot: int, start: int, provoked: tupl
 def arrive(state: KnightState, seat: int, spot: int) -> None:
     """The hero stands on a hex: what is to be seen from there is turned up."""
     hexes, info = state.setting.lattice.hexes, hex_at(state, spot)
-    way = direction(hexes[state.spot[seat]], hexes[spot])
-    state.spot[seat] = spot
+    way = direction(hexes[state.place[seat]], hexes[spot])
+    state.place[seat] = spot
     state.change_turn(seat, trail=(*state.turn_of(seat).trail, spot))
     assert info is not None
     state.tell(told.HeroMoved(seat, spot, way, info.terrain, site_at(state, spot).id or "none"))
@@ -154,7 +154,7 @@ def provoked_by(state: KnightState, seat: int, start: int, spot: int) -> tuple[i
 
 def land_at(state: KnightState, seat: int, spot: int, cost: int) -> None:
     """A flight ends: nothing is provoked, and what is defended is assaulted from where the flight began."""
-    start = state.spot[seat]
+    start = state.place[seat]
     spend_move(state, seat, cost)
     arrive(state, seat, spot)
     if is_defended(state, seat, spot):

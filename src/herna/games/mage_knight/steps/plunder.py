@@ -10,12 +10,12 @@ from herna.games.mage_knight.steps.drawing import draw_on
 
 def may_plunder(state: KnightState, seat: int) -> bool:
     """Once between two turns, while one stands in a village (MK-7.9)."""
-    return not state.plundered[seat] and site_at(state, state.spot[seat]).plunder is not None
+    return not state.plundered[seat] and site_at(state, state.place[seat]).plunder is not None
 
 
 def plunder(state: KnightState, seat: int) -> None:
     """Cards, and a worse reputation."""
-    gain = site_at(state, state.spot[seat]).plunder
+    gain = site_at(state, state.place[seat]).plunder
     assert gain is not None
     state.plundered[seat] = True
     state.tell(told.VillagePlundered(seat))

@@ -33,7 +33,7 @@ def sparing_options(state: KnightState, seat: int) -> list[Action]:
     if state.sparing_done[seat] or not may_use(state, seat, "before-each-turn"):
         return []
     found: list[Action] = [act.SpareCard()] if state.deck[seat] else []
-    if state.reserve[seat]:
+    if state.spared[seat]:
         found.append(act.TakeSpared())
     return found
 
@@ -49,14 +49,14 @@ def react(state: KnightState, seat: int, action: Action) -> None:
             use_skill(state, seat, skill)
         case act.SpareCard():
             state.sparing_done[seat] = True
-            state.reserve[seat] += state.deck[seat][-1:]
+            state.spared[seat] += state.deck[seat][-1:]
             state.deck[seat] = state.deck[seat][:-1]
             off_top(state, seat, 1)
         case act.TakeSpared():
             state.reveal()
             state.sparing_done[seat] = True
-            state.hand[seat] = tuple(sorted(state.hand[seat] + state.reserve[seat]))
-            state.reserve[seat] = ()
+            state.hand[seat] = tuple(sorted(state.hand[seat] + state.spared[seat]))
+            state.spared[seat] = ()
             state.tactic_used[seat] = True
 
 

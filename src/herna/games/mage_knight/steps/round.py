@@ -116,9 +116,9 @@ def renew_hero(state: KnightState, seat: int) -> None:
     state.wounds_seen[seat] = 0
     state.deck[seat] = shuffled(
         state,
-        [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.reserve[seat], *state.aside[seat]],
+        [*state.deck[seat], *state.hand[seat], *state.discard[seat], *state.spared[seat], *state.aside[seat]],
     )
-    state.hand[seat] = state.discard[seat] = state.reserve[seat] = state.aside[seat] = ()
+    state.hand[seat] = state.discard[seat] = state.spared[seat] = state.aside[seat] = ()
     draw(state, seat, hand_limit(state, seat))
     state.hand_bonus[seat] = 0
     state.plundered[seat] = state.sparing_done[seat] = state.time_bent[seat] = False

@@ -85,14 +85,14 @@ def clear_seats(state: KnightState) -> None:
         "skills",
         "skills_used",
         "skills_down",
-        "reserve",
+        "spared",
         "aside",
         "puppets",
         "drafted",
         "draft_used",
     ):
         setattr(state, slot, [()] * players)
-    for slot in ("hero", "spot", "tactic"):
+    for slot in ("hero", "place", "tactic"):
         setattr(state, slot, [NONE] * players)
     state.plundered = [False] * players
     state.sparing_done = [False] * players

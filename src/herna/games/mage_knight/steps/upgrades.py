@@ -22,7 +22,7 @@ def own_actions(state: KnightState, seat: int) -> list[int]:
 
 def piles(state: KnightState) -> tuple[list[tuple[int, ...]], ...]:
     """Where the cards of heroes lie when a round is over."""
-    return (state.discard, state.hand, state.deck, state.played, state.reserve, state.aside)
+    return (state.discard, state.hand, state.deck, state.played, state.spared, state.aside)
 
 
 def alike(state: KnightState, one: int, other: int) -> bool:

@@ -85,7 +85,7 @@ def fail(state: KnightState, seat: int, fight: Fight) -> None:
     foes = fight.against(seat).foes
     dismiss(state, fight, seat)
     if fight.kind == "assault":
-        state.spot[seat] = fight.origin
+        state.place[seat] = fight.origin
         state.change_turn(seat, trail=state.turn_of(seat).trail[:-1])
     elif site_at(state, fight.site).replaced:
         for left in tokens_on(state, fight.site):

@@ -35,7 +35,7 @@ from herna.kernel.kit import SeatStep
 
 def rampaging_foes(state: KnightState, seat: int, spots: tuple[int, ...]) -> tuple[Foe, ...]:
     """The rampaging enemies on these hexes; a wall between fortifies them (MK-15.8)."""
-    here = state.spot[seat]
+    here = state.place[seat]
     return tuple(
         new_foe(state, token.token, spot, rampaging=True, across=wall_between(state, here, spot))
         for spot in spots
@@ -100,7 +100,7 @@ class CallOut(SeatStep[KnightState, Challenge | Done], frozen=True):
     hexes: tuple[int, ...]
 
     def options(self, state: KnightState, seat: int) -> list[Action]:
-        around = state.setting.lattice.neighbours[state.spot[seat]]
+        around = state.setting.lattice.neighbours[state.place[seat]]
         more = [spot for spot in around if spot not in self.hexes and rampaging_on(state, spot) is not None]
         return [*(Challenge(spot) for spot in more), Done()]
 
@@ -160,15 +160,15 @@ def begin_challenge(state: KnightState, seat: int, spot: int) -> None:
 
 def begin_burning(state: KnightState, seat: int) -> None:
     """A monastery is defended by an enemy of its own; units refuse to take part."""
-    site = site_at(state, state.spot[seat])
+    site = site_at(state, state.place[seat])
     foes = drawn_foes(state, site.piles)
-    begin(state, seat, foes, kind="burning", site=state.spot[seat], terms=Terms(alone=site.alone))
+    begin(state, seat, foes, kind="burning", site=state.place[seat], terms=Terms(alone=site.alone))
 
 
 def begin_adventure(state: KnightState, seat: int) -> None:
     """A place of adventure is entered. Dungeons and tombs have new enemies every time and are fought by the rules of
     the night, without units; elsewhere the enemies stay until they are beaten."""
-    spot = state.spot[seat]
+    spot = state.place[seat]
     site = site_at(state, spot)
     if site.drawn == "each-time":
         foes = drawn_foes(state, site.piles)

@@ -41,7 +41,7 @@ def begin_joint(state: KnightState, seat: int, spot: int, shares: tuple[int, ...
     for other, part in zip(seats, parts, strict=True):
         for token in part:
             state.tell(told.DefenderDealt(other, token))
-    state.assault = Assault(spot, seats, parts, tuple(state.spot[other] for other in seats))
+    state.assault = Assault(spot, seats, parts, tuple(state.place[other] for other in seats))
     state.push_all([*(TakePart(other) for other in seats), ConquerOrRetreat()])
 
 
@@ -149,8 +149,8 @@ class ConquerOrRetreat(Automatic[KnightState], frozen=True):
             return
         state.tell(told.JointAssaultFailed(first, assault.city))
         for seat, origin in zip(assault.seats, assault.origins, strict=True):
-            if state.spot[seat] in city.hexes:
-                state.spot[seat] = origin
+            if state.place[seat] in city.hexes:
+                state.place[seat] = origin
                 state.change_turn(seat, trail=state.turn_of(seat).trail[:-1])
 
 

@@ -21,7 +21,7 @@ from herna.kernel.kit import SeatStep
 
 def attack_refusal(state: KnightState, seat: int, other: int) -> IllegalAction:
     """Why a hero cannot attack another now."""
-    scenario, spot = state.setting.scenario, state.spot[seat]
+    scenario, spot = state.setting.scenario, state.place[seat]
     if not scenario.heroes_fight:
         return IllegalAction("no-hero-fights", clause="MK-19.2")
     if other not in others_on(state, seat, spot):
@@ -44,7 +44,7 @@ def rival_options(state: KnightState, seat: int) -> list[Action]:
     turn = state.turn_of(seat)
     if turn.action_used or turn.phase == "rested" or only_wounds(state, seat):
         return []
-    return [act.AttackHero(other) for other in rivals_on(state, seat, state.spot[seat])]
+    return [act.AttackHero(other) for other in rivals_on(state, seat, state.place[seat])]
 
 
 def attack_hero(state: KnightState, seat: int, other: int) -> None:
@@ -67,7 +67,7 @@ class AttendFight(SeatStep[KnightState, act.Attend], frozen=True):
 
     def take(self, state: KnightState, seat: int, action: act.Attend) -> None:
         state.tell(told.FightAttended(seat, action.fully))
-        here, site = state.spot[seat], site_at(state, state.spot[seat])
+        here, site = state.place[seat], site_at(state, state.place[seat])
         sides = (Side(self.aggressor), Side(seat))
         friendly = not site.owned or state.setting.same_side(owner_of(state, here), seat)
         walls = site.fortified and conquered(state, here) and friendly
@@ -91,5 +91,5 @@ def attend(state: KnightState, seat: int, *, fully: bool) -> None:
     if fully:
         open_in_advance(state, seat, phase="fighting", action_used=True)
         return
-    here, empty = state.spot[seat], not state.hand[seat]
+    here, empty = state.place[seat], not state.hand[seat]
     state.turns[seat] = Turn(seat, "fighting", "part", action_used=True, trail=(here,), began_empty=empty)

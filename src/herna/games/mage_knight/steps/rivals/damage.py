@@ -51,7 +51,7 @@ def prey(state: KnightState, rival: int) -> list[int]:
 def ways_out(state: KnightState, rival: int) -> dict[int, int]:
     """The spaces to which a hero can be driven out, and the plain cost of each in damage."""
     found = {}
-    for spot in state.setting.lattice.neighbours[state.spot[rival]]:
+    for spot in state.setting.lattice.neighbours[state.place[rival]]:
         info = hex_at(state, spot)
         if info is not None and is_safe(state, rival, spot):
             cost = printed_cost(state, site_on(state, spot).terrain or info.terrain)

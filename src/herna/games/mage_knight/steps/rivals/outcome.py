@@ -21,8 +21,8 @@ def drive_out(state: KnightState, winner: int, loser: int, spot: int) -> None:
     """A hero is driven to another space, which provokes nobody: the fight is over, and may bring the winner fame
     (MK-19.15, MK-19.16). An owner who is driven out of his keep, or a
     partner who holds it for him, loses it (MK-19.17, MK-26.6)."""
-    here = state.spot[winner]
-    state.spot[loser] = spot
+    here = state.place[winner]
+    state.place[loser] = spot
     state.tell(told.DrivenOut(loser, winner, spot))
     turn = state.turns[loser]
     if turn is not None:
@@ -46,7 +46,7 @@ class NobodyGoesOn(Automatic[KnightState], frozen=True):
         fight = state.fight_of(self.seat)
         if fight is None:
             return
-        state.spot[self.seat] = fight.origin
+        state.place[self.seat] = fight.origin
         state.change_turn(self.seat, trail=state.turn_of(self.seat).trail[:-1] or (fight.origin,))
         state.tell(told.FightDrawn(self.seat, fight.against(self.seat).seat))
         end_rivalry(state, self.seat)

@@ -115,8 +115,8 @@ def announce_end(state: KnightState, seat: int) -> None:
 def open_turn(state: KnightState, seat: int) -> None:
     """A turn that is played: nothing is used yet, and a magical glade gives its token."""
     state.plundered[seat] = state.sparing_done[seat] = False
-    if state.spot[seat] == NONE:
-        state.spot[seat] = state.setting.portal
-    state.turns[seat] = Turn(seat, trail=(state.spot[seat],), began_empty=not state.hand[seat])
+    if state.place[seat] == NONE:
+        state.place[seat] = state.setting.portal
+    state.turns[seat] = Turn(seat, trail=(state.place[seat],), began_empty=not state.hand[seat])
     state.push(PlayTurn(seat))
     greet_turn(state, seat)

@@ -95,7 +95,7 @@ def commit_refusal(state: KnightState, seat: int, action: Action) -> IllegalActi
         return step_refusal(state, seat, action.hex)
     if isinstance(action, act.Explore):
         return explore_refusal(state, seat, action.position)
-    spot = state.spot[seat]
+    spot = state.place[seat]
     if others_on(state, seat, spot) and not is_shared(state, spot):
         return IllegalAction("hero-here", clause="MK-5.5")
     if isinstance(action, act.Interact):
@@ -149,7 +149,7 @@ def explore_refusal(state: KnightState, seat: int, position: int) -> IllegalActi
 
 def people_refusal(state: KnightState, seat: int) -> IllegalAction:
     """Nobody lives here, or nobody talks to this hero."""
-    spot = state.spot[seat]
+    spot = state.place[seat]
     site = site_at(state, spot)
     if people_at(state, seat) is not NO_SITE and state.reputation[seat] <= LOWEST:
         return IllegalAction("nobody-talks", clause="MK-7.2")
