@@ -41,8 +41,8 @@ class Look(NamedTuple):
 
 
 def looks(number: int, soak: bool) -> list[Look]:
-    """The ways to see the screen of that number: in a soak run all of them. Else every size once, language and light
-    alternating, and axe at one of the sizes: all rules, and the colours in the other light too."""
+    """The ways to see the screen of that number: in a soak run all of them. Else two of the sizes, so that neighbours
+    are seen in different ones, language and light alternating, and axe at the first."""
     if soak:
         return [
             Look(size, language, light, EVERYTHING if light == LIGHTS[number % 2] else COLOURS)
@@ -50,14 +50,11 @@ def looks(number: int, soak: bool) -> list[Look]:
             for language in LANGUAGES
             for light in LIGHTS
         ]
-    found = []
-    for place, size in enumerate(SIZES):
-        language, light = LANGUAGES[(number + place) % 2], LIGHTS[(number + place // 2) % 2]
-        closely = place == number % len(SIZES)
-        found.append(Look(size, language, light, EVERYTHING if closely else None))
-        if closely:
-            found.append(Look(size, language, LIGHTS[light == LIGHTS[0]], COLOURS))
-    return found
+    chosen = (SIZES[number % len(SIZES)], SIZES[(number + 2) % len(SIZES)])
+    return [
+        Look(size, LANGUAGES[(number + at) % 2], LIGHTS[(number // 2 + at) % 2], None if at else EVERYTHING)
+        for at, size in enumerate(chosen)
+    ]
 
 
 def speak(person: Person, language: str) -> None:

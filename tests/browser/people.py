@@ -109,6 +109,17 @@ class Person:
             arg=[before, prompt],
         )
 
+    def press(self, key: str) -> None:
+        """Press a key for an answer, and once more where it is asked whether that is meant."""
+        self.page.keyboard.press(key)
+        if self.page.locator("#actions .endings [role=alert]").count():
+            self.page.keyboard.press(key)
+
+    def press_first(self) -> None:
+        """Give the first answer by its key: a number, or E where there is only what ends something."""
+        numbered = self.page.locator("#actions li kbd").get_by_text("1", exact=True).count()
+        self.press("1" if numbered else "e")
+
     def point_in(self, region: ElementHandle) -> tuple[float, float]:
         found = region.evaluate(POINT_IN)
         assert found, "no point of the region is to be seen"

@@ -71,15 +71,15 @@ def open_by_keyboard(person: Person, spelled: str) -> list[str]:
 
 
 def by_keyboard(person: Person, spelled: str) -> None:
-    """From the list of answers: by number where there is one, else with the arrows, the shorter way round."""
+    """From the list of answers: by the key beside it where there is one, else with the arrows, the shorter way."""
     page, keys = person.page, person.page.keyboard
     if not page.evaluate("() => !!document.activeElement.closest('#actions')"):
         keys.press("a")
     answers = open_by_keyboard(person, spelled)
     at = answers.index(spelled)
-    numbered = [one for one in answers if one]
-    if numbered.index(spelled) < 9:
-        keys.press(str(numbered.index(spelled) + 1))
+    key = page.locator(f"#actions [data-action='{spelled}'] kbd")
+    if key.count():
+        keys.press(key.inner_text().lower())
         return
     keys.press("Home")
     for _ in range(min(at, len(answers) - at)):

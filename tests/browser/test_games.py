@@ -85,7 +85,7 @@ def test_a_whole_game_by_keyboard_alone(people: People, server: Server) -> None:
     while person.wait_for_turn():
         decisions += 1
         if decisions % 3 == 0:
-            person.doing(lambda: keys.press("1"))
+            person.doing(person.press_first)
         else:
             if not person.page.evaluate("() => !!document.activeElement.closest('#actions')"):
                 lost += 1
@@ -94,7 +94,7 @@ def test_a_whole_game_by_keyboard_alone(people: People, server: Server) -> None:
             if person.page.evaluate("() => 'group' in document.activeElement.dataset"):
                 keys.press("Enter")
                 keys.press("ArrowDown")
-            person.doing(lambda: keys.press("Enter"))
+            person.doing(lambda: person.press("Enter"))
     assert is_over(server, table)
     # Once in the list, the focus comes back to it with every question.
     assert lost == 1

@@ -238,11 +238,11 @@ def test_the_first_turns_by_keyboard_alone(people: People, server: Server) -> No
             if page.locator("[data-region].picked").count():
                 keys.press("Escape")
                 assert page.locator("[data-region].picked").count() == 0
-                person.doing(lambda: keys.press("1"))
+                person.doing(person.press_first)
         else:
             keys.press("a")
             keys.press("ArrowDown")
-            person.doing(lambda: keys.press("Enter"))
+            person.doing(lambda: person.press("Enter"))
     assert len(table.state()["view"]["segments"]) == 4
 
 

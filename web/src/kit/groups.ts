@@ -31,12 +31,12 @@ function gathered(actions: Action[], title: Title): Map<string | null, Action[]>
 
 /**
  * `kind` is what an action is one of ("Walk"), where the game has a word for it; `source` is the thing that an action
- * with several things begins with ("A4 Green Cape").
+ * with several things begins with ("A4 Green Cape"). `all` is how many answers there are with those listed elsewhere.
  */
-export function grouped(actions: Action[], kind: Title, source: Title): Grouped {
-  if (actions.length <= MANY) return { single: actions, groups: [] }
+export function grouped(actions: Action[], kind: Title, source: Title, all = actions.length): Grouped {
+  if (all <= MANY) return { single: actions, groups: [] }
   const kinds = gathered(actions, kind)
-  const large = [...kinds].filter(([name, alike]) => name !== null && alike.length >= ALIKE && kinds.size > 1)
+  const large = [...kinds].filter(([name, alike]) => name !== null && alike.length >= ALIKE && (kinds.size > 1 || all > actions.length))
   const groups: Group[] = large.map(([name, alike]) => ({ title: name!, actions: alike }))
   const inGroups = new Set(large.flatMap(([, alike]) => alike))
   const rest = actions.filter((action) => !inGroups.has(action))
