@@ -55,9 +55,9 @@ def take(browser: Browser, table: Opened, screen: Any, file: Path) -> None:
     """One picture of a table as the first seat sees it."""
     person = Person(browser.new_context(**screen), table.server.url)
     person.sit_at(table, 0)
-    person.wait_for_turn()
     person.page.wait_for_load_state("networkidle")
     person.page.keyboard.press("Escape")  # a story that is being told
+    person.wait_for_turn()
     person.page.wait_for_timeout(500)
     person.page.screenshot(path=file, type="jpeg", quality=82)
     person.context.close()

@@ -218,7 +218,8 @@ async def soak(folder: Path, minutes: float, tables: int, pause: float, seed: in
         made.mkdir()
     before = JUMPING.format(file=str(clock))
     servers = [Server(folder, before=before, neighbours=str(meeting)).start() for _ in range(2)]
-    calm = Server(calm_folder).start()
+    # Tables that are over are soon put away, so that what grows is not how many of them are still at hand.
+    calm = Server(calm_folder, idle_seconds=2.0).start()
     tally, calm_tally = Tally(), Tally()
     try:
         games = [*names()]
