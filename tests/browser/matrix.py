@@ -50,7 +50,8 @@ def looks(number: int, soak: bool) -> list[Look]:
             for language in LANGUAGES
             for light in LIGHTS
         ]
-    chosen = (SIZES[number % len(SIZES)], SIZES[(number + 2) % len(SIZES)])
+    # From large to small: a map that was made for a phone stays as near as it was.
+    chosen = [SIZES[at] for at in sorted((number % len(SIZES), (number + 2) % len(SIZES)))]
     return [
         Look(size, LANGUAGES[(number + at) % 2], LIGHTS[(number // 2 + at) % 2], None if at else EVERYTHING)
         for at, size in enumerate(chosen)

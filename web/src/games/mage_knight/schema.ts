@@ -523,7 +523,7 @@ export type DummyTurned = {
 export interface DummyView {
   hero: string
   deck_count: number
-  deck: string[]
+  left: string[]
   shown: string[]
   crystals: Record<string, number>
   tactic: string | null

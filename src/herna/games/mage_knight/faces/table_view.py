@@ -83,7 +83,7 @@ class DummyView(msgspec.Struct, frozen=True):
 
     hero: str
     deck_count: int
-    deck: tuple[str, ...]
+    left: tuple[str, ...]
     """What is left in his deck, in no order: everybody knows what it was made of."""
     shown: tuple[str, ...]
     crystals: dict[str, int]
