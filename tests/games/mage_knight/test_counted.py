@@ -43,7 +43,7 @@ def test_the_dummy_players_deck_is_told_in_no_order() -> None:
     state = begun(1, scenario="solo-conquest")
     before = shown(state, 0).dummy_player
     assert before is not None
-    assert Counter(before.deck) == Counter(state.setting.card_ids[card] for card in state.dummy_deck)
+    assert Counter(before.left) == Counter(state.setting.card_ids[card] for card in state.dummy_deck)
     state.dummy_deck = state.dummy_deck[::-1]
     state.changed()
     assert shown(state, 0).dummy_player == before
