@@ -81,6 +81,8 @@ strength:        ## how strong the bots are: all reports of docs/strength; goes 
 	$(SET_UP) play test
 	@$(BIN)/python -m tools.level_report --out strength/levels
 	@$(BIN)/python -m tools.andor_report --games 200 --out strength/andor.jsonl
+	@$(BIN)/python -m tools.knight_report --games 100 --out strength/knight.jsonl
+	@$(BIN)/python -m tools.lands_report --games 100 --first 1000
 
 bench-attack:    ## how somebody who plays feels it while a stranger does their worst
 	$(SET_UP) play test

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import time
 from collections import defaultdict
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ import msgspec
 from herna.bots import bot
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight.state import KnightState
-from tools.andor_report import SEED, compared_pairs, interval
+from tools.reporting import Log, common_arguments, share
 
 LINES: dict[str, tuple[int, dict[str, Any]]] = {
     "reconnaissance": (1, {"scenario": "first-reconnaissance"}),
@@ -51,6 +50,11 @@ class Played(msgspec.Struct, frozen=True):
     """Time spent thinking, on one core."""
     longest: float
 
+    @property
+    def deal(self) -> tuple[str, int]:
+        """What tells it from other games."""
+        return self.line, self.seed
+
 
 def play(line: str, seed: int, level: str) -> Played:
     """A whole game by bots of one level."""
@@ -80,17 +84,6 @@ def play(line: str, seed: int, level: str) -> Played:
     )
 
 
-def read(file: Path) -> list[Played]:
-    """The games of a file; a line that was cut off by a crash is played again."""
-    found = []
-    for line in file.read_bytes().splitlines() if file.exists() else ():
-        try:
-            found.append(msgspec.json.decode(line, type=Played))
-        except msgspec.DecodeError:
-            continue
-    return found
-
-
 def table(found: list[Played]) -> list[str]:
     """The report: a row for every line that was played."""
     rows = [
@@ -101,55 +94,31 @@ def table(found: list[Played]) -> list[str]:
     for game in found:
         groups[game.line].append(game)
     for line, games in sorted(groups.items(), key=lambda item: list(LINES).index(item[0])):
-        won, count = sum(game.won for game in games), len(games)
-        low, high = interval(won, count)
         means = [
-            sum(getattr(game, name) for game in games) / count
+            sum(getattr(game, name) for game in games) / len(games)
             for name in ("score", "fame", "level_reached", "cities", "wounds", "seconds")
         ]
         rows.append(
-            f"| {line} | {count} | {100 * won / count:.0f} % | {100 * low:.0f} – {100 * high:.0f} | "
+            f"| {line} | {share(games)} | "
             + " | ".join(f"{mean:.1f}" for mean in means)
             + f" | {max(game.longest for game in games):.2f} s |"
         )
     return rows
 
 
-def compared(found: list[Played], other: list[Played]) -> str:
-    """Two levels on the same seeds: the difference of their shares with an interval of 95 %, over pairs."""
-    theirs = {(game.line, game.seed): game.won for game in other}
-    return compared_pairs(
-        [game.won - theirs[key] for game in found if (key := (game.line, game.seed)) in theirs],
-    )
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("lines", nargs="*", metavar="LINE", help=", ".join(LINES))
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--first", type=int, default=SEED, help="the first seed")
-    parser.add_argument("--level", default="fair")
-    parser.add_argument("--out", type=Path, help="keep every game here, and go on with what is there")
-    parser.add_argument("--against", type=Path, help="another such file, compared seed by seed")
+    common_arguments(parser, games=100, level="fair")
     given = parser.parse_args()
     unknown = [line for line in given.lines if line not in LINES]
     if unknown:
         parser.error(f"no line {unknown[0]}; there are {', '.join(LINES)}")
-    found = [game for game in read(given.out) if game.level == given.level] if given.out else []
-    done = {(game.line, game.seed) for game in found}
-    if given.out:
-        given.out.parent.mkdir(parents=True, exist_ok=True)
-    for line in given.lines or LINES:
-        for seed in range(given.first, given.first + given.games):
-            if (line, seed) in done:
-                continue
-            found.append(play(line, seed, given.level))
-            if given.out:
-                with given.out.open("ab") as file:
-                    file.write(msgspec.json.encode(found[-1]) + b"\n")
-    print("\n".join(table(found)))
-    if given.against:
-        print(compared(found, read(given.against)))
+    log = Log(given.out, Played, given.level)
+    seeds = range(given.first, given.first + given.games)
+    deals = [(line, seed) for line in given.lines or LINES for seed in seeds]
+    log.play(deals, lambda line, seed: play(line, seed, given.level))
+    log.told(table, Played, given.against)
 
 
 if __name__ == "__main__":

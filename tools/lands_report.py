@@ -9,7 +9,6 @@ how many. What was found is kept in docs/strength/monster_lands.md.
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,6 +18,7 @@ from herna.games.monster_lands import GAME
 from herna.games.monster_lands.components.solo import RATINGS, SCENARIO_IDS
 from herna.games.monster_lands.setting import NAMES
 from herna.games.monster_lands.state import LandsState
+from tools.reporting import interval
 
 
 class Numbers:
@@ -105,11 +105,9 @@ def rivals(games: Numbers) -> str:
 
 
 def between(good: float, games: int) -> str:
-    """A share with its interval of 95 % (Wilson)."""
-    share, z = good / games, 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{100 * share:.0f} % [{100 * (middle - half):.0f}-{100 * (middle + half):.0f}]"
+    """A share with its interval of 95 %."""
+    low, high = interval(good, games)
+    return f"{100 * good / games:.0f} % [{100 * low:.0f}-{100 * high:.0f}]"
 
 
 LINES: dict[str, Callable[[Numbers], str]] = {

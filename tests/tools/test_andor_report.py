@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools import andor_report
-from tools.andor_report import Played, compared, interval, read, table
+from tools.andor_report import Played, table
+from tools.reporting import SEED, compared, interval, read
 
 
 def test_a_report_goes_on_where_it_was_stopped(
@@ -18,14 +19,13 @@ def test_a_report_goes_on_where_it_was_stopped(
     monkeypatch.setattr("sys.argv", [*order, "--games", "1"])
     andor_report.main()
     file.write_bytes(file.read_bytes() + b'{"legend": "drow')
-    first = read(file)
-    assert [game.seed for game in first] == [andor_report.SEED]
-    file.write_bytes(file.read_bytes() + b"\n")
+    first = read(file, Played)
+    assert [game.seed for game in first] == [SEED]
     monkeypatch.setattr("sys.argv", [*order, "--games", "2", "--against", str(file)])
     andor_report.main()
-    found = read(file)
+    found = read(file, Played)
     assert found[0] == first[0]
-    assert [game.seed for game in found] == [andor_report.SEED, andor_report.SEED + 1]
+    assert [game.seed for game in found] == [SEED, SEED + 1]
     assert "2 pairs: +0.0 points" in capsys.readouterr().out
 
 
