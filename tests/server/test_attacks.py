@@ -126,6 +126,19 @@ def test_a_flood_of_frames_is_cut_off_in_the_middle(
     time.sleep(1.0)  # so that the next stranger at this address is let in again
 
 
+def test_a_socket_that_is_cut_off_before_it_is_let_in_leaves_nothing_in_the_log(tmp_path: Path) -> None:
+    with usual(tmp_path) as server:
+        with upgraded(server.port, "/api/tables/nowhere/live") as line:
+            pour(line, frame(PING) * 10_000, 10)
+        cut = refused(server, "frames")
+        for _ in range(20):
+            with contextlib.suppress(OSError), upgraded(server.port, "/api/tables/nowhere/live"):
+                pass
+        assert refused(server, "frames") > cut, "nobody of this address is let in for a moment"
+        server.new_table("human", "human").act(0)
+    assert "error" not in server.log.read_text()
+
+
 def test_a_connection_that_stays_silent_is_closed(house: Server) -> None:
     with call(house.port) as line:
         assert rest(line) == b""

@@ -14,6 +14,7 @@ from urllib.parse import unquote
 import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -330,6 +331,12 @@ class SocketDoor(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = cast("Any", self.scope)["extensions"]
             extensions[DOOR] = self
+
+    async def send(self, message: Any) -> None:
+        if self.transport.is_closing() and not self.handshake_complete:
+            # Hung up, or cut off, before it was let in: nobody is left to tell, and nothing went wrong.
+            raise ClientDisconnected
+        await super().send(message)
 
     def handle_ping(self) -> None:
         super().handle_ping()
