@@ -39,6 +39,10 @@ class Explorer(Planner):
         super().__init__(Skill(width=width), "explorer", seed)
         self.judge, self.boldness = judge, boldness
 
+    def advised(self, state: State, seat: int) -> Action | None:
+        """Nobody: a value is learnt for those who plan by it, also where a game has a planner of its own."""
+        return None
+
     def plan(self, state: State, seat: int) -> tuple[Action, ...]:
         """A turn: mostly the best one found. All ways to begin share one search, which is quick."""
         begun = extend(self.judge, state, seat, None)

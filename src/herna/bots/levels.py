@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from herna.bots.bot import Bot
 from herna.bots.greedy import Greedy
-from herna.bots.planner import Planner, Skill, Stage
+from herna.bots.planner import General, Planner, Skill, Stage
 from herna.bots.random import Random
 from herna.kernel import BadSetting
 
@@ -26,7 +26,7 @@ SKILLS: dict[str, Skill] = {
     ),
 }
 """How each level thinks."""
-RESEARCH: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+RESEARCH: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy, "general": General}
 """Bots that stay as they are, so that others can be measured by them."""
 LEVELS = tuple(SKILLS)
 USUAL = "easy"

@@ -180,6 +180,19 @@ class Planner(Greedy):
         return Reason("stands-up", {"points": ahead, "answers": self.answers})
 
 
+class General(Planner):
+    """Plans by the one design that all games share, also where a game has a planner of its own: to be measured."""
+
+    level = "general"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(Skill(width=6), "general", seed)
+
+    def advised(self, state: State, seat: int) -> Action | None:
+        """It asks nobody."""
+        return None
+
+
 def hurried(state: State, seat: int, seconds: float) -> Action:
     """What looks best at first glance, in an imagined state: for a bot that was late or broke down."""
     watch = Deadline(seconds)

@@ -134,6 +134,7 @@ page-seat-here = Člověk u této obrazovky
 page-seat-guest = Host přes odkaz
 page-level-random = Bot, který hraje náhodně
 page-level-greedy = Bot, který vidí tah dopředu
+page-level-general = Bot, který se neradí s plánovačem hry
 page-level-beginner = Bot začátečník
 page-level-easy = Lehký bot
 page-level-fair = Slušný bot

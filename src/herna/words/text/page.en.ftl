@@ -124,6 +124,7 @@ page-seat-here = A person at this screen
 page-seat-guest = A guest by a link
 page-level-random = Bot that plays at random
 page-level-greedy = Bot that looks a turn ahead
+page-level-general = Bot that asks no planner of the game
 page-level-beginner = Beginner bot
 page-level-easy = Easy bot
 page-level-fair = Fair bot

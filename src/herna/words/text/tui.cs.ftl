@@ -26,6 +26,7 @@ tui-name-bot = Bot { $number }
 tui-name-bot-level = Bot { $number } ({ $level })
 tui-level-random = náhodný
 tui-level-greedy = hltavý
+tui-level-general = obecný
 tui-level-beginner = začátečník
 tui-level-easy = lehký
 tui-level-fair = slušný

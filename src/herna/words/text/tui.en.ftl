@@ -27,6 +27,7 @@ tui-name-bot = Bot { $number }
 tui-name-bot-level = Bot { $number } ({ $level })
 tui-level-random = random
 tui-level-greedy = greedy
+tui-level-general = general
 tui-level-beginner = beginner
 tui-level-easy = easy
 tui-level-fair = fair
