@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ from herna.games.andor.state import WON, AndorState
 from herna.games.andor.steps.setup import SetUp, empty_board
 from herna.games.andor.steps.turn import Turn
 from herna.games.andor.vocabulary.words import WORDS
-from herna.kernel import Action, Dice, Game, Note, OptionInfo, Options, Panel, Say, Shelf, State, Wording
+from herna.kernel import Action, Dice, FeatureSheet, Game, Note, OptionInfo, Options, Panel, Say, Shelf, State, Wording
 
 
 class Andor(Game[AndorState]):
@@ -103,10 +103,20 @@ class Andor(Game[AndorState]):
         return own_files()
 
     def value(self, state: AndorState, seat: int) -> float:
-        return bot.value(state)
+        return bot.value(state, seat)
 
     def plans(self, state: AndorState, seat: int) -> Sequence[tuple[Action, ...]]:
         return bot.plans(state, seat)
+
+    def expected(self, state: AndorState, seat: int, actions: Sequence[Action]) -> float | None:
+        return bot.expected(state, seat, actions)
+
+    def feature_sheet(self, setting: AndorSetting) -> FeatureSheet:
+        return bot.sheet(setting)
+
+    def lessons(self, players: int) -> tuple[Mapping[str, Any], ...]:
+        """Every legend is learnt for itself."""
+        return tuple({"legend": legend.id} for legend in LEGENDS if players in legend.heroes)
 
     def advise(self, state: AndorState, seat: int, stop: Callable[[], bool] | None = None) -> Action:
         """What the companions would do. What they want and cannot have stops no game: they wait an hour instead."""

@@ -1,33 +1,18 @@
-"""What the general bots need to know: the companions' planner, a value of a position, and a view as numbers."""
+"""What the general bots need to know: the companions' planner, what is counted and tried, and a view as numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from herna.games.andor.advice.features import sheet, value
 from herna.games.andor.advice.planner import advise
+from herna.games.andor.advice.plans import expected, plans
 from herna.games.andor.components import CREATURE_IDS, FIGURES
 from herna.games.andor.faces.view import AndorView
 from herna.games.andor.pieces import PIECES
-from herna.games.andor.rules.creatures import golden_shields
-from herna.games.andor.state import LOST, WON, AndorState
 from herna.games.andor.vocabulary.values import LETTERS
-from herna.kernel import Action
 
-__all__ = ["advise", "features", "plans", "value"]
+__all__ = ["advise", "expected", "features", "plans", "sheet", "value"]
 
 PIECE_NUMBER = {piece: number for number, piece in enumerate(PIECES)}
-
-
-def value(state: AndorState) -> float:
-    """How well the group stands: strength and shields are good, letters gone are not."""
-    if state.result:
-        return {WON: 100.0, LOST: -100.0}[state.result]
-    shields = golden_shields(state) - state.castle
-    return sum(state.strength) + 0.2 * sum(state.willpower) + 0.5 * sum(state.gold) + 3 * shields - state.narrator
-
-
-def plans(state: AndorState, seat: int) -> Sequence[tuple[Action, ...]]:
-    return [(action,) for action in state.options(seat)]
 
 
 def features(view: AndorView) -> list[float]:
