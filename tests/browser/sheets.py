@@ -8,27 +8,16 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import test_accessible, test_andor_screens, test_legends_screens, test_monster_lands, test_screens
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.finding import find_chromium
 from tests.browser.matrix import LANGUAGES, LIGHTS, SIZES, show
 from tests.browser.people import Person
+from tests.browser.screens import SCREENS
 from tests.server.running import Server
-
-Screen = Callable[[Person, Server], None]
-ROOMS: dict[str, Sequence[Screen]] = {
-    "house": test_accessible.SCREENS,
-    "andor": test_andor_screens.SCREENS,
-    "legends": test_legends_screens.SCREENS,
-    "lands": test_monster_lands.SCREENS,
-}
-EVERY: dict[str, Screen] = {f"{room}-{one.__name__}": one for room, all_ in ROOMS.items() for one in all_}
-EVERY |= test_screens.SCREENS
 
 
 def take(browser: Browser, server: Server, name: str, number: int, folder: Path) -> list[Path]:
@@ -36,7 +25,7 @@ def take(browser: Browser, server: Server, name: str, number: int, folder: Path)
     taken: list[Path] = []
     context = browser.new_context(viewport={"width": SIZES[0][0], "height": SIZES[0][1]})
     person = Person(context, server.url)
-    EVERY[name](person, server)
+    SCREENS[name](person, server)
     person.page.wait_for_load_state("networkidle")
     for place, size in enumerate(SIZES):
         show(person, size, LANGUAGES[(number + place) % 2], LIGHTS[(number // 2 + place) % 2])
@@ -67,7 +56,7 @@ def main(folder: Path, parts: list[str]) -> None:
     program, environment = find_chromium()
     with tempfile.TemporaryDirectory() as place, Server(Path(place)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, env=environment, args=ARGUMENTS)
-        for number, name in enumerate(EVERY):
+        for number, name in enumerate(SCREENS):
             if parts and not any(part in name for part in parts):
                 continue
             lay_out(browser, take(browser, server, name, number, folder), folder / f"sheet-{name}.png")

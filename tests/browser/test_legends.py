@@ -339,3 +339,14 @@ def test_the_guide_leads_into_the_first_turn(people: People) -> None:
         guide.get_by_role("button", name="Got it").click()
     assert seen == ["Welcome to the legends", "Who begins?"]
     expect(guide).to_have_count(0)
+
+
+def test_six_cards_are_whole_on_a_tablet_each_with_its_creature(people: People, server: Server) -> None:
+    person = people(viewport={"width": 1024, "height": 768}, has_touch=True)
+    table = legends(server, "human", "human", map="surprise")
+    person.sit_at(table, play_until(table, lambda view: any(one["do"] == "take-card" for one in view["options"])))
+    cards = person.page.locator("[data-slot]")
+    expect(cards).to_have_count(6, timeout=WAIT)
+    assert person.page.locator("[data-slot] [data-creature] g path").count() >= 6
+    row = cards.first.locator("xpath=ancestor::ul").evaluate("row => row.scrollWidth - row.clientWidth")
+    assert row <= 1, "no card is cut off"

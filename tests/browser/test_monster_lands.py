@@ -28,8 +28,7 @@ from tests.browser.lands import (
     something_to_do,
     under_way,
 )
-from tests.browser.matrix import check_everywhere
-from tests.browser.people import WAIT, Person, visible
+from tests.browser.people import WAIT, Person
 from tests.browser.test_games import PHONE, is_over, tab_to
 from tests.server.running import Opened, Server
 
@@ -241,53 +240,6 @@ def test_things_explain_themselves_and_say_why_not(people: People, server: Serve
     page.locator("[data-piece^=member-]:not(.lit)").first.click()
     expect(page.get_by_role("alert")).to_be_visible(timeout=WAIT)
     expect(page.get_by_role("button", name=contains("ML-"))).to_be_visible(timeout=WAIT)
-
-
-def town(person: Person, server: Server) -> None:
-    table, seat = under_way(
-        server, lambda view: prompted("turn")(view) and view["round"] == 2, "human", "human", "human"
-    )
-    person.sit_at(table, seat)
-
-
-def outing(person: Person, server: Server) -> None:
-    table, seat = under_way(server, prompted("load"), "human", "human", "human", "human")
-    person.sit_at(table, seat)
-
-
-def battle(person: Person, server: Server) -> None:
-    table, seat = under_way(server, prompted("attack"), "human", "human", "human")
-    person.sit_at(table, seat)
-    visible(person, "[data-testid=battle]")
-
-
-def clans(person: Person, server: Server) -> None:
-    person.sit_at(lands(server, "human", "human", "human"), *range(3))
-
-
-def evening(person: Person, server: Server) -> None:
-    table, seat = under_way(
-        server, lambda view: view["phase"] == "adventure" and view["round"] < LATE, "human", "random"
-    )
-    person.sit_at(table, seat)
-    while not person.page.get_by_test_id("evening").count():
-        person.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=evening]")
-        if not person.page.get_by_test_id("evening").count():
-            person.page.locator("#actions li button:not([disabled])").last.click()
-    visible(person, "[data-testid=evening]")
-
-
-SCREENS: list[Callable[[Person, Server], None]] = [clans, town, outing, battle, evening]
-
-
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_nothing_is_wrong_on_any_screen(
-    people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
-) -> None:
-    person = people()
-    screen(person, server)
-    person.page.wait_for_selector("#actions li button:not([disabled]), [data-testid=evening]")
-    check_everywhere(person, axe, SCREENS.index(screen), soak)
 
 
 GOT_IT = """() => {

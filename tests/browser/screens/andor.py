@@ -1,15 +1,13 @@
-"""No screen of Andor has anything wrong, whichever way it is seen."""
+"""Screens of Andor: the legends, cards, tools, a fight, both endings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
+from functools import partial
 
 from tests.browser.andor import andor, first_view, into_battle, read_cards, ready
-from tests.browser.conftest import People
-from tests.browser.matrix import check_everywhere
+from tests.browser.moments import asks, finished, table_when
 from tests.browser.people import Person, visible
+from tests.browser.screens.named import STOP_THE_CLOCKS, Screen, named
 from tests.browser.test_stage import a_shield_is_lost
 from tests.server.running import Server
 
@@ -55,8 +53,7 @@ def a_fight(person: Person, server: Server) -> None:
 
 def a_lost_shield(person: Person, server: Server) -> None:
     a_shield_is_lost(person, server)
-    # It stays, until axe has looked at it.
-    person.page.evaluate("() => { for (let timer = 1; timer < 100_000; timer++) clearTimeout(timer) }")
+    person.page.evaluate(STOP_THE_CLOCKS)
 
 
 def the_mine(person: Person, server: Server) -> None:
@@ -65,7 +62,7 @@ def the_mine(person: Person, server: Server) -> None:
     read_cards(person)
 
 
-def the_end(person: Person, server: Server) -> None:
+def a_lost_legend(person: Person, server: Server) -> None:
     table = ready(server, 2)
     while not table.state()["view"]["over"]:
         seat, view = first_view(table)
@@ -76,24 +73,28 @@ def the_end(person: Person, server: Server) -> None:
     visible(person, "[data-result]")
 
 
-SCREENS: list[Callable[[Person, Server], None]] = [
-    choosing,
-    a_card,
-    a_turn,
-    the_shop,
-    the_plans,
-    the_threats,
-    a_fight,
-    a_lost_shield,
-    the_mine,
-    the_end,
-]
+def legend(person: Person, server: Server, number: int, at: int) -> None:
+    """A legend under way, in front of a hero's turn."""
+    table, _ = table_when(server, "andor", number, asks("turn", after=at))
+    person.sit_at(table, *table.tokens)
+    read_cards(person)
+    person.wait_for_turn()
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_nothing_is_wrong_on_any_screen(
-    people: People, server: Server, axe: str, screen: Callable[[Person, Server], None], soak: bool
-) -> None:
-    person = people()
-    screen(person, server)
-    check_everywhere(person, axe, SCREENS.index(screen), soak)
+def a_won_legend(person: Person, server: Server) -> None:
+    table = finished(server, "andor", 2)
+    person.sit_at(table, *table.tokens)
+    read_cards(person)
+    visible(person, "[data-result=won]")
+
+
+SCREENS: dict[str, Screen] = {
+    **named(
+        "andor", choosing, a_card, a_turn, the_shop, the_plans, the_threats, a_fight, a_lost_shield, the_mine,
+        a_won_legend, a_lost_legend,
+    ),
+    "andor-dragon": partial(legend, number=10, at=110),
+    "andor-drowned-bell": partial(legend, number=17, at=20),
+    "andor-healing": partial(legend, number=12, at=100),
+    "andor-resistance": partial(legend, number=8, at=60),
+}  # fmt: skip
