@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from herna.games.mage_knight import GAME, MageKnight
+from herna.games.mage_knight.positions import arrange
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import Match
 from herna.server import solving
@@ -118,6 +119,8 @@ async def test_a_fight_that_cannot_be_solved_in_time_gets_the_best_found(monkeyp
     solve = GAME.solve
     monkeypatch.setattr(MageKnight, "solve", lambda _, state, seat, *_facts: solve(state, seat, nodes=3))
     table = fighting()
+    assert isinstance(table.game_state, KnightState)
+    arrange(table.game_state, hand=("rage", "swiftness", "march", "concentration"), crystals=("red", "white"))
     room, rooms = rooms_for(table)
     position = table.game_state.dump()
     found = await solving.solve(rooms, room, 0, "en", ())

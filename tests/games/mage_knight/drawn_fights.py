@@ -8,7 +8,7 @@ from typing import cast
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.positions import arrange, fight, first_turn, set_turn
-from herna.games.mage_knight.solver.aims import Ends, Measure, later
+from herna.games.mage_knight.solver.aims import Ends, Measure
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.values import NO_ATTACK
 
@@ -49,8 +49,11 @@ def drawn_fight(seed: int, *, cards: int = 4, units: int = 2, foes: int = 2) -> 
     return state
 
 
-def try_everything(state: KnightState, seat: int, measure: Measure, most: int) -> Ends | None:
-    """The best end of all, found by trying every action, and nothing clever; None if that would take too long.
+def try_everything(
+    state: KnightState, seat: int, measure: Measure, most: int, passed: list[tuple[KnightState, Ends]] | None = None
+) -> Ends | None:
+    """The best end of all, found by trying every action, and nothing clever; None if that would take too long. Tables
+    on the way are added to `passed`, each with the best that comes of it.
 
     Only what leads in a circle is left out: to aim anew, and to turn from a block that is being made. Chance is not
     for this one: None where something unknown is turned up."""
@@ -77,11 +80,13 @@ def try_everything(state: KnightState, seat: int, measure: Measure, most: int) -
             after.apply(action, seat)
             if count > most or (after.learnt and turned_up(now, after, seat)):
                 raise TooLong
-            ends = measure.end(now, after) if after.fight_of(seat) is None else later(best(after))
+            ends = measure.end(now, after) if after.fight_of(seat) is None else best(after)
             if found is None or ends > found:
                 found = ends
         assert found is not None
         known[told] = found
+        if passed is not None:
+            passed.append((now, found))
         return found
 
     try:

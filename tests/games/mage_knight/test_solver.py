@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import cast
 
@@ -15,6 +15,7 @@ from herna.games.mage_knight.advice.solved import by_paper, solve
 from herna.games.mage_knight.positions import arrange, cards, fight, first_turn, make
 from herna.games.mage_knight.solver.aims import AIMS, Measure, in_order
 from herna.games.mage_knight.solver.answer import Answer, told
+from herna.games.mage_knight.solver.bounds import Bound
 from herna.games.mage_knight.solver.moves import Moves
 from herna.games.mage_knight.solver.outcomes import cards_to_come, outcomes
 from herna.games.mage_knight.solver.search import Search
@@ -64,17 +65,33 @@ def test_drawn_fights_come_out_as_if_everything_had_been_tried(soak: bool) -> No
         compared += 1
         answer = solve(state, 0, wishes=False, nodes=200_000)
         assert answer.proven, seed
-        assert numbers(answer) == tuple(abs(number) for number in best[:-1]), seed
+        assert numbers(answer) == tuple(abs(number) for number in best), seed
         table = state.copy()
         for action in answer.line[:-1]:
             table.apply(action, 0)
         end = table.copy()
         end.apply(answer.line[-1], 0)
         assert end.fight_of(0) is None
-        assert measure.end(table, end)[:-1] == best[:-1]
+        assert measure.end(table, end) == best
         if compared == 1000:
             break
     assert compared == (1000 if soak else len(SMALL))
+
+
+def test_the_bound_is_never_below_the_truth(soak: bool) -> None:
+    """At every table on every way through a fight, whatever the order of the aims."""
+    fights = islice(large_fights(), 1000) if soak else ((seed, drawn_fight(seed, cards=3, units=1)) for seed in SMALL)
+    tables = 0
+    for seed, state in fights:
+        order = AIMS if seed % 2 else tuple(Random(seed).sample(AIMS, len(AIMS)))
+        measure = Measure(state, 0, order)
+        passed: list[tuple[KnightState, tuple[float, ...]]] = []
+        try_everything(state, 0, measure, 3_000 if soak else 600, passed)
+        bound = Bound(state, measure)
+        for table, best in passed:
+            assert bound.of(table) >= best, (seed, order)
+        tables += len(passed)
+    assert tables > 1000
 
 
 def large_fights() -> Iterator[tuple[int, KnightState]]:
@@ -111,7 +128,7 @@ def test_a_fight_it_cannot_finish_in_its_budget_says_so_and_is_never_worse_than_
         table = state.copy()
         for action in answer.line[:-1]:
             table.apply(action, 0)
-        assert measure.end(table, after)[:-1] >= measure.end(before, guided)[:-1]
+        assert measure.end(table, after) >= measure.end(before, guided)
 
 
 def test_more_budget_is_never_worse() -> None:

@@ -20,11 +20,13 @@ THROWN_CARD = 2
 
 Ends = tuple[float, ...]
 """What a fight comes to, the more the better, in the order of the aims: two numbers for the victory (won, fame), one
-for every other aim; the last one is how few actions it took. Where chance decides they are averages."""
+for every other aim. Where chance decides they are averages."""
 PLACES: dict[Aim, tuple[int, ...]] = {"victory": (0, 1), **{aim: (at,) for at, aim in enumerate(AIMS[1:], 2)}}
 """Where the numbers of each aim stand before they are put in order."""
-NUMBERS = 2 + len(AIMS)
-"""How many numbers there are, that of the actions counted."""
+NUMBERS = 1 + len(AIMS)
+"""How many numbers there are."""
+TINY = 1e-6
+"""Less than any two ends differ by."""
 
 
 def in_order(order: tuple[str, ...] | list[str]) -> tuple[Aim, ...]:
@@ -48,7 +50,7 @@ class Measure:
     def __init__(self, state: KnightState, seat: int, order: tuple[Aim, ...] = AIMS) -> None:
         self.seat, self.order = seat, order
         self.usual = order == AIMS
-        self.places = (*(at for aim in order for at in PLACES[aim]), NUMBERS - 1)
+        self.places = tuple(at for aim in order for at in PLACES[aim])
         self.back = tuple(self.places.index(at) for at in range(NUMBERS))
         turn = state.turn_of(seat)
         self.fame = state.fame[seat]
@@ -86,7 +88,6 @@ class Measure:
             -float(max(self.crystals - sum(state.crystals[seat]), 0)),
             -float(skills_spent(state, seat) - self.skills),
             -float(self.ready - sum(unit.ready for unit in state.units[seat])),
-            0.0,
         ]
 
     def end(self, before: KnightState, after: KnightState) -> Ends:
@@ -94,7 +95,6 @@ class Measure:
         fight = before.fighting(self.seat)
         numbers = self.so_far(after, fight.of(self.seat))
         numbers[0] = float(is_won(fight, self.seat))
-        numbers[-1] = -1.0
         return self.ordered(tuple(numbers))
 
 
@@ -128,6 +128,6 @@ def skills_spent(state: KnightState, seat: int) -> int:
     return len(state.skills_down[seat]) + sum(skills[one].use != "turn" for one in state.skills_used[seat])
 
 
-def later(ends: Ends, actions: int = 1) -> Ends:
-    """The outcome with `actions` more before it."""
-    return (*ends[:-1], ends[-1] - actions)
+def just_below(ends: Ends) -> Ends:
+    """An end that is worse by next to nothing."""
+    return (*ends[:-1], ends[-1] - TINY)

@@ -167,7 +167,7 @@ def check(state: KnightState, seat: int, nodes: int) -> None:
 
 def result_of(measure: Measure, ends: Ends) -> Result:
     """Numbers of the search as what they mean."""
-    won, fame, *costs, _ = measure.unordered(ends)
+    won, fame, *costs = measure.unordered(ends)
     return Result(*(round(abs(number), ROUNDED) for number in (won, fame, *costs)))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from herna.games.mage_knight.fight.figures import wounds_of
+from herna.games.mage_knight.fight.figures import EFFICIENT_BLOCK, RESISTED_BY, wounds_of
 from herna.games.mage_knight.fight.foes import (
     alive,
     armour_of,
@@ -17,34 +17,83 @@ from herna.games.mage_knight.fight.foes import (
     hit_of,
     info_of,
     open_attacks,
+    resists_of,
 )
+from herna.games.mage_knight.fight.making import settled
 from herna.games.mage_knight.fight.units import armour_of_unit, resists_of_unit
-from herna.games.mage_knight.rules.hero import level_info
-from herna.games.mage_knight.solver.aims import Ends, Measure, is_won
-from herna.games.mage_knight.solver.sources import Stock, stock
+from herna.games.mage_knight.rules.hero import level_info, serves
+from herna.games.mage_knight.solver.aims import Ends, Measure, is_won, mana_left
+from herna.games.mage_knight.solver.powers import ANY, NO_POINTS, Points
+from herna.games.mage_knight.solver.sources import Stock, scale_of, stock
+from herna.games.mage_knight.solver.spending import Cost, Ledger, Wanted
 from herna.games.mage_knight.state import NONE, KnightState
+from herna.games.mage_knight.steps.fight.damage import AssignDamage, NextAttack
 from herna.games.mage_knight.steps.fight.phases import PhaseStep
+from herna.games.mage_knight.values import Contribution
+from herna.games.mage_knight.values.fight import RANGED, SIEGE, FightPhase
+from herna.games.mage_knight.vocabulary.points import Block
+from herna.games.programs import word_at
 
 ENDLESS = 1000.0
 MOST_PLANS = 4
 """The most enemies of whom it is told apart who is shot, blocked and struck."""
-FULL = (0, 0, 0)
+NEVER_BLOCKED = 10_000
+"""The block it takes where nothing can be blocked any more."""
+NO_WEIGHT = NO_POINTS
+NOTHING_WANTED = Wanted((0, 0, 0), NO_WEIGHT, NO_WEIGHT, NO_WEIGHT, NO_WEIGHT, NO_WEIGHT)
+STEPS = (PhaseStep, NextAttack, AssignDamage)
+"""Questions at which nothing that was played is still in the making."""
 
 
 class Threat(NamedTuple):
-    """An attack that is still to come: the block it takes and the damage it does."""
+    """An attack that is still to come: the block it takes, and the damage it does."""
 
     place: int
     need: int
     damage: int
+    element: int
+    swift: bool
+    poison: bool
+    alone: bool
+    """Must the hero take it himself?"""
+    begun: bool = False
+    """Is its damage being dealt?"""
+
+
+class Harm(NamedTuple):
+    """What attacks do: wounds, those of them that come to hand, and units that are hurt."""
+
+    wounds: int
+    to_hand: int
+    hurt: int
+
+
+UNHARMED = Harm(0, 0, 0)
+
+
+class Plan(NamedTuple):
+    """A way to divide enemies and attacks: what it comes to at best, and the points it takes."""
+
+    won: float
+    beaten: float
+    """The fame for those who are beaten."""
+    down: float
+    wounds: float
+    hurt: float
+    wanted: Wanted
 
 
 class Bound:
     """Tells how good a fight could still become."""
 
-    def __init__(self, measure: Measure, gift: tuple[int, int, int] | None = None) -> None:
+    def __init__(self, state: KnightState, measure: Measure, gift: tuple[int, int, int] | None = None) -> None:
         self.measure, self.seat, self.gift = measure, measure.seat, gift
-        self.known: dict[object, float] = {}
+        self.scale = scale_of(state, self.seat)
+        self.ledger = Ledger(measure.order)
+        self.first = measure.order[: measure.order.index("mana")]
+        self.stocks: dict[object, tuple[int, Stock | None]] = {}
+        self.costs: dict[object, Cost | None] = {}
+        self.divided: dict[object, list[Plan]] = {}
 
     def of(self, state: KnightState) -> Ends:
         """The best end that could still be reached."""
@@ -53,95 +102,160 @@ class Bound:
         side = fight.of(seat)
         numbers = self.measure.so_far(state, side)
         left = alive(state, seat)
-        foes = foes_of(state, seat)
-        # What lies ready may do more once it has succeeded.
-        have = None if any(part.effect is not None for part in side.made) else stock(state, seat)
-        if have is None or have.gains:
-            numbers[6] = numbers[7] = 0.0
-        if have is None:
-            numbers[4] = numbers[5] = numbers[8] = numbers[9] = ENDLESS
+        number, have = self.stock_of(state)
+        if have is None or not isinstance(state.steps[-1], STEPS) or any(goes_on(state, part) for part in side.made):
             numbers[0], numbers[1] = 1.0, ENDLESS
+            numbers[4] = numbers[5] = numbers[8] = numbers[9] = ENDLESS
+            numbers[6] = numbers[7] = 0.0
             return self.measure.ordered(tuple(numbers))
-        numbers[0] = 1.0
+        numbers[1] += have.fame
+        if self.is_told(state, left):
+            return self.planned(state, number, have, numbers)
+        numbers[0] = 1.0 if left else float(is_won(fight, seat))
         numbers[1] += sum(fame_most(state, seat, place) for place in left)
-        if not left:
-            numbers[0] = float(is_won(fight, seat))
-            return self.measure.ordered(tuple(numbers))
-        if fight.phase != "damage" and isinstance(state.steps[-1], PhaseStep) and len(left) <= MOST_PLANS:
-            summoned = [foe for foe in foes if foe.summoner != NONE]
-            if not summoned and not any(untold(state, place, seat) for place in left):
-                return self.planned(state, have, numbers, left)
-        return self.measure.ordered(tuple(numbers))
+        ends = self.spent(state, number, have, numbers, NOTHING_WANTED)
+        assert ends is not None, "nothing is wanted"
+        return ends
 
-    def planned(self, state: KnightState, have: Stock, numbers: list[float], left: list[int]) -> Ends:
+    def stock_of(self, state: KnightState) -> tuple[int, Stock | None]:
+        """What is left to be used, and its number."""
+        seat = self.seat
+        key = (
+            state.hand[seat], state.units[seat], state.skills_used[seat], tuple(state.mana[seat]),
+            tuple(state.crystals[seat]), state.dice, state.kept_dice, state.turn_of(seat).dice, state.lasting,
+            state.turn_of(seat).polarized, bool(state.turn_of(seat).loans), state.deck[seat] == (),
+        )  # fmt: skip
+        found = self.stocks.get(key)
+        if found is None:
+            found = self.stocks[key] = (len(self.stocks), stock(state, seat, self.scale))
+        return found
+
+    def is_told(self, state: KnightState, left: list[int]) -> bool:
+        """Can it be told what is still to come?"""
+        if not left or len(left) > MOST_PLANS:
+            return False
+        if any(foe.summoner != NONE for foe in foes_of(state, self.seat)):
+            return False
+        return not any(untold(state, place, self.seat) for place in left)
+
+    # Plans
+
+    def planned(self, state: KnightState, number: int, have: Stock, numbers: list[float]) -> Ends:
         """The best of all plans that what is left could suffice for."""
+        seat = self.seat
+        fight = state.fighting(seat)
+        side = fight.of(seat)
+        step = state.steps[-1]
+        key = (
+            fight.against(seat).foes, fight.phase, side.assigned, state.units[seat], state.lasting, side.wounds,
+            numbers[2], state.level[seat], step if isinstance(step, AssignDamage) else None,
+        )  # fmt: skip
+        plans = self.divided.get(key)
+        if plans is None:
+            down = numbers[2] < 0
+            plans = self.divided[key] = sorted(self.plans(state, down=down), reverse=True)
+        made = [settled(state, part) for part in side.made]
+        forks = sum(fork.left for fork in side.forks)
         found: Ends | None = None
-        for plan in sorted(self.plans(state, numbers, left), reverse=True):
-            ends = self.measure.ordered(plan[0])
-            if found is not None and ends <= found:
-                if self.measure.usual:
-                    break
-                continue
-            cards = self.fewest_cards(have, plan[1])
-            if cards == ENDLESS:
-                continue
-            ends = (*plan[0][:5], plan[0][5] - cards, *plan[0][6:])
-            ends = self.measure.ordered(ends)
-            if found is None or ends > found:
-                found = ends
+        for plan in plans:
+            ends = (plan.won, numbers[1] + plan.beaten, plan.down, numbers[3] + plan.wounds, numbers[4] + plan.hurt)
+            if found is not None and self.measure.usual and ends < found[:5]:
+                break
+            wanted = plan.wanted
+            if made or forks:
+                wanted = with_made(wanted, fight.phase, made, forks)
+            whole = self.spent(state, number, have, [*ends, *numbers[5:]], wanted)
+            if whole is not None and (found is None or whole > found):
+                found = whole
         assert found is not None, "doing nothing is always possible"
         return found
 
-    def plans(
-        self, state: KnightState, numbers: list[float], left: list[int]
-    ) -> Iterator[tuple[Ends, tuple[int, int, int]]]:
+    def spent(self, state: KnightState, number: int, have: Stock, numbers: list[float], wanted: Wanted) -> Ends | None:
+        """The numbers with the least that has to be spent for what is wanted; None if it cannot be had."""
+        key = (number, wanted)
+        if key not in self.costs:
+            self.costs[key] = self.ledger.cheapest(have, wanted)
+        cost = self.costs[key]
+        if cost is None:
+            return None
+        measure, seat = self.measure, self.seat
+        net = measure.mana - mana_left(state, seat) + cost.mana
+        gone = measure.crystals - sum(state.crystals[seat])
+        if "crystals" not in self.first and net >= 0:
+            # Whatever was paid beyond what else there is was paid in crystals.
+            gone += max(cost.mana - have.loose, -have.credit)
+        else:
+            gone -= have.credit
+        numbers[6] = -float(max(net, 0))
+        numbers[7] = -float(max(gone, 0))
+        for at, aim, spent, regained in (
+            (5, "cards", cost.cards, 0),
+            (8, "skills", cost.skills, 0),
+            (9, "readiness", cost.units, have.ready),
+        ):
+            # More mana than there was before is worth nothing: without gaining it less may be spent of the rest.
+            numbers[at] -= spent if net >= 0 or aim in self.first else -regained
+        return measure.ordered(tuple(numbers))
+
+    def plans(self, state: KnightState, *, down: bool) -> Iterator[Plan]:
         """Every way to divide the enemies into those who are shot, struck and left alone, and their attacks into those
         that are blocked and suffered: what it would come to at best, and the points it takes."""
         seat = self.seat
         fight = state.fighting(seat)
         side, foes, phase = fight.of(seat), foes_of(state, seat), fight.phase
-        made = sum(2 * part.amount if part.twice else part.amount for part in side.made)
-        made += sum(fork.left for fork in side.forks)
+        left = alive(state, seat)
         threats = [] if phase == "attack" else list(self.threats(state))
-        armour = {place: armour_least(state, seat, place) for place in left}
-        fames = {place: fame_most(state, seat, place) for place in left}
-        total = sum(fames.values())
-        limit, own = level_info(state, seat).hand_limit, level_info(state, seat).armour
-        shields, resistant = self.shields(state)
-        shot_too = phase == "ranged"
+        limit = level_info(state, seat).hand_limit
         ways = [
             ("strike", "leave", "shoot")
-            if shot_too and fortified_of(state, seat, foes[place]) < 2
+            if phase == "ranged" and fortified_of(state, seat, foes[place]) < 2
             else ("strike", "leave")
             for place in left
         ]
         defended = [place for place in left if fight.site == NONE or not foes[place].rampaging]
-        for plan in product(*ways):
-            by = dict(zip(left, plan, strict=True))
-            near = sum(armour[place] for place in left if by[place] == "strike")
-            far = sum(armour[place] for place in left if by[place] == "shoot")
-            beaten = sum(fames[place] for place in left if by[place] != "leave")
+        for chosen in product(*ways):
+            by = dict(zip(left, chosen, strict=True))
+            beaten = sum(fame_most(state, seat, place) for place in left if by[place] != "leave")
             won = float(all(by[place] != "leave" for place in (defended or left)))
-            coming = [threat for threat in threats if by.get(threat.place) != "shoot"]
+            coming = [threat for threat in threats if by.get(threat.place) != "shoot" or threat.begun]
+            shot = [place for place in left if by[place] == "shoot"]
+            struck = [place for place in left if by[place] == "strike"]
             for blocks in product((True, False), repeat=len(coming)):
-                block = sum(threat.need for threat, one in zip(coming, blocks, strict=True) if one)
-                open_ = [threat.damage for threat, one in zip(coming, blocks, strict=True) if not one]
-                damage = sum(open_)
-                wounds = wounds_of(max(damage - shields, 0), own)
-                # Fewer wounds than the hero would take of it all means that units were hurt, if they do not resist.
-                unhurt = self.measure.usual and wounds < sum(wounds_of(one, own) for one in open_)
-                hurt = int(unhurt and not resistant)
-                down = numbers[2] < 0 or (side.wounds + wounds >= limit and wounds > 0)
-                needs = [far, block, near]
-                at = 0 if phase == "ranged" else 1 if phase == "block" else 2
-                needs[at] = max(needs[at] - made, 0)
-                fame = numbers[1] - total + beaten
-                ends = (won, fame, -float(down), numbers[3] - wounds, numbers[4] - hurt, *numbers[5:])
-                yield ends, (needs[0], needs[1], needs[2])
+                blocked = [threat for threat, one in zip(coming, blocks, strict=True) if one]
+                if any(threat.begun for threat in blocked):
+                    continue
+                harm = self.harm(state, [threat for threat, one in zip(coming, blocks, strict=True) if not one])
+                fallen = down or (side.wounds + harm.to_hand >= limit and harm.to_hand > 0)
+                wanted = self.wanted(state, shot, struck, blocked)
+                yield Plan(won, beaten, -float(fallen), -float(harm.wounds), -float(harm.hurt), wanted)
+
+    def wanted(self, state: KnightState, shot: list[int], struck: list[int], blocked: list[Threat]) -> Wanted:
+        """The half points that a plan takes, and what each element is of them at best."""
+        seat, foes = self.seat, foes_of(state, self.seat)
+        far = sum(2 * armour_least(state, seat, place) for place in shot)
+        near = sum(2 * armour_least(state, seat, place) for place in struck)
+        resists = [resists_of(state, foes[place]) for place in struck]
+        walls = [fortified_of(state, seat, foes[place]) for place in shot]
+        free = [resists_of(state, foes[place]) for place, wall in zip(shot, walls, strict=True) if not wall]
+        low = [resists_of(state, foes[place]) for place, wall in zip(shot, walls, strict=True) if wall < 2]
+        against = [
+            max((2 if element in EFFICIENT_BLOCK[threat.element] else 1 for threat in blocked), default=0)
+            for element in range(ANY)
+        ]
+        blocks = (against[0], against[1], against[2], against[3], 2 if blocked else 0)
+        swift = blocks if any(threat.swift for threat in blocked) else NO_WEIGHT
+        need = sum(2 * threat.need for threat in blocked)
+        return Wanted((far, need, near), weights(free), weights(low), weights(resists), blocks, swift)
 
     def threats(self, state: KnightState) -> Iterator[Threat]:
-        """The attacks that are still to come, as weak as they could be."""
+        """The attacks that are still to come, as weak as they could be; in the damage phase none can be blocked."""
         seat, foes = self.seat, foes_of(state, self.seat)
+        suffering = state.fighting(seat).phase == "damage"
+        step = state.steps[-1]
+        if isinstance(step, AssignDamage) and not state.lasting:
+            hit = hit_of(state, seat, foes[step.foe], step.attack)
+            alone = has(state, foes[step.foe], "assassination", step.attack)
+            yield Threat(step.foe, NEVER_BLOCKED, step.damage, hit.element, False, hit.poison, alone, begun=True)
         for place, attack in open_attacks(state, seat):
             foe = foes[place]
             if info_of(state, foe).attacks[attack].summon is not None:
@@ -149,64 +263,77 @@ class Bound:
             hit = hit_of(state, seat, foe, attack)
             granted = 0 if self.gift is None or self.gift[:2] != (place, attack) else self.gift[2]
             if hit.value:
-                yield Threat(place, max(hit.needed - granted, 0), hit.damage)
+                need = NEVER_BLOCKED if suffering else max(hit.needed - granted, 0)
+                alone = has(state, foe, "assassination", attack)
+                yield Threat(place, need, hit.damage, hit.element, hit.swift, hit.poison, alone)
+
+    def harm(self, state: KnightState, suffered: list[Threat]) -> Harm:
+        """What attacks do at least that are not blocked."""
+        if not suffered:
+            return UNHARMED
+        seat = self.seat
+        own = level_info(state, seat).armour
+        shields, resistant = self.shields(state)
+        each = [wounds_of(threat.damage, own) for threat in suffered]
+        if not shields:
+            return Harm(sum(n * (1 + one.poison) for n, one in zip(each, suffered, strict=True)), sum(each), 0)
+        sure = [one for one in suffered if one.alone]
+        others = [one for one in suffered if not one.alone]
+        to_hand = wounds_of(max(sum(one.damage for one in others) - shields, 0), own)
+        wounds = to_hand * (1 + all(one.poison for one in others))
+        for one in sure:
+            wounds += wounds_of(one.damage, own) * (1 + one.poison)
+            to_hand += wounds_of(one.damage, own)
+        # Fewer wounds than the hero would take of it all means that units were hurt, if they do not resist.
+        hurt = self.measure.usual and not resistant and to_hand < sum(each)
+        return Harm(wounds, to_hand, int(hurt))
 
     def shields(self, state: KnightState) -> tuple[int, bool]:
         """The damage that units could take, and whether any of them could do so without a wound."""
         seat = self.seat
-        if state.fighting(seat).terms.alone:
-            return 0, False
+        assigned = state.fighting(seat).of(seat).assigned
         total, resistant = 0, False
         for place, unit in enumerate(state.units[seat]):
-            if unit.wounds:
+            if unit.wounds or unit.id in assigned or not serves(state, seat, place):
                 continue
             bits = resists_of_unit(state, seat, place)
             resistant = resistant or bool(bits) or unit.banner != NONE
             total += armour_of_unit(state, seat, place) * (2 if bits else 1)
         return total, resistant
 
-    def fewest_cards(self, have: Stock, needs: tuple[int, int, int]) -> float:
-        """With how few cards all these points could be made, if every use were as good as it can be; `ENDLESS` if not
-        at all."""
-        if needs == FULL:
-            return 0.0
-        key = (have, needs)
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = fewest(have, needs)
-        return found
+
+def weights(resists: Sequence[int]) -> Points:
+    """How many half points a point of each element is against one of those who resist this, at best."""
+    if not resists:
+        return NO_WEIGHT
+    found = [2 if any(one & by != by for one in resists) else 1 for by in RESISTED_BY]
+    return (found[0], found[1], found[2], found[3], 2)
 
 
-def fewest(have: Stock, needs: tuple[int, int, int]) -> float:
-    """The fewest cards that make the points that are needed from afar, of block and of attack."""
-    table: dict[tuple[int, int, int, int], int] = {(*needs, have.mana): 0}
-    best = ENDLESS
-    for uses, card in sorted(have.things, key=lambda thing: -max((most[3] for most, _ in thing[0]), default=0)):
-        fresh: dict[tuple[int, int, int, int], int] = {}
-        for (far, block, near, mana), cards in table.items():
-            if cards + card >= best:
-                continue
-            for most, price in uses:
-                if price > mana:
-                    continue
-                paid = mana - price
-                for after in (
-                    (max(far - most[0], 0), block, near, paid) if far and most[0] else None,
-                    (far, max(block - most[1], 0), near, paid) if block and most[1] else None,
-                    (far, block, max(near - most[2], 0), paid) if near and most[2] else None,
-                    (far, block, near, paid + most[3]) if most[3] else None,
-                ):
-                    if after is None:
-                        continue
-                    spent = cards + card
-                    if after[:3] == FULL:
-                        best = min(best, float(spent))
-                    elif spent < fresh.get(after, 99):
-                        fresh[after] = spent
-        for after, spent in fresh.items():
-            if spent < table.get(after, 99):
-                table[after] = spent
-    return best
+def with_made(wanted: Wanted, phase: FightPhase, made: Sequence[Contribution], forks: int) -> Wanted:
+    """What is still wanted besides what lies ready."""
+    far, block, near = wanted.needs
+    for part in made:
+        if phase == "ranged":
+            row = wanted.shots if part.kind == RANGED else wanted.sieges if part.kind == SIEGE else NO_WEIGHT
+            far -= part.amount * row[part.element]
+        elif phase == "block":
+            block -= part.amount * (wanted.blocks[part.element] + (wanted.swift[part.element] if part.twice else 0))
+        else:
+            near -= part.amount * wanted.strikes[part.element]
+    if phase == "ranged":
+        far -= 2 * forks
+    elif phase == "attack":
+        near -= 2 * forks
+    return wanted._replace(needs=(max(far, 0), max(block, 0), max(near, 0)))
+
+
+def goes_on(state: KnightState, part: Contribution) -> bool:
+    """May something that lies ready do more once it has succeeded?"""
+    if part.effect is None:
+        return False
+    one = word_at(state, part.effect)
+    return not isinstance(one, Block) or bool(one.on_success)
 
 
 def fame_most(state: KnightState, seat: int, place: int) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from herna.games.mage_knight.solver.aims import Ends, Measure, later
+from herna.games.mage_knight.solver.aims import Ends, Measure, just_below
 from herna.games.mage_knight.solver.bounds import Bound
-from herna.games.mage_knight.solver.moves import BEGUN, Move, Moves, Node
+from herna.games.mage_knight.solver.moves import BEGUN, DEEDS, Move, Moves, Node
 from herna.games.mage_knight.solver.outcomes import outcomes, turned_up
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.values import NO_ATTACK
@@ -21,6 +21,8 @@ DEAD = -9_000.0
 """A way that cannot be gone to its end: an attack that was begun and cannot be made strong enough."""
 LOOK_UP = 64
 """The nodes after which it is looked whether anybody still wants to know."""
+PICKING = 1_000
+"""How many positions are looked at to tell lines apart that come to the same."""
 LONGEST = 120
 """Longer ways are not followed: some effects can be used again and again."""
 
@@ -54,7 +56,7 @@ class Search:
         self, state: KnightState, seat: int, measure: Measure, budget: int, stop: Callable[[], bool], moves: Moves
     ) -> None:
         self.root, self.seat, self.measure, self.moves = state, seat, measure, moves
-        self.bound = Bound(measure, moves.gift)
+        self.bound = Bound(state, measure, moves.gift)
         self.budget, self.stop = budget, stop
         self.counted = 0
         self.exact = True
@@ -105,13 +107,14 @@ class Search:
         best: Worth | None = None
         over = self.dead
         for move in self.moves.of(node):
-            least = floor if best is None or best.ends < floor else best.ends
-            got = self.after(node, move, raised(least, len(move.actions)))
-            got = Worth(later(got.ends, len(move.actions)), later(got.sure, len(move.actions)))
+            least = floor if best is None else best.ends
+            got = self.after(node, move, least)
             over = max(over, got.ends)
             if got.ends > least:
                 best = got
-        if best is None or best.ends <= floor:
+                if best.ends >= most:
+                    break
+        if best is None:
             found = self.alike(min(over, most))
             self.table[key] = (found, False)
             return found
@@ -122,7 +125,7 @@ class Search:
         return Worth(ends, ends)
 
     def after(self, node: Node, move: Move, floor: Ends) -> Worth:
-        """What a move comes to, without the actions it takes itself."""
+        """What a move comes to."""
         self.path.extend(move.actions)
         try:
             if move.chance:
@@ -130,7 +133,7 @@ class Search:
             state = move.node.state
             if state.over or state.fight_of(self.seat) is None:
                 before = self.last_of_fight(node.state, move.actions)
-                ends = later(self.measure.end(before, state), -1)
+                ends = self.measure.end(before, state)
                 self.report(ends, chance=False, sure=ends)
                 return self.alike(ends)
             return self.worth(move.node, floor)
@@ -157,7 +160,7 @@ class Search:
             self.moves.tried += len(told.found)
             for chance, state, _ in told.found:
                 if state.over or state.fight_of(self.seat) is None:
-                    got = self.alike(later(self.measure.end(move.node.state, state), -1))
+                    got = self.alike(self.measure.end(move.node.state, state))
                 else:
                     got = self.worth(Node(state), NEVER)
                 mean = [one + chance * other for one, other in zip(mean, got.ends, strict=True)]
@@ -173,21 +176,25 @@ class Search:
         """The path that was gone leads to this end."""
         if self.under_chance:
             return
-        ends = later(ends, len(self.path))
         if self.best is None or ends > self.best.ends:
-            self.best = Line(ends, tuple(self.path), chance, later(sure, len(self.path)))
+            self.best = Line(ends, tuple(self.path), chance, sure)
 
     # The answer
 
     def run(self, guide: Guide | None) -> bool:
-        """Search for the best way; true if it is proven that there is no better one."""
+        """Search for the best way; true if it is proven that there is no better one.
+
+        What somebody does who does not search is gone through first: the answer is never worse, and whatever cannot be
+        better is left out at once."""
         root = self.begin()
+        passed = [] if guide is None else self.follow(guide)
         try:
-            found = self.worth(root, NEVER)
+            found = self.worth(root, NEVER if self.best is None else self.best.ends)
         except Stopped:
-            if guide is not None:
-                self.follow(guide)
+            self.improve(passed)
             return False
+        if self.best is not None and self.best.ends >= found.ends:
+            found = Worth(self.best.ends, self.best.sure or self.best.ends)
         self.pick(root, found)
         return self.exact
 
@@ -197,67 +204,71 @@ class Search:
         return Node(self.root, BEGUN, loose=bool(side.made or side.targets or side.blocking != NO_ATTACK))
 
     def pick(self, root: Node, found: Worth) -> None:
-        """Of all lines that come to the same the one whose notation comes first, action by action."""
-        node, wanted, chance = root, found.ends, False
+        """Of all lines that come to the same, one without plays that are of no use, and of these the one whose notation
+        comes first, action by action."""
+        node, chance = root, False
+        floor = just_below(found.ends)
         line: list[Action] = []
+        passed: set[Any] = set()
+        self.budget = self.nodes + min(self.budget - self.nodes, PICKING)
         try:
             while True:
-                moves = sorted(self.moves.of(node), key=lambda move: [self.root.notation(one) for one in move.actions])
-                for move in moves:
-                    need = raised(wanted, len(move.actions))
-                    got = self.after(node, move, later(need))
-                    if got.ends == need:
+                passed.add(key_of(node, self.seat))
+                for move in sorted(self.moves.of(node), key=self.place_in_line):
+                    if not move.chance and self.goes_on(move) and key_of(move.node, self.seat) in passed:
+                        continue
+                    if self.after(node, move, floor).ends == found.ends:
                         break
                 else:
                     return  # averages that were rounded another way: the line that was found first stands
                 line.extend(move.actions)
                 chance = move.chance
-                state = move.node.state
-                if chance or state.over or state.fight_of(self.seat) is None:
+                if chance or not self.goes_on(move):
                     break
-                node, wanted = move.node, need
+                node = move.node
         except Stopped:
             return
         self.best = Line(found.ends, tuple(line), chance, found.sure)
 
-    def follow(self, guide: Guide) -> None:
-        """What somebody does who does not search is never better than the answer: his line is looked at too, and what
-        can be made better of it from its end on, as long as the budget lasts again."""
-        nodes: list[tuple[Node, tuple[Action, ...]]] = []
-        state = self.root.copy()
-        line: list[Action] = []
-        while len(line) < LONGEST and not state.over and state.fight_of(self.seat) is not None:
-            if state.seats_awaited != (self.seat,):
-                return
-            nodes.append((Node(state, loose=True), tuple(line)))
-            action = guide(state, self.seat)[0]
-            after = self.moves.done(state, action)
-            line.append(action)
-            if turned_up(state, after, self.seat):
-                break
-            state = after
-        else:
-            if line and state.fight_of(self.seat) is None:
-                self.path = line[:]
-                before = nodes[-1][0].state
-                ends = later(self.measure.end(before, state), -1)
-                self.report(ends, chance=False, sure=ends)
-                self.path = []
+    def place_in_line(self, move: Move) -> tuple[bool, list[str]]:
+        """Where a move stands among those that come to the same: deeds of the phase before plays, then by notation."""
+        return not isinstance(move.actions[0], DEEDS), [self.root.notation(one) for one in move.actions]
+
+    def goes_on(self, move: Move) -> bool:
+        """Does the fight go on after a move?"""
+        return not move.node.state.over and move.node.state.fight_of(self.seat) is not None
+
+    def follow(self, guide: Guide) -> list[tuple[Node, tuple[Action, ...]]]:
+        """Go the way of somebody who does not search. Gives the points passed, each with the actions before it."""
+        passed: list[tuple[Node, tuple[Action, ...]]] = []
+        state, line = self.root, list[Action]()
+        while len(line) < LONGEST:
+            for action in guide(state, self.seat):
+                passed.append((Node(state, loose=True), tuple(line)))
+                after = self.moves.done(state, action)
+                line.append(action)
+                if turned_up(state, after, self.seat):
+                    return passed
+                before, state = state, after
+                if state.over or state.fight_of(self.seat) is None:
+                    ends = self.measure.end(before, state)
+                    self.best = Line(ends, tuple(line), sure=ends)
+                    return passed
+                if state.seats_awaited != (self.seat,):
+                    return passed
+        return passed
+
+    def improve(self, passed: list[tuple[Node, tuple[Action, ...]]]) -> None:
+        """See what can be made better of a way from its end on, as long as half the budget lasts."""
         self.budget = self.nodes + self.budget // 2
-        for node, done in reversed(nodes):
+        for node, done in reversed(passed):
             self.path = list(done)
             self.under_chance = 0
-            floor = NEVER if self.best is None else raised(self.best.ends, len(done))
             try:
-                self.worth(node, floor)
+                self.worth(node, NEVER if self.best is None else self.best.ends)
             except Stopped:
                 break
         self.path = []
-
-
-def raised(ends: Ends, actions: int) -> Ends:
-    """The outcome with `actions` fewer before it."""
-    return ends if ends is NEVER else (*ends[:-1], ends[-1] + actions)
 
 
 def key_of(node: Node, seat: int) -> Any:

@@ -1,144 +1,111 @@
-"""What a hero has at hand in a fight, as the most it could give: never less than the rules would let it give."""
+"""What a hero has at hand in a fight: things that can be used once, and the mana to use them with."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from herna.games.mage_knight.fight.foes import foes_of, has
+from herna.games.mage_knight.components import EnemyInfo
+from herna.games.mage_knight.fight.foes import foes_of, has, info_of
+from herna.games.mage_knight.fight.units import Soldiers
 from herna.games.mage_knight.printed import ManaCost, purpose
 from herna.games.mage_knight.rules.hero import can_act, serves
-from herna.games.mage_knight.rules.mana import dice_left, free_dice, payments
+from herna.games.mage_knight.rules.mana import dice_left, free_dice, polarity, sources
+from herna.games.mage_knight.rules.tactic import usable_in_turn
 from herna.games.mage_knight.setting import NONE, WOUND, KnightSetting
+from herna.games.mage_knight.solver.powers import (
+    HARMLESS_FLAGS,
+    MANA_FLAGS,
+    NOTHING,
+    OUTSIDE,
+    SPARED,
+    Most,
+    Scale,
+    of_element,
+    ways_of,
+    ways_of_word,
+    words_in,
+)
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary import points as word
-from herna.games.mage_knight.vocabulary.magic import Crystal, Discard, Mana, PayMana, PlayCard, Source
-from herna.games.mage_knight.vocabulary.specials import WoundThisUnit
-from herna.games.mage_knight.vocabulary.world import ExploreCost, Fly, TerrainCost
+from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.memo import by_setting
-from herna.games.programs import Lasting, Ledger, word_at
-from herna.games.programs.words import Branch, Choose, Flag, If, May, Op, Program, Word
+from herna.games.programs import Lasting, word_at
+from herna.games.programs.words import Op, Program, Word
 
-Most = tuple[int, int, int, int]
-"""The most that something can give: from afar, as a block, as an attack, and as mana."""
-NOTHING: Most = (0, 0, 0, 0)
-HARMLESS = (
-    word.Move, word.Influence, word.Heal, word.HandLimit, word.Reputation, Discard, PayMana, TerrainCost, ExploreCost,
-    Fly, WoundThisUnit,
-)  # fmt: skip
-"""Words that give no attack and no block, and nothing that could be made into one."""
-MANA_FLAGS = ("extra-source-die", "extra-die-black-is-any")
-"""Changed rules that give mana and nothing else."""
 POINT_USERS = (word.Convert, word.Buy)
 """Words that make use of move and influence points in a fight."""
+SEARCHED = 2
+"""How many dice a tactic lets roll again."""
 
 
 class Use(NamedTuple):
-    """One way of using something: the most it gives (None: that cannot be told), and the mana it costs."""
+    """One way of using something: the most it gives, and the mana it costs."""
 
-    most: Most | None
+    most: Most
     groups: ManaCost = ()
+    foreign: int = 0
+    """For how much of it nothing that is there now can pay."""
 
 
-def most_of(program: Program | tuple[Op, ...]) -> Most | None:
-    """The most that a program can give; None if that cannot be told."""
-    total: Most = NOTHING
-    for one in program:
-        more = most_of_word(one)
-        if more is None:
-            return None
-        total = (total[0] + more[0], total[1] + more[1], total[2] + more[2], total[3] + more[3])
-    return total
+class Thing(NamedTuple):
+    """Something that can be used once, in one of several ways."""
+
+    uses: tuple[Use, ...]
+    cards: int = 0
+    """What it costs: cards, skills, units that were ready."""
+    skills: int = 0
+    units: int = 0
 
 
-def most_of_word(one: Op) -> Most | None:
-    """The most that one word can give; None if that cannot be told."""
-    match one:
-        case word.Attack(n=int(n), on_defeat=()):
-            return (0, 0, n, 0) if one.kind == "melee" else (n, 0, n, 0)
-        case word.Block(n=int(n), on_success=(), copies=1):
-            return (0, 2 * n if one.twice_against else n, 0, 0)
-        case Mana(n=int(n)) | Crystal(n=int(n)):
-            return (0, 0, 0, n)
-        case Source(do="take-and-set"):
-            return (0, 0, 0, one.dice * one.tokens_per_die)
-        case Flag(name=name) if name in MANA_FLAGS:
-            return (0, 0, 0, 1)
-        case PlayCard(mode="strong", times=1):
-            # What is added counts for each number of the card, of which it has two of a kind at most.
-            return (2 * one.plus, 2 * one.plus, 2 * one.plus, 1)
-        case Choose():
-            found = best_of([most_of(each) for each in one.of])
-            if found is None:
-                return None
-            return (found[0] * one.pick, found[1] * one.pick, found[2] * one.pick, found[3] * one.pick)
-        case May():
-            return most_of(one.do)
-        case If():
-            return best_of([most_of(one.then), most_of(one.otherwise)])
-        case Branch():
-            return best_of([most_of(each) for each in one.to.values()])
-    return NOTHING if isinstance(one, HARMLESS) else None
-
-
-def best_of(some: list[Most | None]) -> Most | None:
-    """The most that any of these gives."""
-    known = [one for one in some if one is not None]
-    if len(known) < len(some):
-        return None
-    far, block, near, mana = (max((one[at] for one in known), default=0) for at in range(4))
-    return far, block, near, mana
-
-
-def words_in(part: Any) -> Iterator[Word]:
-    """Every word of a program, those inside other words too."""
-    if isinstance(part, Word):
-        yield part
-        for name in part.__struct_fields__:
-            yield from words_in(getattr(part, name))
-    elif isinstance(part, tuple | list):
-        for one in part:
-            yield from words_in(one)
-    elif isinstance(part, dict):
-        for one in part.values():
-            yield from words_in(one)
+def uses_of(program: Program | tuple[Op, ...], groups: ManaCost, scale: Scale) -> tuple[Use, ...] | None:
+    """The ways of using a program; None if what it gives cannot be told."""
+    ways = ways_of(program, scale)
+    return None if ways is None else tuple(Use(way, groups) for way in ways if way != NOTHING)
 
 
 @by_setting
-def card_uses(setting: KnightSetting, card: int) -> tuple[Use, ...]:
-    """The ways of using a card."""
+def card_thing(setting: KnightSetting, card: int, scale: Scale) -> Thing | None:
+    """A card as something to be used; None if what it gives cannot be told."""
     info = setting.cards[card]
     if info is None:
-        return ()
-    found = [Use((0, 1, 1, 0))]
+        return Thing((), cards=1)
+    one = of_element(1, "physical")
+    found = [Use(Most(strikes=one, blocks=one))]
+    if "banner" in info.icons:
+        found.append(Use(Most(wild=True)))  # it can be given to a unit
     for program, strong in ((info.basic, False), (info.strong, True)):
         if purpose(info, strong=strong) == "heal":
             continue  # MK-3.6: never in combat
-        most = most_of(program)
-        if most is None or any(most):
-            found.append(Use(most, setting.card_costs[strong][card]))
-    return tuple(found)
+        uses = uses_of(program, setting.card_costs[strong][card], scale)
+        if uses is None:
+            return None
+        found += uses
+    return Thing(tuple(found), cards=1)
 
 
 @by_setting
-def unit_uses(setting: KnightSetting, kind: int) -> tuple[Use, ...]:
-    """The ways of using a unit."""
-    info = setting.units[kind]
+def unit_thing(setting: KnightSetting, kind: int, scale: Scale) -> Thing | None:
+    """A unit as something to be used; None if what it gives cannot be told."""
+    info, found = setting.units[kind], list[Use]()
+    for number, ability in enumerate(info.abilities):
+        uses = uses_of(ability.do, setting.ability_costs[kind][number], scale)
+        if uses is None:
+            return None
+        found += uses
     if info.several_abilities:
-        return (Use(None),)
-    return tuple(
-        Use(most_of(ability.do), setting.ability_costs[kind][number]) for number, ability in enumerate(info.abilities)
-    )
+        every = Most(whole=True)
+        for use in found:
+            every = every.with_more(use.most)
+        found = [Use(every)]
+    return Thing(tuple(found), units=1)
 
 
 @by_setting
-def skill_uses(setting: KnightSetting, skill: int) -> tuple[Use, ...]:
-    """The ways of using a skill."""
-    return (Use(most_of(setting.skills[skill].do)),)
-
-
-Thing = tuple[tuple[tuple[Most, int], ...], bool]
-"""Something that can be used once: the most it gives and the mana it costs, by way; and whether it is a card."""
+def skill_thing(setting: KnightSetting, skill: int, scale: Scale) -> Thing | None:
+    """A skill as something to be used; None if what it gives cannot be told."""
+    info = setting.skills[skill]
+    uses = uses_of(info.do, (), scale)
+    return None if uses is None else Thing(uses, skills=int(info.use != "turn"))
 
 
 class Stock(NamedTuple):
@@ -146,51 +113,117 @@ class Stock(NamedTuple):
 
     things: tuple[Thing, ...]
     mana: int
-    gains: bool
-    """Can mana be gained?"""
+    loose: int
+    """Of the mana, and of what can be gained besides one's own possession, that which is no crystal."""
+    credit: int
+    """How much mana can be gained as tokens or crystals."""
+    ready: int
+    """How many units can be made ready."""
+    fame: int
+    """The fame that things at hand can bring by themselves."""
 
 
-def stock(state: KnightState, seat: int) -> Stock | None:
+def stock(state: KnightState, seat: int, scale: Scale) -> Stock | None:
     """What a hero has left in a fight; None if something is there that could give anything."""
-    setting = state.setting
-    if not all(is_harmless(state, thing) for thing in state.lasting) or state.turn_of(seat).loans:
+    turn = state.turn_of(seat)
+    if turn.loans or turn.attends == "part" or polarity(state, seat):
         return None
-    things = [(card_uses(setting, card), True) for card in state.hand[seat] if card != WOUND]
-    if not state.fighting(seat).terms.alone:
-        for place, unit in enumerate(state.units[seat]):
+    things = things_left(state, seat, scale)
+    if things is None:
+        return None
+    uses = [use for thing in things for use in thing.uses]
+    wanted = {colour for use in uses for group in use.groups for colour in group if colour < len(COLOURS)}
+    able = {(mana.kind, mana.face, colour) for colour in wanted for mana in sources(state, seat, colour, spell=True)}
+    gains = any(use.most.mana or use.most.wild for use in uses)
+    payable = {colour for _, _, colour in able}
+    things = [thing._replace(uses=fit) for thing in things if (fit := fitting(thing, payable, gains=gains))]
+    paying = {(kind, face) for kind, face, _ in able}
+    tokens = sum(n for face, n in enumerate(state.mana[seat]) if ("token", face) in paying)
+    crystals = sum(n for face, n in enumerate(state.crystals[seat]) if ("crystal", face) in paying)
+    tokens += sum(owner == seat and ("kept-die", state.dice[die]) in paying for owner, die in state.kept_dice)
+    dice = sum(("die", face) in paying for face in free_dice(state))
+    tokens += max(min(dice_left(state, seat), dice), 0)
+    more, credit, ready, fame = 0, 0, 0, 0
+    for thing in things:
+        more += max(use.most.mana - use.most.credit for use in thing.uses)
+        credit += max(use.most.credit for use in thing.uses)
+        ready += max(use.most.ready for use in thing.uses)
+        fame += max(use.most.fame for use in thing.uses)
+    return Stock(tuple(things), tokens + crystals, tokens + more, credit, ready, fame)
+
+
+def things_left(state: KnightState, seat: int, scale: Scale) -> list[Thing] | None:
+    """All that a hero could still use in a fight; None if what something gives cannot be told."""
+    setting = state.setting
+    things: list[Thing] = []
+    for one in state.lasting:
+        ways = ways_in_force(state, one, scale)
+        if ways is None:
+            return None
+        if ways:
+            things.append(Thing(tuple(Use(way) for way in ways)))
+    if usable_in_turn(state, seat):
+        things.append(Thing((Use(Most(mana=SEARCHED)),)))
+    found = [card_thing(setting, card, scale) for card in state.hand[seat] if card != WOUND]
+    for place, unit in enumerate(state.units[seat]):
+        if serves(state, seat, place):
             if unit.banner != NONE:
                 return None
-            if can_act(unit) and serves(state, seat, place):
-                things.append((unit_uses(setting, unit.kind), False))
-    things += [
-        (skill_uses(setting, skill), False) for skill in state.skills[seat] if skill not in state.skills_used[seat]
-    ]
-    gains = any(use.most is None or use.most[3] for uses, _ in things for use in uses)
-    found: list[Thing] = []
-    for uses, card in things:
-        fit = uses if gains else [use for use in uses if payable(state, seat, use.groups)]
-        kept: set[tuple[Most, int]] = set()
-        for use in fit:
-            if use.most is None:
-                return None
-            kept.add((use.most, len(use.groups)))
-        found.append((tuple(sorted(kept)), card))
-    tokens = sum(state.mana[seat]) + sum(state.crystals[seat])
-    kept_dice = sum(owner == seat for owner, _ in state.kept_dice)
-    mana = tokens + kept_dice + max(min(dice_left(state, seat), len(free_dice(state))), 0)
-    return Stock(tuple(sorted(found)), mana, gains)
+            if can_act(unit):
+                found.append(unit_thing(setting, unit.kind, scale))
+    found += [skill_thing(setting, one, scale) for one in state.skills[seat] if one not in state.skills_used[seat]]
+    for thing in found:
+        if thing is None:
+            return None
+        if thing.uses:
+            things.append(thing)
+    return things
 
 
-def is_harmless(state: KnightState, thing: Lasting) -> bool:
-    """Does something in force neither give points nor change what they count?"""
+def fitting(thing: Thing, payable: set[int], *, gains: bool) -> tuple[Use, ...]:
+    """The ways of using something that can be paid, if each mana were the only one, or with mana that is gained."""
+    found = []
+    for use in thing.uses:
+        foreign = sum(not any(one in payable for one in group) for group in use.groups)
+        if gains or not foreign:
+            found.append(use._replace(foreign=foreign))
+    return tuple(found)
+
+
+def ways_in_force(state: KnightState, thing: Lasting, scale: Scale) -> tuple[Most, ...] | None:
+    """What something in force could still give, by the ways of using it; None if that cannot be told."""
     if thing.flag:
-        return thing.flag in MANA_FLAGS
-    return isinstance(word_at(state, thing.frame), HARMLESS)
+        if thing.flag in HARMLESS_FLAGS or thing.flag in MANA_FLAGS:
+            return ()  # dice that may be used are counted already
+        return (Most(blocks=of_element(SPARED, "")),) if thing.flag == "ignore-first-wound" else (Most(wild=True),)
+    if thing.event in OUTSIDE:
+        return ()
+    one = word_at(state, thing.frame)
+    if thing.event or not isinstance(one, Op):
+        return None
+    found = ways_of_word(one, scale)
+    return None if found is None else tuple(way for way in found if way != NOTHING)
 
 
-def payable(state: KnightState, seat: int, groups: ManaCost) -> bool:
-    """Could each mana of this be paid by itself?"""
-    return all(next(payments(state, seat, group, Ledger()), None) is not None for group in groups)
+def scale_of(state: KnightState, seat: int) -> Scale:
+    """How far numbers can grow in a fight."""
+    foes, hand = foes_of(state, seat), len(state.hand[seat]) + len(state.deck[seat])
+    met = [info_of(state, foe) for foe in foes]
+    count = len(foes) + sum(attack.summon is not None for info in met for attack in info.attacks)
+    if count > len(foes):
+        met = [*met, *state.setting.enemies]
+    traits = max((traits_of(info) for info in met), default=0)
+    turn = state.turn_of(seat)
+    acts = not turn.action_used and turn.phase in ("free", "moving")
+    return Scale(count, traits, hand, len(state.units[seat]), acts)
+
+
+def traits_of(info: EnemyInfo | Soldiers) -> int:
+    """The most that is counted of an enemy: abilities, colours of one attack and resistances."""
+    if "arcane-immunity" in info.abilities:
+        return 0
+    colours = max((2 if attack.element == "cold-fire" else 1 for attack in info.attacks), default=0)
+    return len(info.abilities) + colours + len(info.resists)
 
 
 # What hangs on more than points
