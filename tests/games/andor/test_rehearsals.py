@@ -12,6 +12,7 @@ from herna.games.andor.advice.planner import advise
 from herna.games.andor.advice.planner.outlook import Outlook
 from herna.games.andor.advice.planner.rehearsal.days import perform, play
 from herna.games.andor.advice.planner.rehearsal.habits import choose, companies, habits_for, tasks
+from herna.games.andor.advice.planner.rehearsal.haste import Effort
 from herna.games.andor.advice.planner.rehearsal.land import HERB_GOR, TOWER, PaperLand
 from herna.games.andor.advice.planner.rehearsal.paper import scene_of
 from herna.games.andor.advice.planner.rehearsal.rehearse import STORM, agree, rehearsal, rehearse
@@ -158,7 +159,7 @@ def test_a_copy_is_a_table_of_its_own() -> None:
     scene = on_paper(state)
     key = scene.key()
     for seed in range(5):
-        play(scene.copy(), luck(seed), FEW)
+        play(scene.copy(), luck(seed), FEW, Effort())
     assert scene.key() == key
 
 
@@ -172,7 +173,7 @@ def test_every_rehearsal_comes_to_an_end_with_a_chance(heroes: int) -> None:
         state.apply(advise(state.imagine(seat, chance), seat), seat)
     scene = on_paper(state)
     task = choose(scene, state.turn, style_of(scene)[0])
-    worth = [rehearsal(scene, style_of(scene), task, seed) for seed in range(60)]
+    worth = [rehearsal(scene, style_of(scene), task, seed, Effort()) for seed in range(60)]
     assert all(0 <= one < 1.2 for one in worth)
     # Some of them storm with a fair chance.
     assert max(worth) > 0.3
@@ -210,7 +211,7 @@ def test_a_storm_late_in_the_day_is_worse() -> None:
 
 
 def asked(state: AndorState, *, stormed: bool = False) -> Intent:
-    return rehearse(on_paper(state), state.turn, (), stormed, 7)
+    return rehearse(on_paper(state), state.turn, (), stormed, 7, Effort())
 
 
 def test_the_same_question_has_the_same_answer_whatever_lies_in_the_fog() -> None:
@@ -318,7 +319,7 @@ def test_whoever_hears_of_a_fight_knows_that_he_is_needed() -> None:
     )
     state.castle = 2
     scene = on_paper(state)
-    agree(scene, [1], 6, 5)
+    agree(scene, [1], 6, 5, Effort())
     together = Intent("fight", 6, (1, 0))
     assert scene.meant == [together, together, None]
 

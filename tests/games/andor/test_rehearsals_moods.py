@@ -9,7 +9,8 @@ import pytest
 
 from herna.games.andor import GAME
 from herna.games.andor.advice.planner import advise
-from herna.games.andor.advice.planner.rehearsal.rehearse import rehearsal
+from herna.games.andor.advice.planner.rehearsal.haste import Effort
+from herna.games.andor.advice.planner.rehearsal.rehearse import AGREED, AGREEING, ROUNDS, agree, rehearsal, rehearse
 from herna.games.andor.advice.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.advice.planner.rehearsal.styles import FEW, MANY, moods, style_of
 from herna.games.andor.state import AndorState
@@ -61,9 +62,9 @@ def test_a_hero_somebody_waits_for_rehearses_less_and_still_answers(monkeypatch:
         state.apply(advise(state.imagine(seat, chance), seat), seat)
     tried: list[Intent | None] = []
 
-    def counted(scene: Scene, style: Any, task: Intent | None, seed: int) -> float:
+    def counted(scene: Scene, style: Any, task: Intent | None, seed: int, effort: Effort) -> float:
         tried.append(task)
-        return rehearsal(scene, style, task, seed)
+        return rehearsal(scene, style, task, seed, effort)
 
     monkeypatch.setattr("herna.games.andor.advice.planner.rehearsal.rehearse.rehearsal", counted)
     seat = state.turn
@@ -73,3 +74,30 @@ def test_a_hero_somebody_waits_for_rehearses_less_and_still_answers(monkeypatch:
     short = len(tried)
     assert GAME.advise(imagined, seat) in state.options(seat)
     assert len(tried) > 10 * short
+
+
+def test_a_decision_takes_no_more_turns_on_paper_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four heroes, two announced fights: turns are counted, and only what is being tried is tried to its end."""
+    state = position({"warrior": 7, "archer": 25, "dwarf": 28, "wizard": 34}, creatures={8: "gor", 27: "skral"})
+    scene = on_paper(state)
+    longest: list[int] = []
+
+    def counted(scene: Scene, style: Any, task: Intent | None, seed: int, effort: Effort) -> float:
+        before = effort.spent
+        worth = rehearsal(scene, style, task, seed, effort)
+        longest.append(effort.spent - before)
+        return worth
+
+    monkeypatch.setattr("herna.games.andor.advice.planner.rehearsal.rehearse.rehearsal", counted)
+    for most in (300, 1500):
+        longest.clear()
+        effort = Effort(most)
+        for space, caller in ((8, 0), (27, 2)):
+            agree(scene, [caller], space, 5, effort)
+        groups, agreed = AGREED * max(longest), effort.spent
+        assert agreed <= most * AGREEING + groups, "a company that is being tried is tried to the end"
+        chosen = rehearse(scene, state.turn, (8, 27), False, 5, effort)
+        assert sum(longest) == effort.spent <= max(most, agreed) + ROUNDS[0][0] * max(longest)
+        again = Effort(most)
+        again.spent = agreed
+        assert rehearse(scene, state.turn, (8, 27), False, 5, again) == chosen

@@ -18,6 +18,7 @@ from herna.games.andor.advice.planner.outlook import Outlook
 from herna.games.andor.advice.planner.proposals import calls
 from herna.games.andor.advice.planner.quest import Duty
 from herna.games.andor.advice.planner.rehearsal.habits import SLEEP, URGENT
+from herna.games.andor.advice.planner.rehearsal.haste import Effort
 from herna.games.andor.advice.planner.rehearsal.paper import scene_of
 from herna.games.andor.advice.planner.rehearsal.rehearse import STORM, agree, rehearse
 from herna.games.andor.advice.planner.rehearsal.scene import Intent
@@ -147,11 +148,12 @@ class HealingQuest(StrongholdQuest):
         }
         # Every decision has futures of its own, so that no mistake is made twice for the same reason.
         seed = FUTURES * (1000 * state.day + 31 * sum(state.hours) + sum(state.space))
+        effort = Effort()
         for space in sorted(set(announced.values()) - {scene.tower}):
-            agree(scene, [one for one in announced if announced[one] == space], space, seed)
+            agree(scene, [one for one in announced if announced[one] == space], space, seed, effort)
         stormed = scene.tower != NONE and scene.tower in announced.values()
         wanted = tuple(sorted(set(announced.values())))
-        task = rehearse(scene, seat, wanted, stormed, seed)
+        task = rehearse(scene, seat, wanted, stormed, seed, effort)
         # Whoever buys something for the storm goes there first.
         return storm_plan(scene)[1].get(seat, task) if task == STORM else task
 

@@ -14,6 +14,7 @@ from herna.games.andor.advice.planner.rehearsal.habits import (
     habits_for,
     stand,
 )
+from herna.games.andor.advice.planner.rehearsal.haste import Effort
 from herna.games.andor.advice.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.advice.planner.rehearsal.storms import storm
 from herna.games.andor.state import NONE
@@ -23,7 +24,7 @@ HORIZON = 8
 HOPELESS = 0.02
 
 
-def play(scene: Scene, luck: Random, style: Style, first: Intent | None = None) -> float:
+def play(scene: Scene, luck: Random, style: Style, effort: Effort, first: Intent | None = None) -> float:
     """The days to come until the storm or the end: the chance to win. `first`: what the hero on turn does now."""
     seats = len(scene.at)
     known: tuple[int, ...] = ()
@@ -56,6 +57,7 @@ def play(scene: Scene, luck: Random, style: Style, first: Intent | None = None) 
         else:
             task, first = first, None
         hours = scene.left[seat] - scene.late[seat]
+        effort.spent += 1
         perform(scene, seat, task, luck)
         if hours == scene.left[seat] - scene.late[seat]:
             # What takes no time takes no turn.

@@ -15,7 +15,7 @@ from herna.games.andor.advice.planner.rehearsal.habits import (
     margin,
     tasks,
 )
-from herna.games.andor.advice.planner.rehearsal.haste import hurried, stopped
+from herna.games.andor.advice.planner.rehearsal.haste import Effort, hurried
 from herna.games.andor.advice.planner.rehearsal.scene import Intent, Scene
 from herna.games.andor.advice.planner.rehearsal.storms import can_come, storm
 from herna.games.andor.advice.planner.rehearsal.styles import MOODS, moods, style_of
@@ -34,6 +34,8 @@ AT_LAST = 0.12
 """How much worse a storm may be that can begin now."""
 AGREED = 20
 """How often it is tried who goes to an announced fight."""
+AGREEING = 1 / 3
+"""The share of a decision's turns on paper that may go into that."""
 ENOUGH = 2.0
 """The mean margin of a round for which one usually asks fellows to come."""
 KEPT = 256
@@ -41,22 +43,23 @@ AT_ONCE = ("well", "go", "fog", "herb")
 """What a hero does anyway as soon as he is there."""
 
 
-def rehearse(scene: Scene, seat: int, wanted: tuple[int, ...], stormed: bool, seed: int) -> Intent:
+def rehearse(scene: Scene, seat: int, wanted: tuple[int, ...], stormed: bool, seed: int, effort: Effort) -> Intent:
     """The task that leads to victory most often.
 
     `wanted`: where he or a fellow means to fight; `stormed`: somebody is on his way to the stronghold.
     """
     if stormed and can_storm(scene, seat) and storm(scene) >= WORTH_A_STORM:
         return STORM
-    key = (scene.key(), seat, wanted, seed, hurried())
-    return ANSWERED.get(key, lambda: best_of(scene, seat, wanted, seed))
+    key = (scene.key(), seat, wanted, seed, hurried(), effort.most, effort.spent)
+    return ANSWERED.get(key, lambda: best_of(scene, seat, wanted, seed, effort))
 
 
 ANSWERED: Memo[Intent] = Memo(KEPT)
 """Answers given a moment ago: the same question comes again when a hero has only said what he means to do."""
 
 
-def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Intent:
+def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int, effort: Effort) -> Intent:
+    """The best of what he could do; each is tried at least once, however much has been spent already."""
     style = style_of(scene)
     worth: dict[Intent, float] = {SLEEP: 0.0}
     meant = scene.meant[seat]
@@ -76,10 +79,10 @@ def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Inte
         ranked = sorted(ranked, key=lambda task: -totals[task])[:many]
         tries = times * len(scene.at) // 2
         for number in range(done, done + tries):
-            if done and stopped():
+            if done and effort.exhausted():
                 break
             for task in ranked:
-                totals[task] += rehearsal(scene, style, task, seed + number)
+                totals[task] += rehearsal(scene, style, task, seed + number, effort)
                 totals[task] += LOYALTY * (task.kind == "fight" and task.space in wanted) + HABIT * (task == usual)
             done += 1
     best = max(ranked, key=lambda task: totals[task])
@@ -90,7 +93,7 @@ def best_of(scene: Scene, seat: int, wanted: tuple[int, ...], seed: int) -> Inte
     return best
 
 
-def agree(scene: Scene, callers: Sequence[int], space: int, seed: int) -> None:
+def agree(scene: Scene, callers: Sequence[int], space: int, seed: int, effort: Effort) -> None:
     """Who goes to a fight that somebody has announced: with whom it leads to victory most often.
 
     The caller has thought of that when he announced it; whoever hears of it comes to the same conclusion.
@@ -100,13 +103,13 @@ def agree(scene: Scene, callers: Sequence[int], space: int, seed: int) -> None:
     usual = next((group for group in groups if margin(scene, group, space) >= ENOUGH), groups[-1])
     best, chosen = 0.0, Intent("fight", space, usual)
     for group in groups:
-        if stopped():
+        if effort.exhausted(AGREEING):
             break
         together = Intent("fight", space, group)
         new = scene.copy()
         for one in group:
             new.meant[one] = together
-        worth = sum(rehearsal(new, style, None, seed + number) for number in range(AGREED))
+        worth = sum(rehearsal(new, style, None, seed + number, effort) for number in range(AGREED))
         worth += AGREED * HABIT * (group == usual)
         if worth > best:
             best, chosen = worth, together
@@ -119,12 +122,12 @@ def can_storm(scene: Scene, seat: int) -> bool:
     return scene.home and scene.tower != NONE and can_come(scene, seat)
 
 
-def rehearsal(scene: Scene, style: Style, task: Intent | None, seed: int) -> float:
+def rehearsal(scene: Scene, style: Style, task: Intent | None, seed: int, effort: Effort) -> float:
     """One way how it might go on."""
     luck = Random(seed)
     new = scene.copy()
     deal(new, luck)
-    value = play(new, luck, moods(style)[seed % MOODS], task)
+    value = play(new, luck, moods(style)[seed % MOODS], effort, task)
     # Lost games are not all alike: whoever came farther was on a better way.
     return value + 0.01 * new.day + 0.03 * new.home + 0.02 * (not new.searching)
 
