@@ -111,6 +111,9 @@ class Counters:
         self._buckets: dict[tuple[str, object], Bucket] = {}
         self._cleaned = time.monotonic()
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def purse(self, address: str, seat: Seat | None = None) -> Purse:
         """What is paid out of by somebody at this address, who may hold this seat."""
         self._clean()

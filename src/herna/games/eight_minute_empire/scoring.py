@@ -8,7 +8,7 @@ import msgspec
 
 from herna.games.eight_minute_empire.components import CARDS, GOOD_INFO, GOODS, WILD
 from herna.games.eight_minute_empire.state import EmpireState
-from herna.games.eight_minute_family.majority import best_of, land_owners, region_owners, sum_of_games
+from herna.games.eight_minute_family.majority import KEPT, best_of, land_owners, region_owners, sum_of_games
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ def goods_of(state: EmpireState, seat: int, owners: list[int]) -> tuple[int, ...
     return tuple(count + tokens.count(good) for good, count in enumerate(cards)) if tokens else cards
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=KEPT)
 def goods_on(cards: tuple[int, ...]) -> tuple[int, ...]:
     """How many of each good these cards show, wild cards last."""
     held = [0] * (WILD + 1)
@@ -63,7 +63,7 @@ def set_points(good: int, count: int) -> int:
     return max((points for needed, points in GOOD_INFO[good].points if count >= needed), default=0)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=KEPT)
 def best_wilds(held: tuple[int, ...]) -> tuple[int, ...]:
     """Where the wild cards go for the best total: only to goods already held (EME-7.6)."""
     best, best_points = (0,) * WILD, sum(set_points(good, held[good]) for good in range(WILD))
@@ -82,14 +82,14 @@ def _placings(wilds: int, held: list[bool]) -> list[tuple[int, ...]]:
     return [(here, *rest) for here in range(most + 1) for rest in _placings(wilds - here, held[1:])]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=KEPT)
 def goods_points(held: tuple[int, ...]) -> tuple[int, ...]:
     """The points of each good with the wild cards placed for the best total."""
     wilds = best_wilds(held)
     return tuple(set_points(good, held[good] + wilds[good]) for good in range(WILD))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=KEPT)
 def goods_total(held: tuple[int, ...]) -> int:
     """The points of all goods together."""
     return sum(goods_points(held))

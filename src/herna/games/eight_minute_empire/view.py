@@ -10,7 +10,7 @@ import msgspec
 from herna.games.eight_minute_empire.components import GOODS
 from herna.games.eight_minute_empire.scoring import ScoreLine, continent_owners, score_sheet
 from herna.games.eight_minute_empire.state import NO_BID, NO_TOKEN, EmpireState
-from herna.games.eight_minute_family.majority import region_owners, sum_of_games
+from herna.games.eight_minute_family.majority import KEPT, region_owners, sum_of_games
 from herna.games.eight_minute_family.view import RowCard, row_view, with_own_bid
 from herna.kernel import Dice, View
 
@@ -110,7 +110,7 @@ def views(state: EmpireState, seats: Sequence[int | None]) -> list[EmpireView]:
     ]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=KEPT)
 def region_view(region: str, armies: tuple[int, ...], cities: tuple[int, ...], token: int, owner: int) -> RegionView:
     """One region; the same again and again in the life of a table, so it is kept."""
     shown = GOODS[token] if token != NO_TOKEN else None

@@ -9,6 +9,8 @@ from operator import itemgetter
 from herna.games.eight_minute_family.state import FamilyState
 
 NOBODY = -1
+KEPT = 1 << 12
+"""How many answers are kept to each question about a position: a server plays games without end, and must not grow."""
 
 
 def region_strengths(state: FamilyState) -> list[list[int]]:
@@ -27,7 +29,7 @@ def region_owners(state: FamilyState) -> list[int]:
     return [strongest(column) for column in zip(*region_strengths(state), strict=True)]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=KEPT)
 def strongest(strengths: tuple[int, ...]) -> int:
     """The one with the most; nobody on a tie or where nobody has any."""
     most = max(strengths)
@@ -67,7 +69,7 @@ def _only(region: int, owners: list[int]) -> tuple[int, ...]:
     return (owners[region],)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=2 * KEPT)
 def land_owner(held: tuple[int, ...], counted: int) -> int:
     """Who of the first `counted` owners has the most of these regions."""
     return strongest(regions_held(held, counted))

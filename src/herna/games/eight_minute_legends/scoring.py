@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from herna.games.eight_minute_family.majority import best_of, land_owners, region_owners, sum_of_games
+from herna.games.eight_minute_family.majority import KEPT, best_of, land_owners, region_owners, sum_of_games
 from herna.games.eight_minute_legends.components import (
     CARDS,
     CITADEL,
@@ -46,7 +46,7 @@ def family_count(cards: tuple[int, ...], family: str) -> int:
     return sum(CARDS[number].family == family for number in cards)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=KEPT)
 def abilities_points(cards: tuple[int, ...], coins: int, flying: int) -> int:
     """What the abilities of all cards are worth at the end, with these coins and this flying."""
     return sum(ability_points(cards, coins, flying, ability) for number in cards for ability in SCORING[number])
