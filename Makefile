@@ -72,6 +72,7 @@ bench-server:    ## the server under load, beside boardgame.io's
 	$(SET_UP) play test page browser
 	@$(BIN)/python -m tools.server_bench
 	@$(BIN)/python -m tools.server_bench.pair
+	@$(BIN)/python -m tools.server_bench.takeover
 
 bench-solver:    ## how quick Mage Knight's combat solver is
 	$(SET_UP) play test
@@ -80,9 +81,11 @@ bench-solver:    ## how quick Mage Knight's combat solver is
 strength:        ## how strong the bots are: all reports of docs/strength; goes on where it was stopped (hours)
 	$(SET_UP) play test
 	@$(BIN)/python -m tools.level_report --out strength/levels
-	@$(BIN)/python -m tools.andor_report --games 200 --out strength/andor.jsonl
+	@$(BIN)/python -m tools.andor_report --legends healing --games 50 --out strength/andor.jsonl
+	@$(BIN)/python -m tools.andor_report --legends arrival,resistance,mine,dragon,drowned-bell --games 200 --out strength/andor.jsonl
 	@$(BIN)/python -m tools.knight_report --games 100 --out strength/knight.jsonl
-	@$(BIN)/python -m tools.lands_report --games 100 --first 1000
+	@$(BIN)/python -m tools.lands_report campaigns --games 50 --out strength/lands.jsonl
+	@$(BIN)/python -m tools.lands_report scenarios rivals two four clans-four --games 100 --out strength/lands.jsonl
 
 bench-attack:    ## how somebody who plays feels it while a stranger does their worst
 	$(SET_UP) play test

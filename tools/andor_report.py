@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import defaultdict
+from functools import partial
 
 import msgspec
 
@@ -41,14 +42,14 @@ def play(legend: str, heroes: int, seed: int, level: str) -> Played:
     """A whole legend by companions of one level."""
     state = GAME.new(heroes, seed, legend=legend)
     bots = [bot(level, seed + seat) for seat in range(heroes)]
-    began, longest = time.perf_counter(), 0.0
+    began, longest = time.process_time(), 0.0
     while not state.over:
-        seat, asked = state.seats_to_act[0], time.perf_counter()
+        seat, asked = state.seats_to_act[0], time.process_time()
         action = bots[seat].choose(state, seat)
-        longest = max(longest, time.perf_counter() - asked)
+        longest = max(longest, time.process_time() - asked)
         state.apply(action, seat)
     return Played(
-        legend, heroes, seed, level, bool(state.winners), round(time.perf_counter() - began, 2), round(longest, 3)
+        legend, heroes, seed, level, bool(state.winners), round(time.process_time() - began, 2), round(longest, 3)
     )
 
 
@@ -81,7 +82,7 @@ def main() -> None:
         for heroes in map(int, given.heroes.split(","))
         for seed in range(given.first, given.first + given.games)
     ]
-    log.play(deals, lambda legend, heroes, seed: play(legend, heroes, seed, given.level))
+    log.play(deals, partial(play, level=given.level), given.jobs)
     log.told(table, Played, given.against)
 
 

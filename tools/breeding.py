@@ -18,6 +18,7 @@ from herna.games.andor.advice.planner.advice import advise
 from herna.games.andor.advice.planner.outlook import Outlook
 from herna.games.andor.advice.planner.rehearsal.days import play
 from herna.games.andor.advice.planner.rehearsal.habits import Habits, Style, changed
+from herna.games.andor.advice.planner.rehearsal.haste import Effort
 from herna.games.andor.advice.planner.rehearsal.paper import scene_of
 from herna.games.andor.advice.planner.rehearsal.rehearse import deal
 from herna.games.andor.advice.planner.rehearsal.scene import Scene
@@ -98,7 +99,7 @@ def chance_of(style: Style, starts: Sequence[Scene], games: Sequence[int]) -> fl
         luck = Random(number)
         scene = starts[number % len(starts)].copy()
         deal(scene, luck)
-        total += play(scene, luck, style)
+        total += play(scene, luck, style, Effort())
     return total / len(games)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import defaultdict
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -117,7 +118,7 @@ def main() -> None:
     log = Log(given.out, Played, given.level)
     seeds = range(given.first, given.first + given.games)
     deals = [(line, seed) for line in given.lines or LINES for seed in seeds]
-    log.play(deals, lambda line, seed: play(line, seed, given.level))
+    log.play(deals, partial(play, level=given.level), given.jobs)
     log.told(table, Played, given.against)
 
 

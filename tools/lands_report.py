@@ -1,144 +1,191 @@
-"""How strong the bots are in Monster Lands, line by line: `python -m tools.lands_report two four clans --games 200`.
+"""How strong the bots are in Monster Lands, line by line: `python -m tools.lands_report scenarios rivals --games 100`.
 
-Games are numbered from `--first` on; the number is the seed of the game and of its bots, so every line can be played
-again. Scenarios and campaigns are played by the bot of `--level`, and with rivals it meets greedy ones (`rivals`) from
-every seat. Without names all lines are played; a line that takes longer than `--seconds` ends with fewer games and says
-how many. What was found is kept in docs/strength/monster_lands.md.
+A line is a way to play as it is measured (`LINES`; `scenarios` stands for all of them alone); without any all are
+played. Scenarios and campaigns are played by the bot of `--level`; among others every deal is played from each seat.
+The seed of a game is that of its bots too. What was played is kept line by line in the file of `--out`: the same
+command goes on where it was stopped. What was found is kept in docs/strength/monster_lands.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
 
 from herna.bots import bot
 from herna.games.monster_lands import GAME
 from herna.games.monster_lands.components.solo import RATINGS, SCENARIO_IDS
 from herna.games.monster_lands.setting import NAMES
 from herna.games.monster_lands.state import LandsState
-from tools.reporting import interval
+from tools.reporting import Log, common_arguments, share
 
 
-class Numbers:
-    """The numbers of the games of a line, as long as there is time."""
+class Line(NamedTuple):
+    """A way to play: who is measured among whom. An empty word is the level that the report is told."""
 
-    def __init__(self, games: int, seconds: float, first: int = 0, level: str = "greedy") -> None:
-        self.games, self.ends, self.played = games, time.perf_counter() + seconds, 0
-        self.first, self.level = first, level
+    bot: str = ""
+    others: str = ""
+    players: int = 1
+    options: dict[str, Any] = {}
 
-    def __iter__(self) -> Iterator[int]:
-        while self.played < self.games and time.perf_counter() < self.ends:
-            self.played += 1
-            yield self.first + self.played - 1
+    @property
+    def seats(self) -> int:
+        """From how many seats a deal is played: from one where all players are alike."""
+        return self.players if self.bot != self.others else 1
 
 
-def play(seed: int, *levels: str, **options: object) -> LandsState:
-    """A whole game, or campaign, by bots of these levels."""
-    state = GAME.new(len(levels), seed, **options)
+LINES: dict[str, Line] = {
+    **{scenario: Line(options={"scenario": scenario, "level": "normal"}) for scenario in SCENARIO_IDS},
+    "campaigns": Line(options={"campaign": True}),
+    "rivals": Line("", "greedy", 2),
+    "two": Line("greedy", "random", 2),
+    "four": Line("greedy", "random", 4),
+    "tricks": Line("greedy", "random", 2, {"tricks": True}),
+    "clans": Line("greedy", "greedy", 2, {"clans": "drawn"}),
+    "clans-four": Line("greedy", "greedy", 4, {"clans": "drawn"}),
+    "clans-tricks": Line("greedy", "greedy", 2, {"clans": "drawn", "tricks": True}),
+    "chance": Line("random", options={"scenario": SCENARIO_IDS[0], "level": "normal"}),
+}
+SCENARIOS = "scenarios"
+"""The word for all lines that are one scenario, played alone."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: which, by whom, how it ended, and how long its decisions took."""
+
+    line: str
+    seed: int
+    seat: int
+    """Where the bot sat that is measured."""
+    level: str
+    won: float
+    """The part of a win that it has: of a scenario all of it if it is rated apprentice or better."""
+    points: int
+    ahead: int
+    """How many more points than the best other."""
+    rating: str
+    """How its last game alone was rated; nothing among others."""
+    games: int
+    """How many games a campaign had."""
+    furthest: int
+    """The number of the last scenario that a campaign came to."""
+    clans: tuple[str, ...]
+    winners: tuple[int, ...]
+    seconds: float
+    """Time spent thinking, on one core."""
+    longest: float
+
+    @property
+    def deal(self) -> tuple[str, int, int]:
+        """What tells it from other games."""
+        return self.line, self.seed, self.seat
+
+
+def play(line: str, seed: int, seat: int, level: str) -> Played:
+    """A whole game, or campaign."""
+    given = LINES[line]
+    state = GAME.new(given.players, seed, **given.options)
     assert isinstance(state, LandsState)
-    bots = [bot(level, seed + seat) for seat, level in enumerate(levels)]
+    levels = [(given.bot if own == seat else given.others) or level for own in range(given.players)]
+    bots = [bot(name, seed + own) for own, name in enumerate(levels)]
+    began, longest = time.process_time(), 0.0
     while not state.over:
-        seat = state.seats_to_act[0]
-        state.apply(bots[seat].choose(state, seat), seat)
-    return state
-
-
-def against_random(players: int, games: Numbers, **options: object) -> str:
-    """One greedy bot, in each seat in turn, among random ones."""
-    won = 0.0
-    for seed in games:
-        levels = ["greedy" if seat == seed % players else "random" for seat in range(players)]
-        winners = play(seed, *levels, **options).winners
-        won += (seed % players in winners) / len(winners)
-    return f"greedy wins {100 * won / games.played:.1f} %"
-
-
-def clans(players: int, games: Numbers, **options: object) -> str:
-    """Points of the winner, and wins by clan, among greedy bots whose clans are drawn."""
-    points, won, led = 0, Counter[str](), Counter[str]()
-    for seed in games:
-        state = play(seed, *["greedy"] * players, clans="drawn", **options)
-        points += max(state.scores)
-        led.update(NAMES["clan"][clan] for clan in state.clans)
-        won.update(NAMES["clan"][state.clans[seat]] for seat in state.winners)
-    shares = ", ".join(f"{clan} {100 * won[clan] / led[clan]:.0f} %" for clan in sorted(led))
-    return f"the winner has {points / games.played:.1f} points; wins by clan: {shares}"
-
-
-def ratings(scenario: str, level: str, games: Numbers) -> str:
-    """How a bot is rated in a scenario on normal; how many are not bunglers, with the interval of 95 %."""
-    found: Counter[str] = Counter()
-    points = 0
-    for seed in games:
-        last = play(seed, level, scenario=scenario, level="normal").history[-1]
-        found[RATINGS[last.rating]] += 1
-        points += last.points
-    return (
-        ", ".join(f"{name} {100 * found[name] / games.played:.0f} %" for name in RATINGS)
-        + f"; points {points / games.played:.1f}; rated {between(games.played - found[RATINGS[0]], games.played)}"
+        own, asked = state.seats_to_act[0], time.process_time()
+        action = bots[own].choose(state, own)
+        longest = max(longest, time.process_time() - asked)
+        state.apply(action, own)
+    alone = state.history[-1] if state.history else None
+    others = [points for own, points in enumerate(state.scores) if own != seat]
+    if alone is None or line == "campaigns":
+        won = (seat in state.winners) / max(1, len(state.winners))
+    else:
+        won = float(alone.rating > 0)
+    return Played(
+        line,
+        seed,
+        seat,
+        level,
+        won,
+        state.scores[seat] if alone is None else alone.points,
+        state.scores[seat] - max(others, default=0),
+        "" if alone is None else RATINGS[alone.rating],
+        len(state.history),
+        max((game.scenario + 1 for game in state.history), default=0),
+        tuple(NAMES["clan"][clan] for clan in state.clans),
+        tuple(state.winners),
+        round(time.process_time() - began, 2),
+        round(longest, 3),
     )
 
 
-def campaigns(games: Numbers) -> str:
-    """How far a bot comes in campaigns."""
-    ends = [play(seed, games.level, campaign=True) for seed in games]
-    won = sum(bool(state.winners) for state in ends)
-    furthest = Counter(max(game.scenario for game in state.history) + 1 for state in ends)
-    length = sum(len(state.history) for state in ends) / games.played
-    reached = ", ".join(f"scenario {number}: {furthest[number]}" for number in sorted(furthest))
-    return f"won {between(won, games.played)}, {length:.1f} games each; furthest {reached}"
+def found_in(line: str, games: Sequence[Played]) -> str:
+    """What else a line says: ratings of a scenario, ends of campaigns, wins of clans, or by how much it was won."""
+    points = sum(game.points for game in games) / len(games)
+    if line == "campaigns":
+        reached = Counter(game.furthest for game in games)
+        length = sum(game.games for game in games) / len(games)
+        furthest = ", ".join(f"scenario {number}: {reached[number]}" for number in sorted(reached))
+        return f"{length:.1f} games each; furthest {furthest}"
+    if games[0].rating:
+        ratings = Counter(game.rating for game in games)
+        return (
+            ", ".join(f"{name} {100 * ratings[name] / len(games):.0f} %" for name in RATINGS) + f"; {points:.1f} points"
+        )
+    if LINES[line].seats < LINES[line].players:
+        led = Counter(clan for game in games for clan in game.clans)
+        won = Counter(game.clans[seat] for game in games for seat in game.winners)
+        best = sum(game.points - min(0, game.ahead) for game in games) / len(games)
+        return f"the winner has {best:.1f} points; " + ", ".join(
+            f"{clan} wins {100 * won[clan] / led[clan]:.0f} %" for clan in sorted(led)
+        )
+    return f"{points:.1f} points, {sum(game.ahead for game in games) / len(games):+.1f} ahead"
 
 
-def rivals(games: Numbers) -> str:
-    """How often a bot beats a greedy one with two clans; every deal is played from both seats."""
-    won = margin = 0.0
-    for seed in games:
-        for seat in range(2):
-            levels = (games.level, "greedy") if seat == 0 else ("greedy", games.level)
-            state = play(seed, *levels)
-            won += (seat in state.winners) / len(state.winners)
-            margin += state.scores[seat] - state.scores[1 - seat]
-    played = 2 * games.played
-    return f"{games.level} wins {between(won, played)} of {played} games, by {margin / played:.1f} points on average"
+def table(found: list[Played]) -> list[str]:
+    """The report: a row for every line that was played."""
+    rows = [
+        "| line | games | won | 95 % between | found | s a game | longest decision |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    groups: dict[str, list[Played]] = defaultdict(list)
+    for game in found:
+        groups[game.line].append(game)
+    for line, games in sorted(groups.items(), key=lambda item: list(LINES).index(item[0])):
+        seconds = sum(game.seconds for game in games) / len(games)
+        longest = max(game.longest for game in games)
+        rows.append(f"| {line} | {share(games)} | {found_in(line, games)} | {seconds:.1f} | {longest:.2f} s |")
+    return rows
 
 
-def between(good: float, games: int) -> str:
-    """A share with its interval of 95 %."""
-    low, high = interval(good, games)
-    return f"{100 * good / games:.0f} % [{100 * low:.0f}-{100 * high:.0f}]"
+def deals(lines: Sequence[str], first: int, games: int) -> list[tuple[str, int, int]]:
+    """The games of some lines: every deal from each seat.
 
-
-LINES: dict[str, Callable[[Numbers], str]] = {
-    "two": lambda games: against_random(2, games),
-    "four": lambda games: against_random(4, games),
-    "tricks": lambda games: against_random(2, games, tricks=True),
-    "clans": lambda games: clans(2, games),
-    "clans-four": lambda games: clans(4, games),
-    "clans-tricks": lambda games: clans(2, games, tricks=True),
-    **{scenario: lambda games, one=scenario: ratings(one, games.level, games) for scenario in SCENARIO_IDS},  # type: ignore[misc]
-    "campaigns": campaigns,
-    "rivals": rivals,
-    "chance": lambda games: ratings(SCENARIO_IDS[0], "random", games),
-}
+    >>> deals(["rivals", "raid"], 1000, 2)
+    [('rivals', 1000, 0), ('rivals', 1000, 1), ('raid', 1000, 0), ('raid', 1001, 0)]
+    """
+    return [
+        (line, first + number // LINES[line].seats, number % LINES[line].seats)
+        for line in lines
+        for number in range(games)
+    ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.lands_report", description=__doc__)
-    parser.add_argument("lines", nargs="*", metavar="LINE", help=", ".join(LINES))
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=480.0)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--level", default="fair")
+    parser.add_argument("lines", nargs="*", metavar="LINE", help=", ".join((SCENARIOS, *LINES)))
+    common_arguments(parser, games=100, level="fair")
     given = parser.parse_args()
-    if unknown := set(given.lines) - set(LINES):
-        parser.error(f"there is no line {', '.join(sorted(unknown))}; there are {', '.join(LINES)}")
-    for name in given.lines or LINES:
-        began = time.perf_counter()
-        games = Numbers(given.games, given.seconds, given.first, given.level)
-        told = LINES[name](games)
-        print(f"{name}: {games.played} games: {told} ({time.perf_counter() - began:.0f} s)", flush=True)
+    if unknown := set(given.lines) - {SCENARIOS, *LINES}:
+        parser.error(f"no line {min(unknown)}; there are {', '.join((SCENARIOS, *LINES))}")
+    lines = [one for line in given.lines or LINES for one in (SCENARIO_IDS if line == SCENARIOS else (line,))]
+    log = Log(given.out, Played, given.level)
+    log.play(deals(lines, given.first, given.games), partial(play, level=given.level), given.jobs)
+    log.told(table, Played, given.against)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+import os
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
@@ -26,7 +28,9 @@ class Game(Protocol):
     def level(self) -> str: ...
 
     @property
-    def won(self) -> bool: ...
+    def won(self) -> float:
+        """Was it won? A win that several share is divided."""
+        ...
 
     @property
     def seconds(self) -> float: ...
@@ -95,13 +99,16 @@ class Log(Generic[Some]):
             if file.exists() and not file.read_bytes().endswith(b"\n"):
                 self.write(b"\n")  # a line that was cut off must not spoil the next one
 
-    def play(self, deals: Iterable[tuple[Hashable, ...]], play: Callable[..., Some]) -> None:
-        """Play the games that are not there yet: `play` is called with what tells each from the others."""
+    def play(self, deals: Iterable[tuple[Hashable, ...]], play: Callable[..., Some], jobs: int = 1) -> None:
+        """Play the games that are not there yet: `play` is called with what tells each from the others.
+
+        With several jobs they are played side by side, and `play` has to be a function that other processes can find.
+        """
         done = {game.deal for game in self.games}
-        for deal in deals:
-            if deal not in done:
-                self.games.append(play(*deal))
-                self.write(msgspec.json.encode(self.games[-1]) + b"\n")
+        left = [deal for deal in deals if deal not in done]
+        for game in played_here(left, play) if jobs == 1 else played_beside(left, play, jobs):
+            self.games.append(game)
+            self.write(msgspec.json.encode(game) + b"\n")
 
     def write(self, line: bytes) -> None:
         """Keep a line, at once."""
@@ -116,10 +123,27 @@ class Log(Generic[Some]):
             print(compared(self.games, read(against, kind)))
 
 
+def played_here(deals: Sequence[tuple[Hashable, ...]], play: Callable[..., Some]) -> Iterator[Some]:
+    """Games one after another, in this process."""
+    for deal in deals:
+        yield play(*deal)
+
+
+def played_beside(deals: Sequence[tuple[Hashable, ...]], play: Callable[..., Some], jobs: int) -> Iterator[Some]:
+    """Games in several processes, each as soon as it is over."""
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        for game in as_completed([pool.submit(play, *deal) for deal in deals]):
+            yield game.result()
+    finally:
+        pool.shutdown(cancel_futures=True)  # whoever stops a report waits for the games under way only
+
+
 def common_arguments(parser: argparse.ArgumentParser, *, games: int, level: str) -> None:
     """What every report can be told."""
     parser.add_argument("--games", type=int, default=games)
     parser.add_argument("--first", type=int, default=SEED, help="the first seed")
     parser.add_argument("--level", default=level)
     parser.add_argument("--out", type=Path, help="keep every game here, and go on with what is there")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games that are played side by side")
     parser.add_argument("--against", type=Path, help="another such file, compared seed by seed")

@@ -15,7 +15,7 @@ def test_a_report_goes_on_where_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "andor.jsonl"
-    order = ["report", "--legends", "drowned-bell", "--heroes", "2", "--out", str(file)]
+    order = ["report", "--legends", "drowned-bell", "--heroes", "2", "--jobs", "1", "--out", str(file)]
     monkeypatch.setattr("sys.argv", [*order, "--games", "1"])
     andor_report.main()
     file.write_bytes(file.read_bytes() + b'{"legend": "drow')

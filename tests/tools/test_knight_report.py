@@ -40,7 +40,7 @@ def test_what_was_played_is_not_played_again(
     out = tmp_path / "found.jsonl"
     out.write_bytes(msgspec.json.encode(game(1000, won=True)) + b'\n{"line": "conq')
     monkeypatch.setattr(knight_report, "play", play)
-    monkeypatch.setattr("sys.argv", ["report", "conquest", "--games", "3", "--out", str(out)])
+    monkeypatch.setattr("sys.argv", ["report", "conquest", "--games", "3", "--jobs", "1", "--out", str(out)])
     knight_report.main()
     assert asked == [("conquest", 1001, "fair"), ("conquest", 1002, "fair")]
     assert [one.seed for one in read(out, Played)] == [1000, 1001, 1002]
