@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
+
+import pytest
 
 import herna
 from herna.games.mage_knight.state import KnightState
-from herna.tui import seats
+from herna.kernel import State
+from herna.table.solving import Solved, solution_shown
+from herna.tui import hinting, seats
 from herna.tui.app import HernaApp
 from herna.tui.dialogs import Dialog
 from tests.tui.sitting import PATIENCE, press, shown, sitting, table
@@ -49,3 +55,32 @@ async def test_where_there_is_no_fight_the_key_says_so() -> None:
         assert "f Solve" not in shown(pilot)
         await press(pilot, "f")
         assert [*pilot.app._notifications][-1].message == "There is no fight against enemies here to be solved."
+
+
+async def test_whoever_asks_again_drops_what_was_asked_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    dropped: list[int] = []
+
+    def thinking(state: State, seat: int, language: str, names: tuple[str, ...], *, stop: Callable[[], bool]) -> Solved:
+        asked.append(seat)
+        if len(asked) == 1:
+            for _ in range(2000):
+                if stop():
+                    dropped.append(seat)
+                    break
+                time.sleep(0.001)
+        return solution_shown(state, seat, language, names, stop=stop)
+
+    monkeypatch.setattr(hinting, "solution_shown", thinking)
+    async with sitting(HernaApp(in_a_fight(), (seats.chair("Anna"),), language="en", pause=0)) as pilot:
+        await pilot.press("f")
+        while not asked:
+            await pilot.pause(0.005)
+        await pilot.press("f")
+        for _ in range(PATIENCE):
+            await pilot.pause(0.005)
+            if isinstance(pilot.app.screen, Dialog):
+                break
+        assert isinstance(pilot.app.screen, Dialog)
+        assert dropped == [0]
+        assert len(asked) == 2

@@ -99,7 +99,9 @@ class HintingScreen(LeavingScreen):
                 return
             self.notify(self.app.speech()("tui-hint-thinking"), timeout=hints.SECONDS, markup=False)
             imagined = state.imagine(seat, random.Random())
-            self.run_worker(partial(self._solve, seat, playing.match.ply, imagined), thread=True)
+            # Whoever asks again drops what was asked before.
+            solving = partial(self._solve, seat, playing.match.ply, imagined)
+            self.run_worker(solving, group="solve", exclusive=True, thread=True)
 
     def _solve(self, seat: int, ply: int, imagined: State) -> None:
         worker, playing = get_current_worker(), self.playing
