@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.browser.people import Person
+from tests.browser.people import Person, settle
 
 SIZES = ((1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844))
 DESK = SIZES[0]
@@ -25,9 +25,6 @@ AXE = """() => axe.run(document, {
     runOnly: RULES, resultTypes: ['violations'],
 }).then(found => found.violations.map(one =>
     one.id + ': ' + one.nodes.slice(0, 4).map(node => node.html.slice(0, 160) + node.failureSummary).join(' | ')))"""
-SETTLED = (
-    """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"""
-)
 
 
 class Look(NamedTuple):
@@ -76,7 +73,7 @@ def show(person: Person, size: tuple[int, int], language: str, light: str) -> No
         person.page.set_viewport_size({"width": width, "height": height})
     speak(person, language)
     person.page.evaluate("light => { document.documentElement.dataset.theme = light }", light)
-    person.page.evaluate(SETTLED)
+    settle(person)
 
 
 def laid_out(person: Person) -> list[str]:

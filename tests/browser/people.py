@@ -23,6 +23,20 @@ POINT_IN = """element => {
     return null
 }"""
 """A point on the screen that belongs to this region and nothing else."""
+SETTLED = """async () => {
+    const frame = () => new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))
+    const ending = () => document.getAnimations().filter(one => one.effect.getComputedTiming().endTime !== Infinity
+        && one.playState !== 'finished')
+    await document.fonts.ready
+    await frame()
+    for (let under_way = ending(); under_way.length; under_way = ending()) {
+        await Promise.all(under_way.map(one => one.finished.catch(() => null)))
+        await frame()
+    }
+}"""
+"""The letters are there, what was measured has been put in its place, and nothing changes its place or colour any more;
+what moves for ever (a flicker, a pulse) goes on."""
 
 
 class Person:
@@ -137,3 +151,8 @@ class Person:
 
 def visible(person: Person, selector: str) -> None:
     expect(person.page.locator(selector).first).to_be_visible(timeout=WAIT)
+
+
+def settle(person: Person) -> None:
+    """Wait until the screen looks as it is going to look."""
+    person.page.evaluate(SETTLED)

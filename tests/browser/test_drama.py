@@ -164,7 +164,10 @@ def test_nothing_is_offered_under_a_card_that_waits_and_the_server_has_answered(
     assert not any(now["hangs"] for now in page.evaluate("window.seen"))
     assert table.state()["version"] == version
     asked = person.prompt
-    page.get_by_test_id("stage-waits").get_by_role("button").click()
+    go_on = page.get_by_test_id("stage-waits").get_by_role("button", name="Go on")
+    drawn = go_on.evaluate("one => [getComputedStyle(one).borderTopColor, getComputedStyle(one).backgroundColor]")
+    assert "rgba(0, 0, 0, 0)" not in drawn, "it looks like a button"
+    go_on.click()
     expect(page.get_by_test_id("stage")).to_have_count(0)
     expect(page.get_by_test_id("prompt")).not_to_have_text(asked, timeout=WAIT)
 

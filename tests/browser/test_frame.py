@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.andor import POINT_ON, doing, first_view, read_cards, ready
 from tests.browser.conftest import People
-from tests.browser.people import POINT_IN, WAIT, Person, visible
+from tests.browser.people import POINT_IN, WAIT, Person, settle, visible
 from tests.browser.test_table import at_the_first_card
 from tests.browser.touch import Fingers, middle
 from tests.server.running import Opened, Server
@@ -146,6 +146,7 @@ def test_an_explanation_is_all_inside_the_window(people: People, server: Server,
     person.page.locator("[data-slot='0']").focus()
     person.page.keyboard.press("?")
     visible(person, "[role=tooltip] .clause")
+    settle(person)
     box = person.page.get_by_role("tooltip").bounding_box()
     assert box is not None
     size = person.page.viewport_size

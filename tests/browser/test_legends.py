@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, expect
 
 from herna import words
 from tests.browser.conftest import People
-from tests.browser.people import WAIT, Person, visible
+from tests.browser.people import WAIT, Person, settle, visible
 from tests.browser.test_games import PHONE, is_over, tab_to
+from tests.browser.touch import overlap
 from tests.server.running import Opened, Server
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -278,6 +279,8 @@ def test_things_explain_themselves(people: People, server: Server) -> None:
     page.locator("[data-slot='0']").hover()
     expect(tip).to_contain_text("LEG-5.", timeout=WAIT)
     assert tip.locator("p").count() <= 4, "three paragraphs, and where more stands"
+    settle(person)
+    assert not overlap(person, "[role=tooltip]", ".seats")
     held = next(region for region in view["regions"] if region["token"] == "citadel")
     region = page.locator(f"[data-region={held['id']}]").element_handle()
     assert region is not None

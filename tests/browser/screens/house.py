@@ -178,8 +178,10 @@ def talk(person: Person, server: Server) -> None:
 
 def a_hint(person: Person, server: Server) -> None:
     sit(person, server.new_table("human", "greedy", seed=3), 0)
+    person.answer(0)  # whoever bids at the same time would make the advice old
+    person.wait_for_turn()
     person.page.keyboard.press("h")
-    visible(person, "[data-testid=hint]")
+    visible(person, ".hint li.shown")
 
 
 SCREENS = named(
