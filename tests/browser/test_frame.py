@@ -112,6 +112,7 @@ def test_the_sheet_folds_and_the_board_takes_its_room(people: People, server: Se
     page.get_by_test_id("handle").tap()
     expect(page.locator("#actions li button").first).to_be_hidden()
     assert seen(person, "[data-testid=prompt]") == 1
+    settle(person)
     folded, grown = heights()
     assert folded < sheet / 2
     assert grown > board + (sheet - folded) / 2

@@ -7,7 +7,7 @@ export const LANGUAGES: Language[] = ['en', 'cs']
 type Texts = Record<string, () => Promise<string>>
 const HOUSE: Texts = import.meta.glob<string>(
   // The words of the command line and the terminal are of no use here.
-  ['../../../src/herna/*/text/*.ftl', '!**/cli.*.ftl', '!**/tui.*.ftl'],
+  ['../../../src/herna/*/text/*.ftl', '!../../../src/herna/*/text/cli.*.ftl', '!../../../src/herna/*/text/tui.*.ftl'],
   { query: '?raw', import: 'default' },
 )
 const GAMES: Texts = import.meta.glob<string>('../../../src/herna/games/*/text/*.ftl', { query: '?raw', import: 'default' })
