@@ -47,11 +47,8 @@ def waited(http: httpx.Client, table: Opened) -> float:
         time.sleep(AGAIN_SECONDS)
 
 
-def calling(server: Server) -> httpx.Client:
-    return httpx.Client(base_url=server.url, timeout=ANSWER_SECONDS)
-
-
 def measure(folder: Path, ending: signal.Signals, rounds: int) -> list[float]:
+    """Seconds until somebody can play on, each time the process of the table comes to this end."""
     meeting = folder / "meeting"
     meeting.mkdir(parents=True)
     found = []
