@@ -16,6 +16,8 @@ HERE = """() => {
 }"""
 """The answer that has the focus, or whether it is a group that is still closed."""
 CHANGED = "before => document.querySelector('#actions').innerText !== before"
+DOUBT = "[data-testid=doubt], #actions .endings [role=alert]"
+"""Something would be lost: it is asked whether that is meant."""
 
 
 def point_at(person: Person, action: Action) -> None:
@@ -39,7 +41,10 @@ def point_at(person: Person, action: Action) -> None:
         page.wait_for_function(CHANGED, arg=answers)
         return
     drawn = page.locator(f'{ON_THE_TABLE} [data-action="{name}"]')
-    (drawn if drawn.count() else page.locator(f'#actions [data-action="{name}"]')).first.click()
+    chosen = (drawn if drawn.count() else page.locator(f'#actions [data-action="{name}"]')).first
+    chosen.click()
+    if page.locator(DOUBT).count():
+        chosen.click()
     page.wait_for_function(CHANGED, arg=answers)
 
 
@@ -59,6 +64,8 @@ def by_keys(person: Person, action: Action) -> None:
     else:
         raise AssertionError(f"{spelled(action)} is not reached by arrow keys")
     page.keyboard.press("Enter")
+    if page.locator(DOUBT).count():
+        page.keyboard.press("Enter")
     page.wait_for_function(CHANGED, arg=answers)
 
 

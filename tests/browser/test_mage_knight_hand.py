@@ -79,7 +79,7 @@ def test_a_fight_against_orcs_is_won_by_mouse(people: People, server: Server) ->
     expect(fight.locator("[data-foe]")).to_contain_text("Beaten")
 
 
-def test_what_is_missing_of_a_block_is_written_out(people: People, server: Server) -> None:
+def test_what_is_missing_of_a_block_and_what_would_be_lost_is_written_out(people: People, server: Server) -> None:
     person = people()
     page = sit(person, server, FIGHT)
     for action in the_fight()[:3]:
@@ -89,6 +89,16 @@ def test_what_is_missing_of_a_block_is_written_out(people: People, server: Serve
     expect(block.locator("[data-needed]")).to_have_text("6")
     expect(block).to_contain_text("4 missing")
     expect(page.locator("[data-foe]")).to_contain_text("block 6 (swift: twice)")
+    ends = page.locator('.scenes [data-action="next-phase"]')
+    doubt = page.get_by_test_id("doubt")
+    ends.click()
+    expect(doubt).to_contain_text("What was played has not been used yet: 2", timeout=WAIT)
+    page.keyboard.press("Escape")
+    expect(doubt).to_have_count(0)
+    ends.click()
+    expect(doubt).to_be_visible()
+    ends.click()
+    expect(page.locator("[data-sum=block]")).to_have_count(0, timeout=WAIT)
 
 
 def test_a_card_is_played_basic_sideways_and_stronger_by_mouse(people: People, server: Server) -> None:

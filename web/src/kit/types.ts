@@ -77,7 +77,7 @@ export interface Pointing {
   drop(on: Thing | null): void
   /** The offered action the person looks at in the list. */
   readonly looked: Action | null
-  /** Take an offered action, where a drawing shows one whole. */
+  /** Take an offered action, where a drawing shows one whole; where something would be lost by it, it is asked first. */
   act(action: Action): void
   /** Is this offered action still meant, with what is picked already? */
   stays(action: Action): boolean

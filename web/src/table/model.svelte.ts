@@ -27,6 +27,8 @@ export class TableModel extends Screen implements Pointing {
   picks = $state.raw<Thing[]>([])
   looked = $state.raw<Action | null>(null)
   why = $state.raw<Refusal | null>(null)
+  /** What was pressed on the table though something is unspent: it is asked whether that was meant. */
+  doubted = $state.raw<Action | null>(null)
   /** Why-nots are asked about one thing after another; only the answer to the last counts. */
   #asked = 0
   readonly #attention: Attention
@@ -244,7 +246,7 @@ export class TableModel extends Screen implements Pointing {
       go: () => {
         if (!next || this.closed) return
         solving.go()
-        this.act(next)
+        this.take(next)
       },
       putAway: () => solving.putAway(),
     }
@@ -257,7 +259,7 @@ export class TableModel extends Screen implements Pointing {
 
   /** Do what the way that is looked at begins with. */
   follow(): void {
-    if (this.#advised) this.act(this.#advised)
+    if (this.#advised) this.take(this.#advised)
   }
 
   press(...things: Thing[]): void {
@@ -310,9 +312,24 @@ export class TableModel extends Screen implements Pointing {
     }
   }
 
+  /** The sentence that asks about what was pressed on the table, as long as it is offered. */
+  get doubt(): string | null {
+    return this.doubted && this.unspent(this.doubted)
+  }
+
   act(action: Action): void {
     if (this.closed) return
+    if (this.doubted !== action && this.unspent(action)) {
+      this.putAway()
+      this.doubted = action
+    } else this.take(action)
+  }
+
+  /** Carry out an action about which nothing has to be asked any more. */
+  take(action: Action): void {
+    if (this.closed) return
     this.stage.drop()
+    this.doubted = null
     this.picks = []
     this.looked = null
     this.why = null
@@ -332,7 +349,8 @@ export class TableModel extends Screen implements Pointing {
 
   /** One step back: what was pointed at last, else the message. */
   back(): boolean {
-    if (this.refused) this.putAway()
+    if (this.doubt) this.doubted = null
+    else if (this.refused) this.putAway()
     else if (this.picks.length) this.picks = this.picks.slice(0, -1)
     else return false
     return true

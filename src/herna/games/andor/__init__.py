@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.andor.actions import ACTIONS, EndDay, GoAhead, Pass, Stop
+from herna.games.andor.actions import ACTIONS, GoAhead, Pass
 from herna.games.andor.advice import bot
 from herna.games.andor.advice.planner.rehearsal.haste import until
 from herna.games.andor.all_steps import STEPS
@@ -16,6 +16,7 @@ from herna.games.andor.events import EVENTS
 from herna.games.andor.faces.atlas import spaces_told
 from herna.games.andor.faces.labels import label_facts, note
 from herna.games.andor.faces.lexicon import lexicon
+from herna.games.andor.faces.listing import ENDS, unspent
 from herna.games.andor.faces.picture import picture
 from herna.games.andor.faces.view import AndorView, views
 from herna.games.andor.hidden import deal_again
@@ -41,7 +42,7 @@ class Andor(Game[AndorState]):
     options = AndorOptions
     state = AndorState
     actions = ACTIONS
-    ends = (EndDay, Stop)
+    ends = ENDS
     events = EVENTS
     steps = STEPS
     words = WORDS
@@ -95,6 +96,9 @@ class Andor(Game[AndorState]):
 
     def note(self, view: AndorView, action: Action, say: Say) -> Note | None:
         return note(view, action, say)
+
+    def unspent(self, view: AndorView, action: Action, say: Say) -> str | None:
+        return unspent(view, action, say)
 
     def check_file(self, path: Path, say: Say) -> tuple[str, ...]:
         return summary(check_file(path), say)

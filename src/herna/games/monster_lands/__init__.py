@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from herna.games.monster_lands.actions import ACTIONS, AddTrap, Done, PassTurn, Send, Stop, UseLand
+from herna.games.monster_lands.actions import ACTIONS, AddTrap, Send, UseLand
 from herna.games.monster_lands.advice import bot, features
 from herna.games.monster_lands.components.solo import SCENARIO_IDS, SCENARIO_NUMBERS
 from herna.games.monster_lands.dice import pool_size
 from herna.games.monster_lands.events import EVENTS
 from herna.games.monster_lands.faces.labels import label_facts, note
 from herna.games.monster_lands.faces.lexicon import lexicon
+from herna.games.monster_lands.faces.listing import ENDS, unspent
 from herna.games.monster_lands.faces.picture import picture
 from herna.games.monster_lands.faces.spots import spots
 from herna.games.monster_lands.faces.view import LandsView, views
@@ -44,7 +45,7 @@ class MonsterLands(Game[LandsState]):
     scenario = "scenario"
     state = LandsState
     actions = ACTIONS
-    ends = (PassTurn, Done, Stop)
+    ends = ENDS
     events = EVENTS
     steps = STEPS
     secret = (AddTrap, Send, UseLand)
@@ -100,6 +101,9 @@ class MonsterLands(Game[LandsState]):
 
     def note(self, view: LandsView, action: Action, say: Say) -> Note | None:
         return note(view, action, say)
+
+    def unspent(self, view: LandsView, action: Action, say: Say) -> str | None:
+        return unspent(view, action, say)
 
     def value(self, state: LandsState, seat: int) -> float:
         return bot.value(state, seat)

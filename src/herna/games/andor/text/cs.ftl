@@ -725,6 +725,16 @@ prompt-clear-fog = Příprava: žetonů mlhy je méně než míst pro ně. Klepn
     [few] vyberete ještě { $left }.
    *[other] vyberete jich ještě { $left }.
 }
+unspent-hours = { $hours ->
+    [one] Dnes ještě zbývá jedna hodina.
+    [few] Dnes ještě zbývají { $hours } hodiny.
+   *[other] Dnes ještě zbývá { $hours } hodin.
+} Chcete-li den přesto ukončit, zvolte to znovu.
+unspent-spaces = { $free ->
+    [one] Jeden krok by byl ještě zdarma.
+    [few] { $free } kroky by byly ještě zdarma.
+   *[other] { $free } kroků by bylo ještě zdarma.
+} Chcete-li se tu přesto zastavit, zvolte to znovu.
 prompt-turn = Jste na tahu. { $hours ->
     [0] Denní hodiny došly; přesčas stojí vůli.
     [one] Dnes zbývá { $hours } hodina.

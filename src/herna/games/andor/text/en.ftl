@@ -671,6 +671,14 @@ prompt-clear-fog = Setting up: there are fewer fog tokens than places for them. 
     [one] it is the last one.
    *[other] { $left } to choose.
 }
+unspent-hours = { $hours ->
+    [one] One hour of this day is left.
+   *[other] { $hours } hours of this day are left.
+} Press again to end the day all the same.
+unspent-spaces = { $free ->
+    [one] One space of the move would be free.
+   *[other] { $free } spaces of the move would be free.
+} Press again to stop here all the same.
 prompt-turn = Your turn. { $hours ->
     [0] No hour of the day is left; overtime costs willpower.
     [one] { $hours } hour of the day is left.

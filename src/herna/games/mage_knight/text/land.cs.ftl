@@ -59,10 +59,11 @@ land-city = Město úrovně { $level }, { $conquered ->
     }
 }.
 
-# Než skončí tah, ve kterém něco zbylo.
+# Než skončí tah nebo fáze, ve které něco zbylo.
 land-unspent = { $what ->
     [move] Zbývají body pohybu:
     [influence] Zbývá vliv:
     [healing] Zbývá léčení:
    *[mana] Zbývají žetony many:
 } { $n }. Opakovaným stiskem přesto ukončíte tah.
+fight-unspent = Zahrané body ještě nebyly využity: { $n }. S koncem fáze propadnou; opakovaným stiskem přesto pokračujete.

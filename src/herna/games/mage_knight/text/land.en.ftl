@@ -50,10 +50,11 @@ land-city = City of level { $level }, { $conquered ->
     }
 }.
 
-# Before a turn ends in which something is left.
+# Before a turn or a phase ends in which something is left.
 land-unspent = { $what ->
     [move] Move points are left:
     [influence] Influence is left:
     [healing] Healing is left:
    *[mana] Mana tokens are left:
 } { $n }. Press again to end the turn all the same.
+fight-unspent = What was played has not been used yet: { $n }. It is lost with the phase; press again to go on all the same.

@@ -146,6 +146,21 @@ group-reroll = Přehodit kostku
 prompt-choose-clan = Který klan povedete?
 prompt-choose-gift-die = Královnin dar: kterou kostku si vezmete?
 prompt-choose-gift = Královnin dar: co si vezmete k ní?
+unspent-abilities = { $n ->
+    [one] Jednu schopnost jste v tomto kole ještě nevyužili.
+    [few] { $n } schopnosti jste v tomto kole ještě nevyužili.
+   *[other] { $n } schopností jste v tomto kole ještě nevyužili.
+} Chcete-li přesto pasovat, zvolte to znovu.
+unspent-roll = Hod takto k ničemu nestačí a { $what ->
+    [dice] některé kostky ještě nebyly hozeny
+    [rerolls] něco lze ještě přehodit
+   *[venom] po ruce je jed
+}. Chcete-li přesto skončit, zvolte to znovu.
+unspent-steal = { $left ->
+    [one] Ještě jednu kostku lze ukrást.
+    [few] Ještě { $left } kostky lze ukrást.
+   *[other] Ještě { $left } kostek lze ukrást.
+} Chcete-li přesto skončit, zvolte to znovu.
 prompt-turn = { $dice ->
     [0] Kostky už nemáte: využijte, co zbývá, nebo pasujte.
     [one] Umístěte kostky, nebo někoho vyšlete. Zbývá { $dice } kostka.

@@ -143,6 +143,19 @@ group-reroll = Roll again
 prompt-choose-clan = Which clan do you lead?
 prompt-choose-gift-die = The Queen's gift: which die do you take?
 prompt-choose-gift = The Queen's gift: what else do you take?
+unspent-abilities = { $n ->
+    [one] One ability has not been used in this round.
+   *[other] { $n } abilities have not been used in this round.
+} Press again to pass all the same.
+unspent-roll = The roll achieves nothing as it lies, and { $what ->
+    [dice] there are dice that have not been rolled
+    [rerolls] dice can still be rolled again
+   *[venom] a venom lies ready
+}. Press again to stop all the same.
+unspent-steal = { $left ->
+    [one] One more die could be stolen.
+   *[other] { $left } more dice could be stolen.
+} Press again to do no more all the same.
 prompt-turn = { $dice ->
     [0] You have no dice left: use what else you can, or pass.
     [one] Place dice or send somebody. { $dice } die left.
