@@ -22,7 +22,7 @@ from herna.games.mage_knight.solver.search import Search
 from herna.games.mage_knight.state import KnightState
 from herna.kernel import BadSetting
 from herna.words import reason_text
-from tests.games.mage_knight.drawn_fights import drawn_fight, try_everything
+from tests.games.mage_knight.drawn_fights import START, drawn_fight, try_everything
 
 SMALL = (
     3, 4, 8, 13, 14, 15, 18, 21, 22, 28, 46, 49, 51, 52, 79, 82, 85, 86, 87, 89, 97, 104, 108, 121, 125, 127,
@@ -92,6 +92,20 @@ def test_the_bound_is_never_below_the_truth(soak: bool) -> None:
             assert bound.of(table) >= best, (seed, order)
         tables += len(passed)
     assert tables > 1000
+
+
+def test_a_unit_may_put_itself_before_an_assassin() -> None:
+    """What nobody but the hero could suffer hits the unit then: the bound does not count it as his wounds."""
+    state = START.copy()
+    arrange(state, hand=(), units=("shocktroops",), level=7)
+    fight(state, "brown-manticore", "grey-heroes-fortified", phase="block")
+    measure = Measure(state, 0)
+    passed: list[tuple[KnightState, tuple[float, ...]]] = []
+    best = try_everything(state, 0, measure, 3_000, passed)
+    assert best is not None
+    bound = Bound(state, measure)
+    assert all(bound.of(table) >= most for table, most in passed)
+    assert numbers(solve(state, wishes=False)) == tuple(abs(number) for number in best)
 
 
 def large_fights() -> Iterator[tuple[int, KnightState]]:

@@ -254,7 +254,7 @@ class Bound:
         step = state.steps[-1]
         if isinstance(step, AssignDamage) and not state.lasting:
             hit = hit_of(state, seat, foes[step.foe], step.attack)
-            alone = has(state, foes[step.foe], "assassination", step.attack)
+            alone = self.is_alone(state, step.foe, step.attack)
             yield Threat(step.foe, NEVER_BLOCKED, step.damage, hit.element, False, hit.poison, alone, begun=True)
         for place, attack in open_attacks(state, seat):
             foe = foes[place]
@@ -264,8 +264,15 @@ class Bound:
             granted = 0 if self.gift is None or self.gift[:2] != (place, attack) else self.gift[2]
             if hit.value:
                 need = NEVER_BLOCKED if suffering else max(hit.needed - granted, 0)
-                alone = has(state, foe, "assassination", attack)
+                alone = self.is_alone(state, place, attack)
                 yield Threat(place, need, hit.damage, hit.element, hit.swift, hit.poison, alone)
+
+    def is_alone(self, state: KnightState, place: int, attack: int) -> bool:
+        """Must the hero take this attack himself? Not if a unit has put itself before it."""
+        stand_ins = state.fighting(self.seat).of(self.seat).stand_ins
+        if any((whose, which) == (place, attack) for whose, which, _ in stand_ins):
+            return False
+        return has(state, foes_of(state, self.seat)[place], "assassination", attack)
 
     def harm(self, state: KnightState, suffered: list[Threat]) -> Harm:
         """What attacks do at least that are not blocked."""

@@ -35,14 +35,14 @@ MOST_WAYS = 12
 HARMLESS = (
     word.Move, word.Influence, word.Heal, word.HandLimit, word.Reputation, word.Wound, Discard, PayMana, ColourOf,
     ThrowAway, Recycle, world.TerrainCost, world.ExploreCost, world.Fly, world.RecruitDiscount,
-    specials.WoundThisUnit, specials.ScoutToken, specials.DamageToThisUnitFirst,
+    specials.WoundThisUnit, specials.ScoutToken,
 )  # fmt: skip
 """Words that give no attack and no block, and nothing that could be made into one."""
 WILD = (
     word.Convert, PlayCard, specials.BowTransform, specials.Leadership, specials.ForkedLightning, specials.Dueling,
 )  # fmt: skip
 """Words by which anything could become possible."""
-SPARED = 20_000
+SPARED = 1_000_000
 """More block than could ever be needed: it stands for everything that keeps damage off."""
 MANA_FLAGS = ("extra-source-die", "extra-die-black-is-any")
 """Changed rules that give one more die and nothing else."""
@@ -52,7 +52,7 @@ HARMLESS_FLAGS = (
 )  # fmt: skip
 """Changed rules that are of no use in a fight."""
 WILD_FLAGS = (
-    "ignore-site-fortification", "units-take-no-damage", "ignore-first-wound", "double-physical-attacks",
+    "ignore-site-fortification", "ignore-first-wound", "double-physical-attacks",
     "all-attacks-cold-fire", "all-attacks-siege",
 )  # fmt: skip
 OUTSIDE = (
@@ -214,7 +214,9 @@ def ways_of_word(one: Op, scale: Scale) -> tuple[Most, ...] | None:
             return ways_of_points(one, scale)
         case Mana() | Crystal() | Source() | Flag() | PlayCard(mode="strong", times=1):
             return ways_of_mana(one)
-        case world.ChangeEnemy() | world.UnitBonus() | world.UnitGrant() | world.Ready() | specials.HeroDamageShield():
+        case world.ChangeEnemy() | world.UnitBonus() | world.UnitGrant() | world.Ready():
+            return ways_of_change(one, scale)
+        case specials.HeroDamageShield() | specials.DamageToThisUnitFirst():
             return ways_of_change(one, scale)
         case Choose():
             return together([ways_of(each, scale) for each in one.of], one.pick)
@@ -291,7 +293,7 @@ def ways_of_change(one: Op, scale: Scale) -> tuple[Most, ...] | None:
         case world.UnitBonus():
             attack, block = of_element(one.attack * scale.units, ""), of_element(one.block * scale.units, "")
             return (Most(sieges=attack, strikes=attack, blocks=spared if one.armour else block, whole=True),)
-        case world.UnitGrant() | specials.HeroDamageShield():
+        case world.UnitGrant() | specials.HeroDamageShield() | specials.DamageToThisUnitFirst():
             return (Most(blocks=spared, whole=True),)
         case world.Ready():
             return (Most(ready=scale.units if one.all or one.levels_total is not None else one.n, wild=True),)
