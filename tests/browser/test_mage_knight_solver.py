@@ -30,6 +30,19 @@ def test_a_fight_is_solved_and_won_by_clicking_the_next_step(people: People, ser
     expect(page.get_by_test_id("fight")).to_have_count(0, timeout=WAIT)
 
 
+def test_what_matters_is_put_in_another_order(people: People, server: Server) -> None:
+    """Who would rather spend no card than win is told so: doing nothing is then the best there is."""
+    person = people()
+    page = sit(person, server, FIGHT)
+    solver = page.get_by_test_id("solve")
+    solver.get_by_text("What matters most: winning").click()
+    for _ in range(4):
+        solver.get_by_role("button", name="Earlier: fewest cards").click()
+    expect(solver).to_contain_text("What matters most: fewest cards")
+    solver.get_by_role("button", name="Can this be won?").click()
+    expect(solver.get_by_role("status")).to_contain_text("It takes no card", timeout=WAIT)
+
+
 def test_an_answer_is_dropped_with_a_sentence_when_the_table_goes_another_way(people: People, server: Server) -> None:
     person = people()
     page = sit(person, server, FIGHT)

@@ -17,6 +17,8 @@ from herna.tui.app import HernaApp
 from herna.tui.dialogs import Dialog
 from tests.tui.sitting import PATIENCE, press, shown, sitting, table
 
+Words = tuple[str, ...]
+
 
 def in_a_fight() -> herna.Match:
     """First Reconnaissance alone, where a fight has just begun."""
@@ -49,6 +51,39 @@ async def test_a_fight_is_solved_at_a_key_and_its_first_action_is_done_at_a_numb
         assert screen.playing.match.record.moves[ply].action in offered
 
 
+async def test_what_matters_first_is_chosen_at_a_number_and_the_fight_solved_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Words] = []
+
+    def thinking(
+        state: State, seat: int, language: str, names: Words, aims: Words, *, stop: Callable[[], bool]
+    ) -> Solved:
+        asked.append(aims)
+        return solution_shown(state, seat, language, names, aims, stop=stop)
+
+    monkeypatch.setattr(hinting, "solution_shown", thinking)
+    async with sitting(HernaApp(in_a_fight(), (seats.chair("Anna"),), language="en", pause=0)) as pilot:
+        await pilot.press("f")
+        for choice, order in (
+            ("Ask again, first of all: fewest cards", ("cards", "victory", "standing", "wounds")),
+            ("Ask again, first of all: fewest wounds", ("wounds", "cards", "victory", "standing")),
+        ):
+            for _ in range(PATIENCE):
+                await pilot.pause(0.005)
+                if isinstance(pilot.app.screen, Dialog):
+                    break
+            dialog = pilot.app.screen
+            assert isinstance(dialog, Dialog)
+            key = next(key for key, _, words in dialog.answers if words == choice)
+            before = len(asked)
+            await pilot.press(key)
+            while len(asked) == before:
+                await pilot.pause(0.005)
+            assert asked[-1][:4] == order
+            assert sorted(asked[-1]) == sorted(herna.game("mage_knight").aims)
+
+
 async def test_where_there_is_no_fight_the_key_says_so() -> None:
     match = herna.Match.new(herna.game("mage_knight"), 1, 11, ("Anna",), named=("tovak",))
     async with sitting(HernaApp(match, (seats.chair("Anna"),), language="en", pause=0)) as pilot:
@@ -61,7 +96,9 @@ async def test_whoever_asks_again_drops_what_was_asked_before(monkeypatch: pytes
     asked: list[int] = []
     dropped: list[int] = []
 
-    def thinking(state: State, seat: int, language: str, names: tuple[str, ...], *, stop: Callable[[], bool]) -> Solved:
+    def thinking(
+        state: State, seat: int, language: str, names: Words, aims: Words, *, stop: Callable[[], bool]
+    ) -> Solved:
         asked.append(seat)
         if len(asked) == 1:
             for _ in range(2000):
@@ -69,7 +106,7 @@ async def test_whoever_asks_again_drops_what_was_asked_before(monkeypatch: pytes
                     dropped.append(seat)
                     break
                 time.sleep(0.001)
-        return solution_shown(state, seat, language, names, stop=stop)
+        return solution_shown(state, seat, language, names, aims, stop=stop)
 
     monkeypatch.setattr(hinting, "solution_shown", thinking)
     async with sitting(HernaApp(in_a_fight(), (seats.chair("Anna"),), language="en", pause=0)) as pilot:

@@ -125,6 +125,8 @@ class Game(Generic[Position]):
     swing: ClassVar[float] = 10.0
     """By how many points the end of a game among rivals usually differs from what its beginning promises: an analysis
     makes chances of leads by it."""
+    aims: ClassVar[tuple[str, ...]] = ()
+    """What may matter first where something is solved, in the usual order; each has words, `solve-aim-…`."""
     horizon: ClassVar[int] = 40
     """How many more pieces of a turn (`plans`) the general bots look ahead: few where one piece is a whole turn."""
 

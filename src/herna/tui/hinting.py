@@ -17,7 +17,7 @@ from herna.table.solving import Solved, solution_shown
 from herna.tui.complaint import Complaint
 from herna.tui.dialogs import Dialog
 from herna.tui.leaving import LeavingScreen
-from herna.words import Speech, error_text
+from herna.words import Speech, error_text, say
 
 
 def hint_dialog(found: Sequence[WayShown], speech: Speech) -> Dialog:
@@ -83,7 +83,7 @@ class HintingScreen(LeavingScreen):
 
         self.app.push_screen(hint_dialog(found, self.app.speech()), taken)
 
-    def action_solve(self) -> None:
+    def action_solve(self, aims: Sequence[str] = ()) -> None:
         """Ask for the best way through the fight, if there is one, and nobody is played against unasked."""
         playing = self.playing
         seat, state = playing.viewer, playing.match.state
@@ -100,21 +100,22 @@ class HintingScreen(LeavingScreen):
             self.notify(self.app.speech()("tui-hint-thinking"), timeout=hints.SECONDS, markup=False)
             imagined = state.imagine(seat, random.Random())
             # Whoever asks again drops what was asked before.
-            solving = partial(self._solve, seat, playing.match.ply, imagined)
+            solving = partial(self._solve, seat, playing.match.ply, imagined, tuple(aims))
             self.run_worker(solving, group="solve", exclusive=True, thread=True)
 
-    def _solve(self, seat: int, ply: int, imagined: State) -> None:
+    def _solve(self, seat: int, ply: int, imagined: State, aims: tuple[str, ...]) -> None:
         worker, playing = get_current_worker(), self.playing
 
         def stop() -> bool:
             return worker.is_cancelled or playing.match.ply != ply
 
-        found = solution_shown(imagined, seat, self.app.language, self.names(), stop=stop)
+        found = solution_shown(imagined, seat, self.app.language, self.names(), aims, stop=stop)
         if not worker.is_cancelled:
-            self.app.call_from_thread(self.solved, seat, ply, found)
+            self.app.call_from_thread(self.solved, seat, ply, found, aims)
 
-    def solved(self, seat: int, ply: int, found: Solved) -> None:
-        """Show the best way, or say that the table has moved on; its first action can be done at a key."""
+    def solved(self, seat: int, ply: int, found: Solved, aims: tuple[str, ...]) -> None:
+        """Show the best way, or say that the table has moved on. Its first action can be done at a key, and at others
+        something else put first than what came first here."""
         playing, speech = self.playing, self.app.speech()
         if not self.standing or (playing.match.ply, playing.viewer) != (ply, seat):
             self.notify(speech("tui-solve-stale"), markup=False)
@@ -123,9 +124,16 @@ class HintingScreen(LeavingScreen):
         self.show()
         line = "\n   ".join(f"{number}. {one.label}" for number, one in enumerate(found.line, start=1))
         answers = [("1", "0", speech("tui-solve-do", action=found.line[0].label))]
+        game = playing.match.state.setting.game
+        order = (*aims, *(aim for aim in game.aims if aim not in aims))
+        named = say(self.app.language, game.name, self.names())
+        for number, aim in enumerate(order[1:], start=2):
+            answers.append((str(number), aim, speech("tui-solve-first", aim=named(f"solve-aim-{aim}"))))
 
         def taken(answer: str | None) -> None:
-            if answer is not None and playing.match.ply == ply:
+            if answer in order:
+                self.action_solve((answer, *(aim for aim in order if aim != answer)))
+            elif answer is not None and playing.match.ply == ply:
                 self.move(playing.match.state.decode(found.line[0].action), seat)
 
         self.app.push_screen(Dialog("\n".join((*found.told, "", line)), answers), taken)

@@ -28,7 +28,7 @@ from herna.games.mage_knight.rules.scoring import score_sheet
 from herna.games.mage_knight.rules.teaching import teaches
 from herna.games.mage_knight.scenarios.every import scenario_for
 from herna.games.mage_knight.setting import KnightSetting
-from herna.games.mage_knight.solver.aims import in_order
+from herna.games.mage_knight.solver.aims import AIMS, in_order
 from herna.games.mage_knight.solver.answer import NODES, check, never, told
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.vocabulary import WORDS
@@ -76,6 +76,7 @@ class MageKnight(Game[KnightState]):
     steps = STEPS
     view_type = KnightView
     horizon = 1
+    aims = AIMS
 
     def option_info(self) -> tuple[OptionInfo, ...]:
         """Scenarios of one's own are called what their files say."""

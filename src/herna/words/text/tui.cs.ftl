@@ -63,6 +63,7 @@ tui-key-why-not = Proč ne
 tui-key-hint = Rada
 tui-key-solve = Řešení
 tui-solve-do = Udělat první krok: { $action }
+tui-solve-first = Zeptat se znovu, nejdůležitější: { $aim }
 tui-solve-stale = U stolu se mezitím hrálo dál: odpověď už neplatí. Zeptejte se znovu.
 tui-hint-title = Co by tu udělal bot
 tui-hint-then = potom: { $actions }

@@ -63,6 +63,7 @@ tui-key-why-not = Why not
 tui-key-hint = Hint
 tui-key-solve = Solve
 tui-solve-do = Do the first of it: { $action }
+tui-solve-first = Ask again, first of all: { $aim }
 tui-solve-stale = The table has moved on, so that answer no longer helps. Ask again.
 tui-hint-title = What a bot would do here
 tui-hint-then = then: { $actions }
