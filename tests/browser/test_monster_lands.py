@@ -147,7 +147,7 @@ def test_an_outing_is_laid_on_its_path_piece_by_piece(people: People, server: Se
     expect(path).to_be_in_viewport(timeout=WAIT)
     expect(person.page.get_by_test_id("odds")).to_be_visible(timeout=WAIT)
     member = next(one["member"] for one in view["paths"] if one and one["path"] == name)
-    expect(path).to_have_accessible_name(contains(words.say("en", LANDS)(f"member-{member}")))
+    expect(path).to_have_accessible_name(contains(words.say("en", LANDS)(f"member-{member}")), timeout=WAIT)
 
 
 def test_with_others_before_the_odds_have_two_lines(people: People, server: Server) -> None:
