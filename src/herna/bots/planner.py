@@ -32,6 +32,8 @@ WAYS = 5
 """How many of eight turns that are compared by what the others answer are different ways to play."""
 ALIKE = 3
 """How many of these may begin alike."""
+PIECES = 6
+"""In how many pieces a turn is played that comes to light bit by bit, at most."""
 
 
 class Stage(NamedTuple):
@@ -162,16 +164,37 @@ class Planner(Greedy):
             yield self.answered(after, seat, turns)
 
     def answered(self, state: State, seat: int, turns: int) -> float:
-        """What is left for the seat after some turns in which everybody plays as well as the value can tell."""
+        """What is left for the seat after some turns in which everybody plays as well as the value can tell.
+
+        Among rivals a turn that was broken off, because something came to light, is first played to its end: else
+        whoever only turns something up would be a turn ahead of whoever has moved.
+        """
+        rivals = not state.setting.together
+        if rivals:
+            state = self.played_on(state, seat)
         for _ in range(turns):
             if state.over:
                 break
-            if self.iterations is not None and self.answers >= self.iterations:
-                raise Interrupted
-            self.answers += 1
             other = state.seats_to_act[0]
-            state = best_turn(self.judge, state, other, self.skill.answer_width, self.watch).after
+            state = self.answer(state, other)
+            if rivals:
+                state = self.played_on(state, other)
         return self.judge.worth(state, seat)
+
+    def played_on(self, state: State, seat: int) -> State:
+        """The position once the turn of a seat is over that has begun it already."""
+        for _ in range(PIECES):
+            if state.over or state.seats_to_act[0] != seat or state.setting.game.rests(state, seat):
+                break
+            state = self.answer(state, seat)
+        return state
+
+    def answer(self, state: State, seat: int) -> State:
+        """One more turn, or as much of it as can be planned. Raises `Interrupted` when there were enough of them."""
+        if self.iterations is not None and self.answers >= self.iterations:
+            raise Interrupted
+        self.answers += 1
+        return best_turn(self.judge, state, seat, self.skill.answer_width, self.watch).after
 
     def compared(self, ahead: float) -> Reason:
         """How much better it is than the next best beginning, and whether answers of the others were looked at."""

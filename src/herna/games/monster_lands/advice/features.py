@@ -86,6 +86,8 @@ GOAL_NAMES = {
     ),
     "spread": ("members missing", "members missing × rounds", "wanted on offer", "coins", "tavern closed"),
 }
+REROLLS = 6
+"""How often a roll is rolled again where bots learn: how a game ends varies by seventeen points, much of it dice."""
 PRICES = (2, 4, 1, 1, 5, 6)
 """About what each missing part of a kit costs, in coins."""
 LESSON_OPTIONS: tuple[Mapping[str, Any], ...] = tuple(
@@ -110,15 +112,7 @@ def sheet(setting: LandsSetting) -> FeatureSheet:
     rivals = setting.players > 1
     lesson = "" if rivals else lesson_of(setting.chapter[0])
     others = ("others' outings",) if rivals else ()
-    variants: dict[str, tuple[Any, ...]] = {
-        "level": ("easy", "normal", "hard", "deadly"),
-        "more_monsters": (False, True),
-    }
-    if rivals:
-        variants |= {"tricks": (False, True), "queens_gift": (False, True)}
-    else:
-        alike = [one for number, one in enumerate(SCENARIO_IDS) if lesson_of(number) == lesson]
-        variants = {"level": ("normal", "hard"), "scenario": tuple(alike)}
+    alike = [one for number, one in enumerate(SCENARIO_IDS) if not rivals and lesson_of(number) == lesson]
     return FeatureSheet(
         judged=(
             *("rounds left", "deploying", "worth", "trap power", "outings", *others),
@@ -132,6 +126,7 @@ def sheet(setting: LandsSetting) -> FeatureSheet:
         prices={"spare coins": (0.0, 0.0, 0.1, 0.25), "strength dice now": (-0.2, 0.0, 0.2)},
         variants=AMONG_RIVALS if rivals else {"level": ("normal", "hard"), "scenario": tuple(alike)},
         lesson=lesson,
+        rerolls=REROLLS,
     )
 
 
