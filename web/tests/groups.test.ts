@@ -25,6 +25,13 @@ describe('many answers', () => {
     expect(single).toEqual([stop])
     expect(groups.map(({ title, actions }) => [title, actions.length])).toEqual([['from 1', 5], ['from 2', 5]])
   })
+  it('that help nothing as things are lie behind a fold, even a single one and even in a short list', () => {
+    const aside = ({ do: verb }: Action): string | null => (verb === 'drop' ? 'For nothing now' : null)
+    const folded = [{ title: 'For nothing now', actions: [drop] }]
+    expect(grouped([drop, stop], kind, nothing, 2, aside)).toEqual({ single: [stop], groups: folded })
+    expect(grouped([drop, ...walks, stop], kind, nothing, 14, aside)).toEqual({ single: [stop], groups: [{ title: 'Walk', actions: walks }, ...folded] })
+    expect(grouped([drop], kind, nothing, 2, aside)).toEqual({ single: [drop], groups: [] })
+  })
   it('lose none and double none', () => {
     const all = [stop, drop, ...walks, ...[1, 2].flatMap((from) => [3, 4, 5, 6, 7].map((to) => march(from, to)))]
     const { single, groups } = grouped(all, kind, source)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chipsOf, fewSigns } from '../src/games/mage_knight/cards/chips'
 import { colourOf, subjectOf } from '../src/games/mage_knight/cards/looks'
-import type { KnightDeed, KnightView } from '../src/games/mage_knight/content'
+import type { KnightContext, KnightDeed, KnightView } from '../src/games/mage_knight/content'
 import { cardDeeds, counted, fightSeen, goalWords, priceOf, worthOf } from '../src/games/mage_knight/deeds'
+import { aside, rank } from '../src/games/mage_knight/listing'
 import { answers } from '../src/games/mage_knight/panels/asking'
 import { pilesSeen } from '../src/games/mage_knight/panels/seen'
 import { sceneOf } from '../src/games/mage_knight/scenes/scenes'
@@ -155,5 +156,35 @@ describe('why a game was won or lost', () => {
   it('marks where rounds begin', () => {
     const log = [{ n: 0, ply: 0, event: { event: 'round-began', round: 1, night: false } }, { n: 1, ply: 3, event: { event: 'turn-began', seat: 0 } }]
     expect(chapters(log as never, say)).toEqual([{ ply: 0, title: 'chart-round 1 no' }])
+  })
+})
+
+describe('the list of answers', () => {
+  const context = {
+    names: { card: ['stamina', 'rage', 'swiftness'], skill: ['dark-paths', 'burning-power'] },
+    cards: new Map(Object.entries({ stamina: { icons: ['move'] }, rage: { icons: ['combat'] }, swiftness: { icons: ['move'], 'strong-icons': ['combat'] } })),
+    skills: new Map(Object.entries({ 'dark-paths': { icon: 'move' }, 'burning-power': { icon: 'combat' } })),
+  } as unknown as KnightContext
+  const fights = seen({ fights: [{ sides: [{ seat: 0 }, { seat: null }] }] as KnightView['fights'] })
+  const block: KnightDeed = { do: 'block-attack', foe: 0, attack: 0 }
+  const crystal: KnightDeed = { do: 'turn-crystal', colour: 3 }
+  const serving: KnightDeed[] = [
+    { do: 'play-card', card: 1, way: 'basic' }, { do: 'play-card', card: 2, way: 'strong' }, { do: 'use-skill', skill: 1 },
+    { do: 'play-sideways', card: 0, gives: 'block' },
+  ]
+  const walking: KnightDeed[] = [
+    { do: 'play-card', card: 0, way: 'strong' }, { do: 'play-card', card: 2, way: 'basic' }, { do: 'use-skill', skill: 0 },
+    { do: 'play-sideways', card: 1, gives: 'influence' },
+  ]
+  const first = (...deeds: KnightDeed[]): KnightDeed[] => [...deeds].sort((one, other) => rank(one, fights, context) - rank(other, fights, context))
+  it('begins with what the phase of a fight is about', () => {
+    expect(first(crystal, ...walking, ...serving, block)[0]).toBe(block)
+  })
+  it('folds away what serves nothing in a fight, and crystals everywhere', () => {
+    const folded = (deed: KnightDeed, view = fights): boolean => aside(view, deed, (message) => message, context) !== null
+    expect(walking.map((deed) => folded(deed))).toEqual([true, true, true, true])
+    expect([block, ...serving].filter((deed) => folded(deed))).toEqual([])
+    expect(walking.filter((deed) => folded(deed, seen({})))).toEqual([])
+    expect([folded(crystal), folded(crystal, seen({}))]).toEqual([true, true])
   })
 })

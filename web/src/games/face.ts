@@ -94,9 +94,9 @@ export interface GameFace<GameView extends View = View, Context = unknown, Told 
   /** Actions that are chosen by name only: pointing at what they name means something else. */
   unpointed?: readonly GameView['options'][number]['do'][]
   /** What is listed first among the answers: the lower, the sooner. Without it, the server's order. */
-  rank?(action: GameView['options'][number], view: GameView): number
+  rank?(action: GameView['options'][number], view: GameView, context: Context): number
   /** What helps nobody as things are goes behind a fold of this name, which says what it could be for. */
-  aside?(view: GameView, action: GameView['options'][number], say: Say): string | null
+  aside?(view: GameView, action: GameView['options'][number], say: Say, context: Context): string | null
   /** How far off it is what an action leads to: the nearest is listed first among its like. */
   near?(view: GameView, action: GameView['options'][number]): number
   /** The event with which a turn begins, where turns are made of many actions: marks then stay for a whole turn. */

@@ -32,8 +32,18 @@ function gathered(actions: Action[], title: Title): Map<string | null, Action[]>
 /**
  * `kind` is what an action is one of ("Walk"), where the game has a word for it; `source` is the thing that an action
  * with several things begins with ("A4 Green Cape"). `all` is how many answers there are with those listed elsewhere.
+ * What lies `aside` is always folded, behind everything else, unless there is nothing else.
  */
-export function grouped(actions: Action[], kind: Title, source: Title, all = actions.length): Grouped {
+export function grouped(actions: Action[], kind: Title, source: Title, all = actions.length, aside: Title = () => null): Grouped {
+  const folds = gathered(actions, aside)
+  const useful = folds.get(null) ?? []
+  if (folds.size <= 1) return ordered(actions, kind, source, all)
+  folds.delete(null)
+  const { single, groups } = ordered(useful, kind, source, all)
+  return { single, groups: [...groups, ...[...folds].map(([title, alike]) => ({ title: title!, actions: alike }))] }
+}
+
+function ordered(actions: Action[], kind: Title, source: Title, all: number): Grouped {
   if (all <= MANY) return { single: actions, groups: [] }
   const kinds = gathered(actions, kind)
   const large = [...kinds].filter(([name, alike]) => name !== null && alike.length >= ALIKE && (kinds.size > 1 || all > actions.length))

@@ -85,7 +85,8 @@ export class TableModel extends Screen implements Pointing {
   #offered = $derived.by<Action[]>(() => {
     const { view, face } = this
     if (!view || !this.myTurn) return []
-    const rank = (action: Action): number => face?.rank?.(action, view) ?? 0
+    const made = this.#context?.made
+    const rank = (action: Action): number => face?.rank?.(action, view, made) ?? 0
     const near = new Map(view.options.map((action) => [action, face?.near?.(view, action) ?? 0]))
     return [...view.options].sort((one, other) => rank(one) - rank(other) || near.get(one)! - near.get(other)!)
   })
@@ -171,9 +172,14 @@ export class TableModel extends Screen implements Pointing {
 
   /** What an action is one of, where the game has a word for it. */
   kind(action: Action): string | null {
-    const { game, table, view, face } = this
-    if (!game || !table) return null
-    return (view && face?.aside?.(view, action, words.of(table.game))) ?? kindText(action, game, table)
+    const { game, table } = this
+    return game && table ? kindText(action, game, table) : null
+  }
+
+  /** The fold it lies behind, where it helps nothing as things are. */
+  aside(action: Action): string | null {
+    const { table, view, face } = this
+    return (table && view && this.#context && face?.aside?.(view, action, words.of(table.game), this.#context.made)) ?? null
   }
 
   /** The thing that an action with several things begins with. */

@@ -247,4 +247,5 @@ plan-reach = podle plánu sem dojdete za { $n ->
    *[other] { $n } bodů pohybu
 }
 hand-final = nedá se vzít zpět
-listing-idle = Bokem na pohyb či vliv: jen pro efekt, který z nich udělá útok nebo blok
+listing-idle = Pohyb a vliv: v boji jen pro efekt, který z nich udělá útok nebo blok
+listing-crystals = Krystaly na manu

@@ -245,4 +245,5 @@ plan-reach = your plan would lead here for { $n ->
    *[other] { $n } move points
 }
 hand-final = cannot be taken back
-listing-idle = Sideways for move or influence: only for an effect that turns them into attack or block
+listing-idle = Move and influence: in a fight only for an effect that turns them into attack or block
+listing-crystals = Crystals into mana

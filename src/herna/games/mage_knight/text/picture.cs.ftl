@@ -271,7 +271,14 @@ round-order = Pořadí: { $seats }
 round-tactics = Zbývající taktiky
 round-tactic = { $number }. { $tactic }: { $text }
 round-announced = { $seat }: oznámený konec kola.
-round-last = Poslední tahy zbývají: { $seats }
+round-last = { $count ->
+    [0] Toto je poslední tah kola.
+   *[other] Poslední tahy zbývají: { $seats }
+}
+round-ending = { $mine ->
+    [yes] Váš poslední tah
+   *[no] Kolo končí
+}
 goal-find-city = { $reached ->
     [yes] Cíl: město je nalezeno.
    *[no] Cíl: najít město. Odkryté dílky: { $done } z { $of }.

@@ -269,7 +269,14 @@ round-order = Order: { $seats }
 round-tactics = Tactics left
 round-tactic = { $number }. { $tactic }: { $text }
 round-announced = { $seat } has announced the end of the round.
-round-last = Last turns left: { $seats }
+round-last = { $count ->
+    [0] This is the last turn of the round.
+   *[other] Last turns left: { $seats }
+}
+round-ending = { $mine ->
+    [yes] Your last turn
+   *[no] The round ends
+}
 goal-find-city = { $reached ->
     [yes] Goal: the city is found.
    *[no] Goal: find the city. Tiles turned up: { $done } of { $of }.

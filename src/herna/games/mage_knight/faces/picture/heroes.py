@@ -132,6 +132,6 @@ def round_panel(view: KnightView, say: Say) -> Panel:
         who = seat_text(view.announced, say) if view.announced < view.players else say("dummy-player")
         lines.append((say("round-announced", seat=who), "strong"))
     if view.last_turns is not None:
-        left = listed((seat_text(seat, say) for seat in view.last_turns if seat < view.players), say)
-        lines.append((say("round-last", seats=left), "strong"))
+        left = [seat_text(seat, say) for seat in view.last_turns if seat < view.players]
+        lines.append((say("round-last", count=len(left), seats=listed(left, say)), "strong"))
     return sentences("round", say("panel-round"), lines)
