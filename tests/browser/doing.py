@@ -16,6 +16,8 @@ HERE = """() => {
 }"""
 """The answer that has the focus, or whether it is a group that is still closed."""
 CHANGED = "before => document.querySelector('#actions').innerText !== before"
+MOVED = "version => Number(document.querySelector('.prompt').dataset.version) > version"
+"""Has the table taken something? The same may be asked again."""
 DOUBT = "[data-testid=doubt], #actions .endings [role=alert]"
 """Something would be lost: it is asked whether that is meant."""
 
@@ -40,19 +42,20 @@ def point_at(person: Person, action: Action) -> None:
         answer.click()
         page.wait_for_function(CHANGED, arg=answers)
         return
+    version = version_of(person)
     drawn = page.locator(f'{ON_THE_TABLE} [data-action="{name}"]')
     chosen = (drawn if drawn.count() else page.locator(f'#actions [data-action="{name}"]')).first
     chosen.click()
     if page.locator(DOUBT).count():
         chosen.click()
-    page.wait_for_function(CHANGED, arg=answers)
+    page.wait_for_function(MOVED, arg=version)
 
 
 def by_keys(person: Person, action: Action) -> None:
     """Go through the list of answers with the arrow keys, opening what is closed, and press Enter."""
     page = person.page
     person.wait_for_turn()
-    answers = page.locator("#actions").inner_text()
+    version = version_of(person)
     page.keyboard.press("a")
     for _ in range(FURTHEST):
         name, closed = page.evaluate(HERE)
@@ -66,7 +69,12 @@ def by_keys(person: Person, action: Action) -> None:
     page.keyboard.press("Enter")
     if page.locator(DOUBT).count():
         page.keyboard.press("Enter")
-    page.wait_for_function(CHANGED, arg=answers)
+    page.wait_for_function(MOVED, arg=version)
+
+
+def version_of(person: Person) -> int:
+    """The version of the table that is shown."""
+    return int(person.page.locator(".prompt").first.get_attribute("data-version") or 0)
 
 
 def tab_to(person: Person, selector: str) -> None:
