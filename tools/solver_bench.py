@@ -11,6 +11,7 @@ from herna.games.mage_knight import GAME
 from herna.games.mage_knight.advice.solved import solve
 from herna.games.mage_knight.positions import arrange, fight, first_turn
 from herna.games.mage_knight.state import KnightState
+from herna.table.solving import SECONDS
 
 COLOURS = ("red", "blue", "green", "white", "gold", "black")
 HANDS = {"keep": 5, "tower": 6, "city": 8}
@@ -53,7 +54,7 @@ def main() -> None:
         for seed in range(count if what != "city" else max(count // 4, 1)):
             state = drawn(what, seed)
             began = time.perf_counter()
-            answer = solve(state, 0, wishes=False)
+            answer = solve(state, 0, seconds=SECONDS)
             took.append(time.perf_counter() - began)
             proven += answer.proven
             soon += answer.proven and took[-1] <= 0.2

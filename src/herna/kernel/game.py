@@ -259,11 +259,13 @@ class Game(Generic[Position]):
         aims: Sequence[str] = (),
         nodes: int | None = None,
         stop: Callable[[], bool] | None = None,
+        seconds: float | None = None,
     ) -> Solution:
         """The best way through what lies before a seat (a fight), searched to its end from what the seat knows.
 
-        `aims` are what matters first, `nodes` how many positions may be looked at; `stop` is asked now and then whether
-        to give up. Raises `BadSetting` where there is nothing to be solved, as in a game that has no such search.
+        `aims` are what matters first, `nodes` how many positions may be looked at, `seconds` how long it may take;
+        `stop` is asked now and then whether to give up. Raises `BadSetting` where there is nothing to be solved, as in
+        a game that has no such search.
         """
         raise BadSetting("nothing-to-solve", game=self.name)
 

@@ -11,6 +11,9 @@ from herna.kernel import State
 from herna.table.elsewhere import Position
 from herna.words import reason_text, say, spoken_label
 
+SECONDS = 3.0
+"""How long people wait for an answer: what is not proven by then is the best that was found."""
+
 
 class Played(msgspec.Struct, frozen=True):
     """One action of the line, and what it is called."""
@@ -44,7 +47,7 @@ def solution_shown(
 ) -> Solved:
     """The best way on in words, from an imagined state. Raises `BadSetting` where there is nothing to be solved."""
     setting, speech = state.setting, say(language, state.setting.game.name, names, drawn=True)
-    found = setting.game.solve(state, seat, aims, None, stop)
+    found = setting.game.solve(state, seat, aims, None, stop, SECONDS)
     after, line = state.copy(), []
     for action in found.actions:
         line.append(Played(msgspec.to_builtins(action), spoken_label(after.view(seat), action, setting, speech)))

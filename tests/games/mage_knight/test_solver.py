@@ -99,13 +99,31 @@ def test_a_unit_may_put_itself_before_an_assassin() -> None:
     state = START.copy()
     arrange(state, hand=(), units=("shocktroops",), level=7)
     fight(state, "brown-manticore", "grey-heroes-fortified", phase="block")
-    measure = Measure(state, 0)
+    assert bound_holds(state)
+
+
+def bound_holds(state: KnightState, *first: str) -> bool:
+    """Is the bound nowhere below the truth, on any way through the fight, whatever matters first?"""
+    measure = Measure(state, 0, in_order(first))
     passed: list[tuple[KnightState, tuple[float, ...]]] = []
-    best = try_everything(state, 0, measure, 3_000, passed)
-    assert best is not None
+    assert try_everything(state, 0, measure, 3_000, passed) is not None
     bound = Bound(state, measure)
-    assert all(bound.of(table) >= most for table, most in passed)
-    assert numbers(solve(state, wishes=False)) == tuple(abs(number) for number in best)
+    return all(bound.of(table) >= most for table, most in passed)
+
+
+def test_a_unit_that_goes_on_acting_is_counted_on() -> None:
+    """Delphana Masters use several abilities, one after another, though they are spent already."""
+    state = START.copy()
+    arrange(state, hand=("march",), units=("delphana-masters",), mana=("blue", "green"), dice=("black",), level=5)
+    fight(state, "green-ironclads", phase="block")
+    assert bound_holds(state)
+
+
+def test_a_skill_that_can_be_turned_up_again_is_not_spent_for_good() -> None:
+    state = START.copy()
+    arrange(state, hand=(), units=(), skills=("krang-arcane-disguise",), mana=("green",), dice=("black",), level=1)
+    fight(state, "green-prowlers", phase="attack")
+    assert bound_holds(state, "skills")
 
 
 def large_fights() -> Iterator[tuple[int, KnightState]]:
@@ -175,6 +193,18 @@ def test_it_can_be_interrupted_and_says_so() -> None:
     assert not answer.proven
     assert answer.nodes < 1000
     assert "solved-interrupted" in [reason.id for reason in told(answer)]
+    played(state, answer)
+
+
+def test_when_its_time_is_up_it_answers_with_the_best_it_has_found() -> None:
+    """Each part of the search has its share of the time: without any the guide's way is all there is."""
+    state = alone(hand=("rage", "rage", "swiftness", "determination", "march"), crystals=("red", "blue", "white"))
+    fight(state, "grey-crossbowmen", "grey-golems", "violet-ice-mages", walled=True)
+    answer = solve(state, seconds=0.0)
+    assert not answer.proven
+    assert not answer.interrupted
+    assert answer.nodes < 1000
+    assert "solved-best-found" in [reason.id for reason in told(answer)]
     played(state, answer)
 
 

@@ -159,8 +159,10 @@ class MageKnight(Game[KnightState]):
         aims: Sequence[str] = (),
         nodes: int | None = None,
         stop: Callable[[], bool] | None = None,
+        seconds: float | None = None,
     ) -> Solution:
-        answer = solve(state, seat, aims=aims, nodes=NODES if nodes is None else nodes, stop=stop or never)
+        nodes = NODES if nodes is None else nodes
+        answer = solve(state, seat, aims=aims, nodes=nodes, stop=stop or never, seconds=seconds)
         return Solution(tuple(state.parse(action) for action in answer.line), told(answer), answer.proven)
 
     def feature_sheet(self, setting: KnightSetting) -> FeatureSheet:

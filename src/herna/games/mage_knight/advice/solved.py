@@ -19,6 +19,7 @@ def solve(
     *,
     aims: Sequence[str] = (),
     nodes: int = NODES,
+    seconds: float | None = None,
     stop: Callable[[], bool] = never,
     wishes: bool = True,
 ) -> Answer:
@@ -26,11 +27,12 @@ def solve(
 
     Best is, in this order: the fight won or else most fame, no knock-out, fewest wounds, units unhurt, then least spent
     of cards, mana, crystals, once-a-round skills and ready units. `aims` puts some of these first (`"wounds"`, …);
-    `nodes` is how many positions may be looked at; `stop` is asked now and then and ends the search. Without a seat the
-    first that may act is meant. Raises `BadSetting` where there is no fight against enemies to be solved.
+    `nodes` is how many positions may be looked at, `seconds` how long it may take (then the answer hangs on the
+    machine); `stop` is asked now and then and ends the search. Without a seat the first that may act is meant. Raises
+    `BadSetting` where there is no fight against enemies to be solved.
     """
     who = (state.seats_to_act or (-1,))[0] if seat is None else seat
-    return answer.solve(state, who, aims=aims, nodes=nodes, stop=stop, guide=by_paper, wishes=wishes)
+    return answer.solve(state, who, aims=aims, nodes=nodes, seconds=seconds, stop=stop, guide=by_paper, wishes=wishes)
 
 
 def by_paper(state: KnightState, seat: int) -> Sequence[Action]:

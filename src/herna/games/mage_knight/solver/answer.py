@@ -11,6 +11,7 @@ import msgspec
 from herna.games.mage_knight.fight.foes import foes_of, info_of, open_attacks
 from herna.games.mage_knight.setting import NONE
 from herna.games.mage_knight.solver.aims import AIMS, Ends, Measure, in_order
+from herna.games.mage_knight.solver.clock import Clock
 from herna.games.mage_knight.solver.moves import Moves
 from herna.games.mage_knight.solver.search import Guide, Search
 from herna.games.mage_knight.state import KnightState
@@ -101,21 +102,23 @@ def solve(
     *,
     aims: Sequence[str] = (),
     nodes: int = NODES,
+    seconds: float | None = None,
     stop: Callable[[], bool] = never,
     guide: Guide | None = None,
     wishes: bool = True,
 ) -> Answer:
     """The best way for a hero to go on with the fight he is in, from what he knows.
 
-    `aims` come before the others in the order they are given; `nodes` is how many positions may be looked at; `stop` is
-    asked now and then whether anybody still wants to know. Raises `BadSetting` if the hero fights no enemies, or is not
-    asked anything now.
+    `aims` come before the others in the order they are given; `nodes` is how many positions may be looked at, `seconds`
+    how long it may take; `stop` is asked now and then whether anybody still wants to know. Raises `BadSetting` if the
+    hero fights no enemies, or is not asked anything now.
     """
     check(state, seat, nodes)
     order = in_order(tuple(aims))
     table = state.imagine(seat, Random(SEED))
     measure = Measure(table, seat, order)
-    search = Search(table, seat, measure, nodes, stop, Moves(table, seat))
+    clock = Clock(seconds)
+    search = Search(table, seat, measure, nodes, stop, Moves(table, seat), clock)
     proven = search.run(guide)
     halted = stop()
     best = search.best
@@ -129,7 +132,8 @@ def solve(
     result = result_of(measure, ends)
     found: tuple[Wish, ...] = ()
     if wishes and best is not None and not halted:
-        found = tuple(wished(table, seat, measure.unordered(ends), stop))
+        clock.go_on(2)
+        found = tuple(wished(table, seat, measure.unordered(ends), lambda: stop() or clock.up()))
     return Answer(
         tuple(table.notation(action) for action in line),
         result,

@@ -119,11 +119,11 @@ class Bound:
 
     def stock_of(self, state: KnightState) -> tuple[int, Stock | None]:
         """What is left to be used, and its number."""
-        seat = self.seat
+        seat, turn = self.seat, state.turn_of(self.seat)
         key = (
             state.hand[seat], state.units[seat], state.skills_used[seat], tuple(state.mana[seat]),
-            tuple(state.crystals[seat]), state.dice, state.kept_dice, state.turn_of(seat).dice, state.lasting,
-            state.turn_of(seat).polarized, bool(state.turn_of(seat).loans), state.deck[seat] == (),
+            tuple(state.crystals[seat]), state.dice, state.kept_dice, turn.dice, state.lasting,
+            turn.polarized, bool(turn.loans), turn.activations, state.skills_down[seat], state.deck[seat] == (),
         )  # fmt: skip
         found = self.stocks.get(key)
         if found is None:
@@ -296,7 +296,8 @@ class Bound:
         return Harm(wounds, to_hand, int(hurt))
 
     def shields(self, state: KnightState) -> tuple[int, bool]:
-        """The damage that units could take, and whether any of them could do so without a wound."""
+        """The damage that units could take, and whether any of them could do so without a wound that counts: what
+        befalls those who have come since the fight was asked about is not counted."""
         seat = self.seat
         assigned = state.fighting(seat).of(seat).assigned
         total, resistant = 0, False
@@ -304,7 +305,7 @@ class Bound:
             if unit.wounds or unit.id in assigned or not serves(state, seat, place):
                 continue
             bits = resists_of_unit(state, seat, place)
-            resistant = resistant or bool(bits) or unit.banner != NONE
+            resistant = resistant or bool(bits) or unit.banner != NONE or unit.id not in self.measure.units
             total += armour_of_unit(state, seat, place) * (2 if bits else 1)
         return total, resistant
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from herna.games.mage_knight.solver.aims import Ends, Measure, just_below
 from herna.games.mage_knight.solver.bounds import Bound
+from herna.games.mage_knight.solver.clock import Clock
 from herna.games.mage_knight.solver.moves import BEGUN, DEEDS, Move, Moves, Node
 from herna.games.mage_knight.solver.outcomes import outcomes, turned_up
 from herna.games.mage_knight.state import KnightState
@@ -53,9 +54,17 @@ class Search:
     """One question: what is the best way through this fight?"""
 
     def __init__(
-        self, state: KnightState, seat: int, measure: Measure, budget: int, stop: Callable[[], bool], moves: Moves
+        self,
+        state: KnightState,
+        seat: int,
+        measure: Measure,
+        budget: int,
+        stop: Callable[[], bool],
+        moves: Moves,
+        clock: Clock | None = None,
     ) -> None:
         self.root, self.seat, self.measure, self.moves = state, seat, measure, moves
+        self.clock = clock or Clock()
         self.bound = Bound(state, measure, moves.gift)
         self.budget, self.stop = budget, stop
         self.counted = 0
@@ -80,7 +89,7 @@ class Search:
             raise Stopped
         if self.nodes >= self.counted:
             self.counted = self.nodes + LOOK_UP
-            if self.stop():
+            if self.stop() or self.clock.up():
                 raise Stopped
 
     def worth(self, node: Node, floor: Ends) -> Worth:
@@ -261,6 +270,7 @@ class Search:
     def improve(self, passed: list[tuple[Node, tuple[Action, ...]]]) -> None:
         """See what can be made better of a way from its end on, as long as half the budget lasts."""
         self.budget = self.nodes + self.budget // 2
+        self.clock.go_on(1)
         for node, done in reversed(passed):
             self.path = list(done)
             self.under_chance = 0

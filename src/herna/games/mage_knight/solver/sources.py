@@ -8,6 +8,7 @@ from herna.games.mage_knight.components import EnemyInfo
 from herna.games.mage_knight.fight.foes import foes_of, has, info_of
 from herna.games.mage_knight.fight.units import Soldiers
 from herna.games.mage_knight.printed import ManaCost, purpose
+from herna.games.mage_knight.rules.centre import tokens
 from herna.games.mage_knight.rules.hero import can_act, serves
 from herna.games.mage_knight.rules.mana import dice_left, free_dice, polarity, sources
 from herna.games.mage_knight.rules.tactic import usable_in_turn
@@ -26,6 +27,8 @@ from herna.games.mage_knight.solver.powers import (
     words_in,
 )
 from herna.games.mage_knight.state import KnightState
+from herna.games.mage_knight.steps.card_play import abilities_used
+from herna.games.mage_knight.steps.tokens import flipped
 from herna.games.mage_knight.vocabulary import points as word
 from herna.games.mage_knight.vocabulary.names import COLOURS
 from herna.games.memo import by_setting
@@ -155,6 +158,8 @@ def stock(state: KnightState, seat: int, scale: Scale) -> Stock | None:
 def things_left(state: KnightState, seat: int, scale: Scale) -> list[Thing] | None:
     """All that a hero could still use in a fight; None if what something gives cannot be told."""
     setting = state.setting
+    if any(back == "pay-green" for _, back in flipped(state, seat)) or any(word.return_do for _, word in tokens(state)):
+        return None
     things: list[Thing] = []
     for one in state.lasting:
         ways = ways_in_force(state, one, scale)
@@ -165,12 +170,7 @@ def things_left(state: KnightState, seat: int, scale: Scale) -> list[Thing] | No
     if usable_in_turn(state, seat):
         things.append(Thing((Use(Most(mana=SEARCHED)),)))
     found = [card_thing(setting, card, scale) for card in state.hand[seat] if card != WOUND]
-    for place, unit in enumerate(state.units[seat]):
-        if serves(state, seat, place):
-            if unit.banner != NONE:
-                return None
-            if can_act(unit):
-                found.append(unit_thing(setting, unit.kind, scale))
+    found += units_left(state, seat, scale)
     found += [skill_thing(setting, one, scale) for one in state.skills[seat] if one not in state.skills_used[seat]]
     for thing in found:
         if thing is None:
@@ -178,6 +178,22 @@ def things_left(state: KnightState, seat: int, scale: Scale) -> list[Thing] | No
         if thing.uses:
             things.append(thing)
     return things
+
+
+def units_left(state: KnightState, seat: int, scale: Scale) -> list[Thing | None]:
+    """The units that a hero could still use; None for those of which it cannot be told what they give."""
+    found: list[Thing | None] = []
+    for place, unit in enumerate(state.units[seat]):
+        if not serves(state, seat, place):
+            continue
+        thing = unit_thing(state.setting, unit.kind, scale)
+        if unit.banner != NONE:
+            found.append(None)
+        elif can_act(unit):
+            found.append(thing)
+        elif abilities_used(state, seat, place):
+            found.append(None if thing is None else thing._replace(units=0))  # it is spent already
+    return found
 
 
 def fitting(thing: Thing, payable: set[int], *, gains: bool) -> tuple[Use, ...]:
