@@ -39,12 +39,12 @@ schema.full_schema = full_schema
 
 def never(*_):
     raise AssertionError("drawn on the loop")
-picture.picture = never
+picture.picture = picture.not_offered = never
 work, drawn = study._work, []
-async def count(rooms, function, *facts):
-    assert function is not study.picture_of or str(facts) not in drawn, "drawn twice"
+async def count(pool, function, *facts):
+    assert function not in (study.picture_of, study.closed_of) or str(facts) not in drawn, "drawn twice"
     drawn.append(str(facts))
-    return await work(rooms, function, *facts)
+    return await work(pool, function, *facts)
 study._work = count
 table.MOVES_MOST = {MOVES}
 """
@@ -74,6 +74,13 @@ def test_a_picture_is_drawn_once_and_aside(strict: Server) -> None:
     first, again = (strict.get(f"{table.path}/picture") for _ in range(2))
     assert first == again
     assert first["panels"]
+
+
+def test_what_cannot_be_done_is_explained_once_and_aside(strict: Server) -> None:
+    table = strict.new_table("human", "human")
+    asked = {"token": table.tokens[0], "language": "cs"}
+    first, again = (strict.post(f"{table.path}/why-not", **asked) for _ in range(2))
+    assert first == again
 
 
 def test_a_table_takes_so_many_moves_and_no_more(strict: Server) -> None:
@@ -110,8 +117,8 @@ def test_what_the_sockets_of_one_address_ask_for_is_counted_together(strict: Ser
 SLOW_STUDENTS = """
 import time
 from herna.server import study
-async def slow(rooms, function, *facts):
-    return await rooms.students.work(time.sleep, 600, whose="a stranger")
+async def slow(pool, function, *facts):
+    return await pool.work(time.sleep, 600, whose="a stranger")
 study._work = slow
 """
 

@@ -53,7 +53,8 @@ def create_app(settings: Settings | None = None) -> Front:
     thinkers = Thinkers(settings.thinkers, settings.think_seconds)
     students = Thinkers(settings.students, settings.study_seconds, settings.study_most, settings.study_each)
     advisers = Thinkers(1, settings.advice_seconds, settings.study_most, settings.advice_each)
-    rooms = Rooms(settings, store, thinkers, students, advisers)
+    explainers = Thinkers(1, settings.study_seconds, settings.study_most, settings.study_each)
+    rooms = Rooms(settings, store, thinkers, students, advisers, explainers)
     page = page_of(settings)
     pulse = Pulse(store)
 
@@ -79,9 +80,8 @@ def create_app(settings: Settings | None = None) -> Front:
                 await inside.close()
             if far is not None:
                 await far.close()
-            thinkers.close()
-            students.close()
-            advisers.close()
+            for pool in (thinkers, students, advisers, explainers):
+                pool.close()
             await store.close()
 
     app = Litestar(

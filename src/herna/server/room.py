@@ -49,8 +49,8 @@ class Room:
         self.whose = ""
         """The address of whoever uses the table: its bots wait in line together with those of its other tables."""
         self._thinking = Bucket(rooms.settings.think_share, rooms.settings.think_at_once)
-        self.pictures: dict[str, bytes] = {}
-        """The latest pictures of the table, as they were sent."""
+        self.explained: dict[str, bytes] = {}
+        """The latest pictures and explanations of the table, as they were sent."""
         self.analysing: tuple[int, int] | None = None
         """Turns that have been looked at again, and how many there are, while somebody waits for that."""
         self._due: float | None = UNKNOWN

@@ -50,14 +50,17 @@ class Rooms:
         thinkers: Thinkers,
         students: Thinkers,
         advisers: Thinkers,
+        explainers: Thinkers,
     ) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
         self.students = students
-        """Those who go through long games: records, replays, branches and pictures keep no bot waiting."""
+        """Those who go through long games: records, replays and branches keep no bot waiting."""
         self.advisers = advisers
         """Those who give hints: people do not wait for bots elsewhere."""
+        self.explainers = explainers
+        """Those who say how a table stands: that is short, and waits for no long game."""
         advice = Allowance(settings.advice_at_once, settings.advice_share)
         self.advice = Counters(advice, advice, advice)
         """The seconds that may be thought for each address."""

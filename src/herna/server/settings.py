@@ -80,7 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     think_at_once: float = 300.0
     """How much of a thinker's time the bots of one table may take: some seconds at once, then a part of each second."""
     students: int = 1
-    """How many games are gone through at the same time for records, replays, branches and pictures."""
+    """How many games are gone through at the same time for records, replays and branches."""
     study_seconds: float = 30.0
     study_most: int = 64
     study_each: int = 12

@@ -1,8 +1,9 @@
-"""Looking back at a game. Long games take a while to go through, so that happens in another process."""
+"""Looking back at a game, and explaining how it stands. Both take a while, so they happen in other processes."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,47 +11,59 @@ import msgspec
 from herna.server.asker import ASKER
 from herna.server.room import Room
 from herna.server.rooms import Rooms
-from herna.server.thinking import TooSlow
+from herna.server.thinking import Thinkers, TooSlow
 from herna.table import Table, TableError, asking
 from herna.table.asking import SeatGiven, SeatWish
+from herna.table.elsewhere import Position
 from herna.table.frames import Eyes
 from herna.table.knowledge import retell, write
 from herna.table.opening import from_story, from_text, packed
-from herna.table.picture import picture_after, picture_of
+from herna.table.picture import closed_of, picture_after, picture_of
 from herna.table.tokens import new_id
 
-PICTURES_KEPT = 32
-"""Pictures of a table as it stands: for its seats and spectators, in both languages."""
+EXPLAINED_MOST = 32
+"""Pictures and explanations of a table as it stands: for its seats and spectators, in both languages."""
+Explain = Callable[[Position, Any, str, tuple[str, ...]], bytes]
 
 
 async def record(rooms: Rooms, table: Table, eyes: Eyes) -> str:
     """The record of a table: everything after the end, until then what the eyes know."""
     data, over = packed(table), table.over
-    return await _work(rooms, write, data, eyes, over)  # type: ignore[no-any-return]
+    return await _work(rooms.students, write, data, eyes, over)  # type: ignore[no-any-return]
 
 
 async def replay(rooms: Rooms, table: Table, eyes: Eyes, language: str) -> bytes:
     """The replay of a table, already written as JSON."""
     data, over, names = packed(table), table.over, table.names
-    return await _work(rooms, retell, data, eyes, over, language, names)  # type: ignore[no-any-return]
+    return await _work(rooms.students, retell, data, eyes, over, language, names)  # type: ignore[no-any-return]
 
 
 async def picture(rooms: Rooms, room: Room, seat: int | None, ply: int | None, language: str) -> bytes:
     """The table in words as a seat sees it, now or after `ply` moves, already written as JSON."""
     table = room.table
-    state, names = table.game_state, table.names
-    if ply is not None and ply != state.ply:
-        return await _work(rooms, picture_after, packed(table), ply, seat, language, names)  # type: ignore[no-any-return]
-    key = f"{table.version} {seat} {language} {names}"
-    drawn = room.pictures.get(key)
-    if drawn is None:
-        setting = state.setting
-        facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), state.dump())
-        drawn = await _work(rooms, picture_of, *facts, seat, language, names)
-        if len(room.pictures) >= PICTURES_KEPT:
-            room.pictures.clear()
-        room.pictures[key] = drawn
-    return drawn
+    if ply is not None and ply != table.match.ply:
+        facts = packed(table), ply, seat, language, table.names
+        return await _work(rooms.students, picture_after, *facts)  # type: ignore[no-any-return]
+    return await _explained(rooms, room, picture_of, seat, language)
+
+
+async def why_not(rooms: Rooms, room: Room, seat: int, language: str) -> bytes:
+    """What a seat may want to do and cannot now, each thing with the reason, already written as JSON."""
+    return await _explained(rooms, room, closed_of, seat, language)
+
+
+async def _explained(rooms: Rooms, room: Room, function: Explain, seat: int | None, language: str) -> bytes:
+    """How the table stands, said once for everybody who asks."""
+    table = room.table
+    key = f"{function.__name__} {table.version} {seat} {language} {table.names}"
+    written = room.explained.get(key)
+    if written is None:
+        facts = Position.of(table.game_state), seat, language, table.names
+        written = await _work(rooms.explainers, function, *facts)
+        if len(room.explained) >= EXPLAINED_MOST:
+            room.explained.clear()
+        room.explained[key] = written
+    return written
 
 
 async def open_record(rooms: Rooms, text: str, wishes: list[SeatWish]) -> tuple[Room, list[SeatGiven]]:
@@ -67,12 +80,14 @@ async def _open(
     rooms: Rooms, function: Any, data: Any, wishes: list[SeatWish], *ply: int
 ) -> tuple[Room, list[SeatGiven]]:
     table_id, given = new_id(), asking.seats_given(wishes)
-    snapshot: bytes = await _work(rooms, function, data, table_id, msgspec.msgpack.encode(given), time.time(), *ply)
+    snapshot: bytes = await _work(
+        rooms.students, function, data, table_id, msgspec.msgpack.encode(given), time.time(), *ply
+    )
     return await rooms.adopt(table_id, snapshot), given
 
 
-async def _work(rooms: Rooms, function: Any, *facts: Any) -> Any:
+async def _work(pool: Thinkers, function: Any, *facts: Any) -> Any:
     try:
-        return await rooms.students.work(function, *facts, whose=ASKER.get())
+        return await pool.work(function, *facts, whose=ASKER.get())
     except TooSlow as error:
         raise TableError("busy") from error

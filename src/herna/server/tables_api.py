@@ -52,7 +52,6 @@ from herna.table.knowledge import Replay
 from herna.table.picture import Picture
 from herna.table.solving import SolvedNow
 from herna.table.tokens import next_token
-from herna.words import not_offered
 from herna.words.languages import check as check_language
 
 TheRooms = NamedDependency[Rooms]
@@ -155,12 +154,15 @@ class TablesController(Controller):
         seat = table.seat_of(data.token)
         return refusal_at(table, seat, asking.why(table, seat, data.action))
 
-    @post("/{table_id:str}/why-not", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429))
-    async def why_not(self, table_id: FromPath[str], data: JSONBody[WhyNot], rooms: TheRooms) -> list[Explanation]:
+    @post("/{table_id:str}/why-not", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429, 503))
+    async def why_not(
+        self, table_id: FromPath[str], data: JSONBody[WhyNot], rooms: TheRooms
+    ) -> Response[list[Explanation]]:
         """What a seat may want to do and cannot now, in words, each thing with the reason."""
-        table = await (await rooms.find(table_id)).read()
-        seat = table.seat_of(data.token)
-        return list(not_offered(table.game_state, seat, check_language(data.language), table.names))
+        room = await rooms.find(table_id)
+        seat = (await room.read()).seat_of(data.token)
+        written = await study.why_not(rooms, room, seat, check_language(data.language))
+        return Response(cast("Any", written), media_type=MediaType.JSON)
 
     @post("/{table_id:str}/hint", status_code=HTTP_200_OK, responses=told(400, 403, 404, 422, 429, 503))
     async def hint(self, table_id: FromPath[str], data: JSONBody[Hint], rooms: TheRooms) -> Hints:

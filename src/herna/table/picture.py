@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
-from herna.games import game as find_game
 from herna.kernel import BadRecord, Panel, State
+from herna.table.elsewhere import Position
 from herna.table.knowledge import Story
-from herna.words import answer, say
+from herna.words import answer, not_offered, say
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -36,18 +35,14 @@ def picture(state: State, seat: int | None, language: str, names: tuple[str, ...
     return Picture(state.ply, panels, labels, spots)
 
 
-def picture_of(
-    game: str,
-    players: int,
-    options: dict[str, Any],
-    position: dict[str, Any],
-    seat: int | None,
-    language: str,
-    names: tuple[str, ...],
-) -> bytes:
+def picture_of(position: Position, seat: int | None, language: str, names: tuple[str, ...]) -> bytes:
     """The picture of a position, written as JSON."""
-    setting = find_game(game).setting_of(players, options)
-    return msgspec.json.encode(picture(setting.game.state.load(setting, position), seat, language, names))
+    return msgspec.json.encode(picture(position.state(), seat, language, names))
+
+
+def closed_of(position: Position, seat: int, language: str, names: tuple[str, ...]) -> bytes:
+    """What a seat may want to do in a position and cannot, each thing with the reason, written as JSON."""
+    return msgspec.json.encode(not_offered(position.state(), seat, language, names))
 
 
 def picture_after(data: bytes, ply: int, seat: int | None, language: str, names: tuple[str, ...]) -> bytes:
