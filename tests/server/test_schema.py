@@ -11,6 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 
+from herna.server.doors import PIPELINED_MOST
 from herna.server.limits import SEAT_SHARE, SEATED, SOCKETS_OF_A_SEAT, TOGETHER, WATCHERS
 from herna.server.refusals import STATUS
 from herna.server.serving import SETTINGS
@@ -113,6 +114,7 @@ def test_every_variable_and_every_limit_is_in_the_documentation() -> None:
         *(limit * WATCHERS for limit in (limits.frames_at_once, limits.frames_per_second)),
         *(limit * SEATED for limit in (limits.frames_at_once, limits.frames_per_second)),
         SOCKETS_OF_A_SEAT,
+        PIPELINED_MOST,
         limits.think_seconds,
     ):
         assert re.search(rf"\b{number:g}\b", public), number

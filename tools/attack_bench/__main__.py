@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import cycle
 from multiprocessing import Event, Process, Queue
 from multiprocessing.synchronize import Event as Ended
 from pathlib import Path
@@ -34,6 +35,7 @@ from tools.attack_bench.strangers import CONTINUATION, HERE, PING, TEXT, call, f
 INNOCENT, STRANGER = "127.0.0.2", "127.0.0.3"
 PROGRAM = "from herna.server.serving import run_worker; run_worker('127.0.0.1', {port})"
 GOLDEN = Path("tests/golden/monster_lands/88.herna")
+MIDDLE = Path("tests/golden/mage_knight/21.herna")
 AIM = "aim: an innocent's median at most 20 ms, the worst at most 500 ms"
 
 
@@ -145,6 +147,24 @@ def asking(path: str, count: int = 8) -> Attack:
     return attack
 
 
+def explained(at: Target) -> None:
+    """Ask from many seats, deep in a game, for everything that cannot be done."""
+    head, *moves = MIDDLE.read_text().splitlines(keepends=True)
+    text = "".join([head, *moves[: len(moves) // 2]])
+    seats = [{"kind": "human"}] * int(msgspec.json.decode(head)["players"])
+    with client(at.port, STRANGER) as own:
+        made = [own.post("/api/records", json={"record": text, "seats": seats}).json() for _ in range(8)]
+    held = [(f"/api/tables/{table['id']}/why-not", seat["token"]) for table in made for seat in table.get("seats", ())]
+    languages = cycle(("cs", "en"))
+
+    def ask() -> None:
+        with client(at.port, STRANGER) as own:
+            for path, token in held:
+                own.post(path, json={"token": token, "language": next(languages)})
+
+    crowd(16, at.seconds, partial(again, at.seconds, ask))
+
+
 def records(at: Target) -> None:
     text = GOLDEN.read_text()
     seats = [{"kind": "human"}] * int(msgspec.json.decode(text.partition("\n")[0])["players"])
@@ -172,6 +192,7 @@ def silent(at: Target) -> None:
 
 
 SPEAK = frame(TEXT, b'{"type":"speak","language":"cs"}') + frame(TEXT, b'{"type":"speak","language":"en"}')
+CHUNKED = b"POST /api/qr HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 ATTACKS: dict[str, Attack] = {
     "none": nothing,
     "pings": socket_flood(b"", frame(PING) * 8000),
@@ -182,6 +203,9 @@ ATTACKS: dict[str, Attack] = {
     "one long header": head_flood(b"GET / HTTP/1.1\r\nHost: x\r\nA: ", b"a" * 65536),
     "many headers": head_flood(b"GET / HTTP/1.1\r\nHost: x\r\n", b"A: b\r\n" * 10_000),
     "a long address": head_flood(b"GET /", b"a" * 65536),
+    "no waiting": head_flood(b"", b"GET /api/reach HTTP/1.1\r\nHost: x\r\n\r\n" * 1500),
+    "after a body": head_flood(CHUNKED + b"0\r\n", b"A: b\r\n" * 10_000),
+    "why-not": explained,
     "lexicon": asking("/api/games/mage_knight/lexicon?language=cs", 16),
     "picture": asking("{table}/picture"),
     "replay": asking("{table}/replay"),

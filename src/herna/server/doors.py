@@ -13,7 +13,7 @@ from urllib.parse import unquote
 
 import httptools
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -32,6 +32,10 @@ from herna.table import TableError
 HEAD_MOST = 16 * 1024
 """The first line and the headers of a request together."""
 HEADERS_MOST = 100
+PIPELINED_MOST = 16
+"""The requests that may wait on a connection while one is answered. Browsers and proxies send none before its turn."""
+BODY_SHARE = 8
+"""For each byte of a body so many may come that say how long its pieces are."""
 PIECE = 2048
 """The bytes of a frame that are taken in at a time: few, so that an offender is noticed after a few hundred of them."""
 BYTES_LIKE_A_FRAME = 4096
@@ -97,9 +101,12 @@ class HttpDoor(HttpToolsProtocol):
         self._in_head = True
         self._heads = 0
         self._head_bytes = 0
+        self._around = 0
+        """What came in since the head beyond the share of the body itself: lengths of pieces, and what follows them."""
         self._head_timer: asyncio.TimerHandle | None = None
         self._patience = Patience(self._limits.settings.backlog_seconds)
         self._handing: asyncio.Task[None] | None = None
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -122,6 +129,7 @@ class HttpDoor(HttpToolsProtocol):
         self._stop_expecting()
         self._patience.end()
         self._leave()
+        self._say_no_more()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -138,19 +146,29 @@ class HttpDoor(HttpToolsProtocol):
             piece = data[start:end]
             start = end
             in_head, heads = self._in_head, self._heads
+            self._around += 0 if in_head else len(piece)
             super().data_received(piece)
             if self.transport.get_protocol() is not self:
                 return
             if self._in_head and in_head and heads == self._heads:
                 self._head_bytes += len(piece)
-            if self._head_bytes > HEAD_MOST or (self._in_head and self.headers and len(self.headers) > HEADERS_MOST):
+            many = self._in_head and self.headers and len(self.headers) > HEADERS_MOST
+            if many or self._head_bytes > HEAD_MOST or self._around > HEAD_MOST:
                 self._refuse(TOO_LARGE, TableError("too-large", most=f"{HEAD_MOST // 1024} KB"))
                 return
         if self._in_head and self._head_timer is None and self._head_bytes:
             self._expect_head()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # what follows a body says nothing about its request
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         self._in_head = False
+        if len(self.pipeline) >= PIPELINED_MOST:
+            self._cut("pipelined")
+        if self.transport.is_closing():
+            return
         self._limits.idle.pop(self, None)
         self._heads += 1
         self._head_bytes = 0
@@ -159,8 +177,12 @@ class HttpDoor(HttpToolsProtocol):
             cast("Any", self.scope)[INSIDE] = True
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._around = max(0, self._around - BODY_SHARE * len(body))
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
-        self._in_head = True
+        self._in_head, self._around = True, 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -178,6 +200,16 @@ class HttpDoor(HttpToolsProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._patience.end()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _say_no_more(self) -> None:
+        """Nobody is left to hear what is being answered, which need not be the last thing that was asked."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_expecting()
@@ -263,12 +295,15 @@ class HttpDoor(HttpToolsProtocol):
         metrics.REFUSED.labels("head").inc()
         body = msgspec.json.encode(ErrorBody(refusal(error)))
         head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
+        self._say_no_more()
         self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()
 
     def _cut(self, limit: str) -> None:
-        metrics.REFUSED.labels(limit).inc()
-        self.transport.abort()
+        if not self.transport.is_closing():
+            metrics.REFUSED.labels(limit).inc()
+            self._say_no_more()
+            self.transport.abort()
 
 
 class CountedProtocol(ServerProtocol):

@@ -6,12 +6,14 @@ import asyncio
 import re
 import secrets
 import time
+from functools import cache, partial
 from typing import Any, cast
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from herna.kernel import HernaError
 from herna.server import metrics, prices
 from herna.server.asker import ASKER, REQUEST
 from herna.server.asker import TABLE as TABLE_ASKED
@@ -50,6 +52,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
+NOT_DONE, TOO_MANY = 400, 429
+HANG_UP = (b"connection", b"close")
+"""Whoever asks too much has to connect anew: what they have sent already is not even looked at."""
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})(?:/|$)")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 ANY_HOST = ("/healthz", "/metrics")
@@ -96,10 +101,12 @@ class Front:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
         if kind in ("http", "websocket"):
-            ASKER.set(networks(_address(scope))[0])
+            whose = networks(_address(scope))
+            ASKER.set(whose[0])
             REQUEST.set(secrets.token_hex(6))
             named = TABLE.match(cast("Any", scope)["path"])
             TABLE_ASKED.set(named[1] if named else "")
+            await self.limits.turns.mine(whose[-1])
         if kind == "http":
             await self._request(scope, receive, send)
         elif kind == "websocket":
@@ -120,6 +127,8 @@ class Front:
                     headers.append(NO_STORE)
                 message["headers"] = headers
                 metrics.REQUESTS.labels(kind, str(message["status"])).inc()
+                if purse is not None and message["status"] >= NOT_DONE:
+                    purse.owe(prices.REFUSED)
             elif purse is not None and message["type"] == "http.response.body":
                 purse.owe(len(message["body"]) / BYTES_LIKE_A_REQUEST)
             await send(message)
@@ -187,7 +196,8 @@ class Front:
                 answer = None
             if answer is not None and MOVES not in answer.body[:MOVES_WITHIN]:
                 metrics.REQUESTS.labels(_kind(scope["path"]), str(answer.status)).inc()
-                await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+                headers = [*answer.headers, *([HANG_UP] if answer.status == TOO_MANY else ())]
+                await send({"type": "http.response.start", "status": answer.status, "headers": headers})
                 await send({"type": "http.response.body", "body": answer.body, "more_body": False})
                 return
             handing.leases.forget(table_id)
@@ -284,7 +294,8 @@ class Front:
             if door is not None:
                 door.purse = self.limits.wire.purse(address, seat)
             try:
-                await self._live(scope, receive, send, frames, None if door is None else door.cut)
+                turn = partial(self.limits.turns.mine, networks(address)[-1])
+                await self._live(scope, receive, send, frames, turn, None if door is None else door.cut)
             finally:
                 metrics.SOCKETS.dec()
                 self.limits.close_socket(address, seat)
@@ -364,10 +375,20 @@ def _from_ourselves(scope: Any) -> bool:
     return INSIDE in scope and _address(scope) == NOBODY
 
 
-async def _refuse(error: TableError, send: Send) -> None:
-    body = msgspec.json.encode(ErrorBody(refusal(error)))
+async def _refuse(error: HernaError, send: Send) -> None:
+    body = _written(error) if error.facts else _said_often(error.code)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if status(error) == 429:
-        headers.append((b"retry-after", b"1"))
+    if status(error) == TOO_MANY:
+        headers += [(b"retry-after", b"1"), HANG_UP]
     await send({"type": "http.response.start", "status": status(error), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _written(error: HernaError) -> bytes:
+    return msgspec.json.encode(ErrorBody(refusal(error)))
+
+
+@cache
+def _said_often(code: str) -> bytes:
+    """A refusal that says the same to everybody."""
+    return _written(TableError(code))

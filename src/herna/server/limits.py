@@ -14,6 +14,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
+from herna.server.line import Turns
 from herna.server.settings import Settings
 
 FORGET_AFTER = 60.0
@@ -167,6 +168,8 @@ class Limits:
         self.incoming = Counters(self._bytes, self._bytes, self._bytes)
         opened = Allowance(settings.tables_at_once, settings.tables_per_hour / HOUR)
         self.tables = Counters(opened, opened, opened)
+        self.turns = Turns()
+        """Requests and frames come to be looked at one after another, whatever comes at the same moment."""
         self._sockets: Counter[object] = Counter()
         self._connections: Counter[str] = Counter()
         self.connections = 0

@@ -10,6 +10,8 @@ from typing import Generic, TypeVar
 
 Desk = TypeVar("Desk")
 
+EACH_ROUND = 4
+
 
 class TooLong(Exception):
     """The line is so long that whoever comes now would wait for nothing."""
@@ -32,13 +34,14 @@ class Line(Generic[Desk]):
     @asynccontextmanager
     async def desk(self, whose: str = "") -> AsyncIterator[Desk]:
         """A desk, when it is the turn of this address. Raises `TooLong`."""
-        desk = await self._turn(whose)
+        desk = await self.turn(whose)
         try:
             yield desk
         finally:
-            self._next(desk)
+            self.give_back(desk)
 
-    async def _turn(self, whose: str) -> Desk:
+    async def turn(self, whose: str) -> Desk:
+        """A desk, to be given back. Raises `TooLong`."""
         if self._free:
             return self._free.pop()
         mine = len(self._waiting.get(whose, ()))
@@ -52,12 +55,12 @@ class Line(Generic[Desk]):
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._next(turn.result())
+                self.give_back(turn.result())
             else:
                 turn.cancel()
             raise
 
-    def _next(self, desk: Desk) -> None:
+    def give_back(self, desk: Desk) -> None:
         """Give the desk to whoever is next; one who has left the line is passed over."""
         while self._waiting:
             whose, turns = next(iter(self._waiting.items()))
@@ -70,3 +73,18 @@ class Line(Generic[Desk]):
                 turn.set_result(desk)
                 return
         self._free.append(desk)
+
+
+class Turns:
+    """In each round of the loop a few of those who want something are served, and addresses take turns.
+
+    However much comes of one address at the same moment, somebody else waits for a few pieces of work and not for all.
+    """
+
+    def __init__(self, each_round: int = EACH_ROUND) -> None:
+        self._line: Line[int] = Line(range(each_round))
+
+    async def mine(self, whose: str) -> None:
+        """Comes back when it is the turn of this address."""
+        desk = await self._line.turn(whose)
+        asyncio.get_running_loop().call_soon(self._line.give_back, desk)

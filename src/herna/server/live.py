@@ -9,7 +9,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
@@ -47,12 +47,15 @@ NOTHING_THERE, CLOSED_FOR_SIZE, COME_BACK_LATER = 4404, 1009, 1013
 UNAVAILABLE = 503
 ANEW = 5.0
 """What it costs, in frames, to be told everything anew, in words or whole; and what is sent comes on top."""
+REFUSED = 4.0
+"""What a move costs besides, in frames, that is refused: finding the reasons takes longer than the move."""
 BYTES_LIKE_A_FRAME = 8 * 1024
 """The bytes sent that cost as much as a frame."""
 
 decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 encode = msgspec.json.Encoder().encode
 
+Turn = Callable[[], Awaitable[None]]
 PONG = encode(PongFrame()).decode()
 
 
@@ -99,9 +102,16 @@ class Live:
         self.rooms = rooms
 
     async def __call__(
-        self, scope: Any, receive: Receive, send: Send, purse: Purse, cut: Callable[[str], None] | None = None
+        self,
+        scope: Any,
+        receive: Receive,
+        send: Send,
+        purse: Purse,
+        turn: Turn,
+        cut: Callable[[str], None] | None = None,
     ) -> None:
-        """Serve a socket. Whatever it asks for is paid for out of `purse`; `cut` hangs up at once."""
+        """Serve a socket. Whatever it asks for is paid for out of `purse` and waits for its `turn`; `cut` hangs up at
+        once."""
         socket = Socket(receive, send)
         found = PATH.fullmatch(scope["path"])
 
@@ -110,10 +120,16 @@ class Live:
                 cut("slow")
 
         with contextlib.suppress(Gone):
-            await self._serve(scope, socket, found, purse, slow)
+            await self._serve(scope, socket, found, purse, turn, slow)
 
     async def _serve(
-        self, scope: Any, socket: Socket, found: re.Match[str] | None, purse: Purse, slow: Callable[[], None]
+        self,
+        scope: Any,
+        socket: Socket,
+        found: re.Match[str] | None,
+        purse: Purse,
+        turn: Turn,
+        slow: Callable[[], None],
     ) -> None:
         await socket.accept()
         if found is None:
@@ -139,13 +155,14 @@ class Live:
             return
 
         try:
-            await self._converse(socket, connection, room, purse)
+            await self._converse(socket, connection, room, purse, turn)
         finally:
             room.leave(connection)
 
-    async def _converse(self, socket: Socket, connection: Connection, room: Room, purse: Purse) -> None:
+    async def _converse(self, socket: Socket, connection: Connection, room: Room, purse: Purse, turn: Turn) -> None:
         while True:
             text = await socket.read()
+            await turn()
             if len(text) > self.rooms.settings.frame_most:
                 await socket.close(CLOSED_FOR_SIZE, "too-large")
                 return
@@ -196,7 +213,7 @@ async def _answer(text: str, connection: Connection, room: Room, purse: Purse) -
             case ResyncFrame():
                 purse.owe(await room.hello(connection) / BYTES_LIKE_A_FRAME)
             case ActFrame():
-                await _act(connection, room, frame)
+                await _act(connection, room, frame, purse)
     except HernaError as error:
         connection.push(error_frame(error))
     except Exception:
@@ -205,7 +222,7 @@ async def _answer(text: str, connection: Connection, room: Room, purse: Purse) -
         connection.push(error_frame(TableError("server-error"), key))
 
 
-async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
+async def _act(connection: Connection, room: Room, frame: ActFrame, purse: Purse) -> None:
     seat = -1
     try:
         if frame.token is not None:
@@ -216,6 +233,7 @@ async def _act(connection: Connection, room: Room, frame: ActFrame) -> None:
             raise TableError("wrong-token")
         version = await act(room, seat, frame.version, frame.action, frame.key)
     except HernaError as error:
+        purse.owe(REFUSED)
         told = refusal(error) if seat < 0 else refusal_at(room.table, seat, error)
         connection.push(refusal_frame(told, frame.key))
     else:

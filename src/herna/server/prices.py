@@ -9,6 +9,8 @@ KEPT = 0.1
 """An answer that lies ready: the page, and what the server knows of its games."""
 OPENING = 4.0
 """A new table."""
+REFUSED = 1.0
+"""What is paid besides for what is refused: finding the reasons, and saying them, takes time."""
 STUDY = 8.0
 """Going through a whole game."""
 BY_PATH = {"POST tables": OPENING, "POST records": STUDY, "POST qr": 4.0, "GET tables": 4.0}
@@ -19,6 +21,7 @@ AT_TABLES = {
     "GET replay": STUDY,
     "GET tale": 3.0,
     "GET picture": 3.0,
+    "POST why": 2.0,
     "POST why-not": 2.0,
     "POST hint": 4.0,
     "POST solve": 4.0,
