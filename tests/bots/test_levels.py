@@ -36,7 +36,7 @@ from herna.bots.weights import (
 from herna.games import names
 from herna.kernel import BadSetting, State
 from herna.words import reason_text
-from tests.bots import rolling, tiny
+from tests.bots import looking, tiny
 from tests.games.battery import draw_setting
 from tests.games.eight_minute_empire.table import BLUE, RED, position
 
@@ -199,9 +199,9 @@ def test_looking_further_finds_what_one_answer_does_not_show() -> None:
 def test_whoever_only_turns_something_up_is_not_a_turn_ahead() -> None:
     """To look and then take one point is worse than to take two at once, however far one looks ahead: both turns are
     played to their end before the other answers."""
-    state = rolling.LOOKING.new(2, 1)
+    state = looking.GAME.new(2, 1)
     for level in ("strong", "strong@1", "master", "master@30"):
-        assert bot(level, 1).choose(state, 0) == rolling.Take(), level
+        assert bot(level, 1).choose(state, 0) == looking.Take(), level
 
 
 def test_turns_that_are_compared_by_their_answers_are_different_ways_to_play() -> None:
@@ -362,17 +362,6 @@ def test_games_to_learn_from_are_the_same_again_and_end_as_they_were_scored() ->
     assert len(rows.features) == len(rows.results) >= 6
     assert rows.results[0] == -rows.results[1]
     assert abs(rows.results[0]) >= 9
-
-
-def test_what_dice_brought_is_taken_out_of_what_is_learnt_from() -> None:
-    """Eight rolls in turn, three and a half points each: of how a game ended what stays is the lead, and half a round
-    for whoever has still a roll more. What the dice themselves did makes five points and more of difference."""
-    games = [explore(rolling.DICE, 2, seed) for seed in range(12)]
-    for game in games:
-        assert len(game.features) == 7 * 2
-        for number, ((lead, turns), result) in enumerate(zip(game.features, game.results, strict=True)):
-            to_come = (3.5 if number % 2 else -3.5) if turns % 2 else 0.0
-            assert result == pytest.approx(lead + to_come, abs=3)
 
 
 def test_thinking_stops_when_its_time_is_up() -> None:

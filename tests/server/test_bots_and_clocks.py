@@ -83,9 +83,9 @@ def test_an_operators_own_bots_play_and_one_that_misbehaves_stops_no_game(tmp_pa
     unruly = ("Breaker", "Leaver", "Dier", "Talker", "Outlaw", "Interrupter", "Canceller")
     addresses = tuple(own(kind) for kind in ("Eager", *unruly))
     with Server(tmp_path, bots=addresses) as server:
-        levels = server.get("/api/games")[0]["levels"]
-        assert levels[0] == "players.py:Eager"
-        assert levels[-1] == "easy", "the usual opponent stays the same"
+        told = server.get("/api/games")[0]
+        assert told["levels"][0] == "players.py:Eager"
+        assert told["usual_level"] == "easy", "the usual opponent stays the same"
         for kind in ("Eager", *unruly):
             table = server.new_table("human", f"players.py:{kind}")
             with table.live() as spectator:
@@ -97,7 +97,7 @@ def test_an_operators_own_bots_play_and_one_that_misbehaves_stops_no_game(tmp_pa
         assert "build A1" not in log, "no move is ever written to the log"
         assert "ZeroDivisionError" in log
     with Server(tmp_path) as server:
-        for level in (levels[0], own("Eager")):
+        for level in (told["levels"][0], own("Eager")):
             seats = [{"kind": "human"}, {"kind": "bot", "level": level}]
             answer = server.http.post("/api/tables", json={"game": GAME, "seats": seats})
             assert (answer.status_code, answer.json()["error"]["code"]) == (422, "unknown-bot"), "no file is opened"
@@ -242,6 +242,33 @@ async def test_in_every_game_what_leaves_the_server_is_imagined(name: str, monke
     thinkers.close()
 
 
+async def test_a_table_keeps_the_budget_of_its_bots(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = server.new_table("human", "strong@1.50s", "master@40").seats
+    assert [seat.get("level") for seat in told] == [None, "strong@1.5s", "master@40"]
+    answer = server.http.post(
+        "/api/tables", json={"game": GAME, "seats": [{"kind": "human"}, {"kind": "bot", "level": "strong@x"}]}
+    )
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad-budget")
+    thinkers = Thinkers(1, 60.0)
+    state = herna.game(GAME).new(players=2, seed=1)
+    asked: list[Any] = []
+
+    async def work(_: object, *facts: Any, **__: object) -> object:
+        asked.append(facts[5:])
+        return [{"do": "bid", "coins": 0}]
+
+    monkeypatch.setattr(thinkers, "work", work)
+    for level in ("strong@1.5s", "master@40", "master", "greedy"):
+        await thinkers.choose(state, 0, level)
+    thinkers.close()
+    assert [(level, seconds) for level, _, seconds in asked] == [
+        ("strong@1.5s", 1.5),
+        ("master@40", 4.0),
+        ("master", 4.0),
+        ("greedy", None),
+    ]
+
+
 async def test_a_late_bot_does_what_looks_best_at_first_glance() -> None:
     thinkers = Thinkers(1, 0.0001)
     state = position(
@@ -263,6 +290,9 @@ def test_bots_think_for_less_time_when_many_want_to() -> None:
     thinkers._wanted = 10
     assert thinkers.budget("master", 1) == pytest.approx(0.8)
     assert thinkers.budget("beginner", 1) == 0.5
+    assert thinkers.budget("strong@0.3s", 1) == 0.3, "a budget of its own, where it is less than people wait"
+    assert thinkers.budget("master@900s", 1) == pytest.approx(0.8)
+    assert thinkers.budget("strong@40", 1) == thinkers.budget("strong", 1)
     assert thinkers.budget("beginner", 40) == pytest.approx(0.1)
     thinkers._wanted = 2
     assert thinkers.budget("master", 1, waited=3.2) == pytest.approx(0.8), "who has waited thinks for what is left"

@@ -30,7 +30,7 @@ def test_the_games_are_told_with_what_their_actions_point_at(server: Server) -> 
     assert (game["least"], game["most"], game["prefix"]) == (2, 5, "EME")
     assert game["actions"]["march"] == {"source": "region", "target": "region"}
     assert game["events"]["army-placed"] == {"seat": "seat", "region": "region"}
-    assert game["levels"] == ["beginner", "fair", "strong", "master", "easy"], "the one that is proposed stands last"
+    assert game["levels"] == ["beginner", "easy", "fair", "strong", "master"], "from the weakest to the strongest"
     assert game["usual_level"] == "easy"
     (side,) = [option for option in game["options"] if option["name"] == "side"]
     assert (side["kind"], side["default"], side["choices"]) == ("choice", "A", ["A", "B"])

@@ -153,21 +153,24 @@ def test_a_bid_in_a_closed_fist_can_be_taken_back_at_one_screen() -> None:
         (" Anna  Nová ", seats.Chair("Anna Nová")),
         ("bot", seats.Chair(level="easy")),
         ("RANDOM", seats.Chair(level="random")),
+        ("Strong@1.50S", seats.Chair(level="strong@1.5s")),
+        ("master@40", seats.Chair(level="master@40")),
     ],
 )
 def test_a_word_says_who_sits_there(word: str, chair: seats.Chair) -> None:
     assert seats.chair(word) == chair
 
 
-@pytest.mark.parametrize("slip", ["gredy", "randon", "humann", "x" * 25, "bad\x07name"])
+@pytest.mark.parametrize("slip", ["gredy", "randon", "humann", "x" * 25, "bad\x07name", "strong@", "fair@-1s"])
 def test_a_slip_is_not_taken_for_a_name(slip: str) -> None:
     with pytest.raises(Complaint):
         seats.chair(slip)
 
 
 def test_a_save_remembers_who_sat_there_as_far_as_it_knows() -> None:
-    words = ("Anna", "greedy", "human")
-    assert [chair.word for chair in seats.remembered(words, 3)] == list(words)
+    words = ("Anna", "greedy", "human", "strong@2s", "a@b")
+    assert [chair.word for chair in seats.remembered(words, 5)] == list(words)
+    assert [chair.person for chair in seats.remembered(words, 5)] == [True, False, True, False, True]
     assert [chair.word for chair in seats.remembered((), 3)] == ["human", "easy", "easy"]
     assert [chair.word for chair in seats.remembered(("Anna",), 2)] == ["human", "easy"]
 
@@ -177,6 +180,8 @@ def test_bots_tell_their_level_only_where_there_are_several() -> None:
     assert seats.shown_names(chairs, "cs") == ("Anna", "Bot 2", "Bot 3")
     chairs[2] = seats.chair("random")
     assert seats.shown_names(chairs, "cs") == ("Anna", "Bot 2 (hltavý)", "Bot 3 (náhodný)")
+    chairs[1] = seats.chair("strong@2s")
+    assert seats.shown_names(chairs, "en")[1] == "Bot 2 (strong, 2s)"
 
 
 async def test_a_new_table_needs_no_seed() -> None:

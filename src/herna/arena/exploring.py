@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, NamedTuple
 
 from herna.bots.judging import Judge, OwnJudge, PricedJudge, margin
@@ -137,52 +136,18 @@ def explore(
         )
         for _ in range(players)
     ]
-    features: list[list[int]] = []
+    rows = Rows([], [])
     seats: list[int] = []
-    lucky: list[float] = []
-    fortunes = [0.0] * players
     while state.steps and state.ply < LONGEST:
         seat = state.seats_to_act[0]
-        action = bots[seat].choose(state, seat)
-        before = state.copy() if sheet.rerolls else state
-        state.apply(action, seat)
-        if before is not state and state.learnt:
-            found = luck(before, action, state, seat, sheet.rerolls, dice)
-            fortunes = [sum(both) for both in zip(fortunes, found, strict=True)]
+        state.apply(bots[seat].choose(state, seat), seat)
         if state.steps and turn_over(state, seat):
             for other in range(players):
-                features.append(sheet.judge(state, other))
+                rows.features.append(sheet.judge(state, other))
                 seats.append(other)
-                lucky.append(fortunes[other])
-    ended = [result(state.setting, state, seat) for seat in range(players)]
-    return Rows(features, [ended[seat] - (fortunes[seat] - had) for seat, had in zip(seats, lucky, strict=True)])
-
-
-def luck(before: State, action: Action, after: State, seat: int, rerolls: int, dice: random.Random) -> list[float]:
-    """What a roll brought every seat, in points, by the game's own value: beyond what other rolls would have brought.
-
-    On average that is nothing, whatever the value is. Taken out of how a game ended it leaves the same to be learnt
-    with less noise. What one seat gains by the value the others lose.
-    """
-    players = after.setting.players
-    usual = [0.0] * players
-    for _ in range(rerolls):
-        world = before.copy()
-        world.rng = dice.getrandbits(64)
-        world.changed()
-        world.apply(action, seat)
-        usual = [sum(both) for both in zip(usual, standing(world), strict=True)]
-    found = [now - some / rerolls for now, some in zip(standing(after), usual, strict=True)]
-    if after.setting.together:
-        return found
-    return [own - sum(found) / players for own in found]
-
-
-def standing(state: State) -> list[float]:
-    """What every seat has in a position by the game's own value; or how the game ended for it."""
-    setting = state.setting
-    value = setting.game.value if state.steps else partial(result, setting)
-    return [value(state, seat) for seat in range(setting.players)]
+    results = [result(state.setting, state, seat) for seat in range(players)]
+    rows.results.extend(results[seat] for seat in seats)
+    return rows
 
 
 def result(setting: Setting, state: State, seat: int) -> float:

@@ -8,7 +8,7 @@ from functools import partial
 
 from herna.bots.bot import Advice, BadBot, Bot
 from herna.bots.greedy import Greedy
-from herna.bots.levels import LEVELS, RESEARCH, SKILLS, USUAL, Budget, budget, of_house, timed
+from herna.bots.levels import LEVELS, RESEARCH, SKILLS, USUAL, Budget, budget, kept, of_house, timed
 from herna.bots.mind import THINK_SECONDS, Mind, OwnBot
 from herna.bots.own import Address, address, check, is_address
 from herna.bots.planner import Planner, Skill, Stage, hurried
@@ -37,6 +37,7 @@ __all__ = [
     "enlist",
     "hurried",
     "is_address",
+    "kept",
     "known",
     "levels",
     "timed",

@@ -63,6 +63,18 @@ def budget(text: str) -> tuple[str, Budget]:
     raise BadSetting("bad-budget", bot=text, levels=list(LEVELS))
 
 
+def kept(text: str) -> str:
+    """A level as it is written down, its budget always in the same form. Raises `BadSetting` as `budget` does.
+
+    >>> kept("strong@1.50s"), kept("master")
+    ('strong@1.5s', 'master')
+    """
+    level, (iterations, seconds) = budget(text)
+    if seconds is not None:
+        return f"{level}@{seconds:g}s"
+    return level if iterations is None else f"{level}@{iterations}"
+
+
 def timed(level: str) -> str:
     """The level with its usual time for one turn, where a person waits for it; any other bot as it is.
 

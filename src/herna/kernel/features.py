@@ -37,10 +37,6 @@ class FeatureSheet(msgspec.Struct, frozen=True, kw_only=True):
     lesson: str = ""
     """What is being learnt, where a game has several things to learn for one number of players (`Game.lessons`)."""
 
-    rerolls: int = 0
-    """How often each roll is rolled again while a value is learnt, to tell what was luck in how a game ended: the more
-    dice decide, the more games it takes to learn without. None: rolls decide little, or nothing is rolled."""
-
     @property
     def names(self) -> tuple[str, ...]:
         """A name for every number: what is judged, then the board."""

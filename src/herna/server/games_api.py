@@ -70,7 +70,7 @@ def game_info(name: str) -> GameInfo:
             **TOLD_BY_THE_TABLE,
             **{_tag(kind): dict(references(cast("type[Action]", kind))) for kind in game.events},
         },
-        levels=(*(level for level in bots.levels() if level != bots.USUAL), bots.USUAL),
+        levels=bots.levels(),
         usual_level=bots.USUAL,
         tutorial=(folder(name) / "tutorial.toml").is_file(),
         lexicon=game.brings("lexicon"),

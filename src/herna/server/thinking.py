@@ -22,7 +22,7 @@ import msgspec
 from herna import bots
 from herna.games import game as find_game
 from herna.games import names
-from herna.kernel import Action, State
+from herna.kernel import Action, BadSetting, State
 from herna.server.limits import Bucket
 from herna.server.line import Line, TooLong
 
@@ -193,10 +193,7 @@ class Thinkers:
         desks = max(len(self._all), 0 if self.far is None else self.far.desks)
         crowd = max(1.0, self._wanted / desks)
         shared = (PATIENT_SECONDS / max(1, bots_in_turn) - waited) / crowd
-        return max(
-            LEAST_SECONDS,
-            min(bots.SKILLS[level].seconds if level in bots.SKILLS else LEAST_SECONDS, shared, 0.8 * self.seconds),
-        )
+        return max(LEAST_SECONDS, min(wished(level), shared, 0.8 * self.seconds))
 
     async def choose(self, state: State, seat: int, level: str) -> Action:
         """What a bot of that level does in this seat."""
@@ -220,7 +217,7 @@ class Thinkers:
         options = state.options(seat)
         if len(options) == 1:
             return options[:1]
-        if level not in bots.known():
+        if not is_known(level):
             # A bot of the operator's own that is not there any more.
             level = bots.USUAL
         imagined = state.imagine(seat, secrets.SystemRandom())
@@ -252,11 +249,11 @@ class Thinkers:
         setting = imagined.setting
         facts = (setting.game.name, setting.players, msgspec.to_builtins(setting.options), imagined.dump())
         seconds = self.budget(level, bots_in_turn)
-        limited = f"{level}@{seconds}s" if level in bots.SKILLS else level
-        asked = [*facts, seat, limited, secrets.randbits(32)]
+        limited = bots.budget(level)[0] in bots.SKILLS
+        asked = [*facts, seat, level, secrets.randbits(32), seconds if limited else None]
         found = await self._found_far(asked, seconds, whose, budget)
         if found is None:
-            share = Share(level, bots_in_turn) if level in bots.SKILLS else None
+            share = Share(level, bots_in_turn) if limited else None
             found = await self.work(choose, *asked, whose=whose, budget=budget, share=share)
         return tuple(imagined.decode(action) for action in found)
 
@@ -320,15 +317,41 @@ def _leave_with(server: int) -> None:
     os._exit(0)
 
 
+def is_known(level: str) -> bool:
+    """Is there such a bot, whatever budget it names?"""
+    try:
+        return level in bots.OWN or bots.budget(level)[0] in bots.known()
+    except BadSetting:
+        return False
+
+
+def wished(level: str) -> float:
+    """How long a level thinks about a turn: as its budget says, where that is in seconds, else its usual time."""
+    if level in bots.OWN:
+        return LEAST_SECONDS
+    skill, allowed = bots.budget(level)
+    if allowed.seconds is not None:
+        return allowed.seconds
+    return bots.SKILLS[skill].seconds if skill in bots.SKILLS else LEAST_SECONDS
+
+
 def choose(
-    game: str, players: int, options: dict[str, Any], position: dict[str, Any], seat: int, level: str, seed: int
+    game: str,
+    players: int,
+    options: dict[str, Any],
+    position: dict[str, Any],
+    seat: int,
+    level: str,
+    seed: int,
+    seconds: float | None,
 ) -> list[dict[str, Any]]:
-    """The choice of a bot and what it means to do next, in its own process."""
+    """The choice of a bot and what it means to do next, in its own process: in so many seconds, where they are few."""
     setting = find_game(game).setting_of(players, options)
     state = setting.game.state.load(setting, position)
     player = bots.bot(level, seed)
     if isinstance(player, bots.Planner):
         player.hurry = late
+        player.seconds = seconds
     chosen = player.choose(state, seat)
     meant = player.piece if isinstance(player, bots.Planner) and player.piece[:1] == (chosen,) else (chosen,)
     return [msgspec.to_builtins(action) for action in meant]

@@ -38,7 +38,8 @@ from herna.table.seats import checked_name, checked_text, checked_word
 from herna.table.table import Table
 from herna.table.tokens import hashed, new_token
 
-STAND_IN = "greedy"
+STAND_IN = bots.USUAL
+"""Who plays where nobody has said which bot."""
 NUMBER_MOST = 2**31
 
 
@@ -183,7 +184,10 @@ def _given(number: int, wish: SeatWish) -> SeatGiven:
 
 
 def checked_level(level: str | None) -> str:
-    return bots.bot(level or STAND_IN).level
+    """A level that there is, with its budget where it names one; without any the usual one."""
+    word = level or STAND_IN
+    found = bots.bot(word).level
+    return found if found == word else bots.kept(word)
 
 
 def act(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import cycle
 
 import msgspec
 
 from herna import bots, words
+from herna.kernel import BadSetting
 from herna.tui.complaint import Complaint
 from herna.words import Speech
 
@@ -56,6 +58,8 @@ def chair(word: str) -> Chair:
         return Chair(level=word)
     if lower in bots.known():
         return Chair(level=lower)
+    if lower.partition("@")[0] in bots.SKILLS:
+        return Chair(level=_with_budget(lower))
     known = [PERSON, BOT, *bots.known()]
     near = difflib.get_close_matches(word, known, n=1, cutoff=0.75)
     if near:
@@ -65,17 +69,29 @@ def chair(word: str) -> Chair:
     return Chair(name=word)
 
 
+def _with_budget(word: str) -> str:
+    try:
+        return bots.kept(word)
+    except BadSetting as error:
+        raise Complaint("tui-seat-budget", why=error) from error
+
+
 def remembered(names: Sequence[str], players: int) -> tuple[Chair, ...]:
     """Who sat at a saved game; where the save does not say, one person against bots."""
     if len(names) != players:
         return usual(players)
-    levels = {BOT: default_level()} | {level: level for level in bots.known()}
-    return tuple(
-        Chair(level=levels[name])
-        if name in levels
-        else Chair("" if name.lower() in PERSON_WORDS else name[:LONGEST_NAME])
-        for name in names
-    )
+    return tuple(_remembered(name) for name in names)
+
+
+def _remembered(name: str) -> Chair:
+    if name == BOT:
+        return Chair(level=default_level())
+    if name in bots.known():
+        return Chair(level=name)
+    if "@" in name:
+        with suppress(BadSetting):
+            return Chair(level=bots.kept(name))
+    return Chair("" if name.lower() in PERSON_WORDS else name[:LONGEST_NAME])
 
 
 def usual(players: int) -> tuple[Chair, ...]:
@@ -91,8 +107,11 @@ def with_bots(chairs: Sequence[Chair], levels: Sequence[str]) -> tuple[Chair, ..
 
 def level_name(level: str, say: Speech) -> str:
     """A level in words; somebody's own bot goes by its file and class."""
-    message = f"tui-level-{level}"
-    return say(message) if say.knows(message) else level
+    skill, at, amount = level.partition("@")
+    message = f"tui-level-{skill}"
+    if not say.knows(message):
+        return level
+    return f"{say(message)}, {amount}" if at else say(message)
 
 
 def shown_names(chairs: Sequence[Chair], language: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ export async function branchOff(id: string, token: string | undefined, table: Ta
   const own = mine.find(id)?.seats.map(({ seat }) => seat) ?? []
   const people = own.length ? own : [0]
   const seats: SeatRequest[] = table.seats.map(({ seat, name, level }) =>
-    people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', level: level ?? game.levels.at(-1)!, name })
+    people.includes(seat) ? { kind: 'human', name } : { kind: 'bot', level: level ?? game.usual_level, name })
   const opened = await api.branch(id, token, ply, seats)
   mine.opened(opened, table.game)
   place.go({ screen: 'table', id: opened.id })

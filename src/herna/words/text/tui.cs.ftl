@@ -19,6 +19,7 @@ tui-save-no-such-move = { $file } nemá tah { $move }: { $moves ->
        *[other] má { $moves } tahů, správně je --to 0 až --to { $moves }
     }
 
+tui-seat-budget = { $why }
 tui-seat-nearly = „{ $word }“ nikde nesedí: nemělo to být { $near }? Na místě může sedět { $known }, nebo člověk podle jména
 tui-seat-name = „{ $word }“ je na jméno moc dlouhé: nejvýš { $longest } písmen
 tui-name-person = Hráč { $number }

@@ -20,6 +20,7 @@ tui-save-no-such-move = { $file } has no move { $move }: it has { $moves ->
     } would be right
 
 # Seats
+tui-seat-budget = { $why }
 tui-seat-nearly = “{ $word }” cannot sit down: did you mean { $near }? A seat takes { $known } or a person's name
 tui-seat-name = “{ $word }” is too long for a name: { $longest } letters at most
 tui-name-person = Player { $number }

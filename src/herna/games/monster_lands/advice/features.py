@@ -86,8 +86,6 @@ GOAL_NAMES = {
     ),
     "spread": ("members missing", "members missing × rounds", "wanted on offer", "coins", "tavern closed"),
 }
-REROLLS = 6
-"""How often a roll is rolled again where bots learn: how a game ends varies by seventeen points, much of it dice."""
 PRICES = (2, 4, 1, 1, 5, 6)
 """About what each missing part of a kit costs, in coins."""
 LESSON_OPTIONS: tuple[Mapping[str, Any], ...] = tuple(
@@ -126,7 +124,6 @@ def sheet(setting: LandsSetting) -> FeatureSheet:
         prices={"spare coins": (0.0, 0.0, 0.1, 0.25), "strength dice now": (-0.2, 0.0, 0.2)},
         variants=AMONG_RIVALS if rivals else {"level": ("normal", "hard"), "scenario": tuple(alike)},
         lesson=lesson,
-        rerolls=REROLLS,
     )
 
 
