@@ -7,13 +7,17 @@ import shutil
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import herna
 from herna.store import Store
-from herna.table import Table, TableError, asking
-from herna.table.entries import Created, Joined, Said
+from herna.table import Table, TableError, asking, tale
+from herna.table.entries import Created, DeviceAdded, DeviceWithdrawn, Joined, MoveMade, Said
+from herna.table.knowledge import Story
 from herna.table.tokens import hashed, new_id
 from tests.cli.running import Shell
+from tests.golden.records import paths
 from tests.table.tables import GAME, HUMAN, NOON
 
 OPEN = asking.SeatWish("open")
@@ -109,6 +113,54 @@ def test_a_seat_is_muted_loses_its_name_is_shown_and_forgotten(house: House, adm
     assert b"welcome" in stored
 
 
+def test_what_is_forgotten_is_found_nowhere_while_the_server_runs(house: House, admin: Shell) -> None:
+    """Eva has opened her seat on a second device, and the table has told its story."""
+    added = DeviceAdded(at=NOON, seat=1, ticket="t", token=hashed("second"), name="Evas phone")
+    withdrawn = DeviceWithdrawn(at=NOON, seat=1, token=hashed(house.token))
+
+    async def play(table: Table) -> None:
+        store = Store(str(house.file))
+        await store.open()
+        await store.append(table.id, table.number + 1, [added, withdrawn])
+        for entry in (added, withdrawn):
+            table.take(entry)
+        await store.note_tale(table.id, table.number, tale.pack(*tale.facts(table)))
+        assert "Evas phone" in await asyncio.to_thread(lambda: admin("admin", "show", table.id, "--seat", "2").out)
+        await asyncio.to_thread(admin, "admin", "forget", table.id, "--seat", "2")
+        again, told = await store.load(table.id), await store.tale(table.id)
+        assert again is not None
+        assert told is not None
+        with pytest.raises(TableError):
+            again.seat_of("second")
+        assert tale.unpack(told).names == ("", "")
+        stored = b"".join(file.read_bytes() for file in house.file.parent.glob("tables.sqlite3*"))
+        for word in (b"Eva", b"telephone", hashed("second").encode()):
+            assert word not in stored
+        await store.close()
+
+    asyncio.run(play(house.table))
+
+
+@pytest.mark.parametrize("finished", [True, False])
+def test_a_name_is_taken_out_of_what_a_table_told_without_its_rules(*, finished: bool) -> None:
+    text = paths(GAME)[0].read_text(encoding="utf-8")
+    record = herna.load(text)
+    head = msgspec.structs.replace(record.head, names=("Anna", "Eva", "move", "Dana", "Cyril")[: record.head.players])
+    story = Story(head, [MoveMade(move.seat, msgspec.to_builtins(move.action), move.at) for move in record.moves])
+    before = tale.unpack(tale.pack(msgspec.msgpack.encode(story), finished, head.names, NOON, NOON, 9))
+    assert b"Eva" in msgspec.json.encode(before)
+    after = tale.unpack(tale.without_name(before, 1))
+    assert b"Eva" not in msgspec.json.encode(after)
+    assert after.names[0] == "Anna"
+    assert [move.scores for move in after.in_words["cs"].moves] == [move.scores for move in before.in_words["cs"].moves]
+    assert (
+        msgspec.json.decode(after.in_words["en"].replay)["first"]
+        == msgspec.json.decode(before.in_words["en"].replay)["first"]
+    )
+    if finished:
+        assert herna.load(after.record).moves == record.moves, "and the record is a good one"
+
+
 def test_reports_and_bans_are_told(house: House, admin: Shell) -> None:
     assert "my telephone is 123" in admin("admin", "reports").out
     admin("admin", "ban", "2001:db8::7", "--days", "3")
@@ -125,6 +177,7 @@ def test_reports_and_bans_are_told(house: House, admin: Shell) -> None:
         (("mute", "TABLE"), "needs a seat"),
         (("mute", "TABLE", "--seat", "9"), "no seat 9"),
         (("ban",), "needs an address"),
+        (("ban", "nonsense"), "needs an address"),
         (("list", "--db", "nothing.sqlite3"), "There is no database"),
     ],
 )

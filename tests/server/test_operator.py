@@ -8,12 +8,12 @@ from pathlib import Path
 from herna.store import Store, admin
 from tests.server.running import Server
 
-SOON = "import herna.server.rooms as rooms; rooms.PRESENCE_SECONDS = 0.1\n"
+SOON = "import herna.server.rooms as rooms; rooms.LOOKING_SECONDS = 0.1\n"
 
 
 async def test_what_the_operator_orders_happens_at_tables_where_people_sit(tmp_path: Path) -> None:
     with Server(tmp_path, before=SOON) as server:
-        quiet, closed, gone = (server.new_table("human", "human") for _ in range(3))
+        quiet, closed, gone, unseen = (server.new_table("human", "human") for _ in range(4))
         store = Store(server.settings.database)
         await store.open()
         with quiet.live(0) as anna:
@@ -36,6 +36,10 @@ async def test_what_the_operator_orders_happens_at_tables_where_people_sit(tmp_p
             await admin.delete(store, gone.id)
             assert anna.until("error")["error"]["code"] == "unknown-table"
         server.refused(server.http.get(gone.path), 404, "unknown-table")
+        assert unseen.state(0)["table"]["id"] == unseen.id
+        await admin.delete(store, unseen.id)
+        while server.http.get(unseen.path).status_code != 404:
+            time.sleep(0.05)
         await admin.ban(store, "127.0.0.1", 1)
         while server.http.get("/api/games").status_code != 403:
             time.sleep(0.05)

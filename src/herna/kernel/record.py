@@ -214,6 +214,19 @@ def _lines(text: str | bytes) -> list[str]:
     return [line for line in text.splitlines() if line.strip()]
 
 
+def renamed(text: str, names: tuple[str, ...]) -> str:
+    """A written record, whole or partial, of the same game played by people of other names. Nobody needs its rules."""
+    written, check = [], ""
+    for number, line in enumerate(map(msgspec.json.decode, _lines(text))):
+        if number == 0:
+            line["names"] = list(names)
+        if line.pop("check", None) is not None:
+            check = _check(check, line)
+            line["check"] = check
+        written.append(msgspec.json.encode(line).decode())
+    return "\n".join(written) + "\n"
+
+
 def _check(before: str, line: dict[str, Any]) -> str:
     encoded = msgspec.json.encode(line, order="deterministic")
     return hashlib.blake2b(before.encode() + encoded, digest_size=6).hexdigest()

@@ -307,10 +307,12 @@ class Rooms:
 
     async def _look_in_store(self) -> None:
         """Something may have happened elsewhere without our hearing of it."""
-        watched = [table_id for table_id, room in self._rooms.items() if room.connections]
-        latest = await self.store.latest(watched)
-        for table_id in set(watched) - latest.keys():
-            self._rooms.pop(table_id).gone()
+        alive = list(self._rooms)
+        latest = await self.store.latest(alive)
+        for table_id in set(alive) - latest.keys():
+            room = self._rooms.pop(table_id, None)
+            if room is not None:
+                room.gone()
         for table_id, number in latest.items():
             room = self._rooms.get(table_id)
             if room is not None and number > room.table.number:

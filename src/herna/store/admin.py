@@ -17,6 +17,9 @@ from herna.table.entries import (
     Acted,
     AnyEntry,
     Created,
+    DeviceAdded,
+    DeviceInvited,
+    DeviceWithdrawn,
     Forgotten,
     Joined,
     Muted,
@@ -67,6 +70,18 @@ async def overview(store: Store) -> list[Overview]:
     return [Overview(row.id, row.game, row.created, row.over, row.listed, row.entries or 0) for row in rows]
 
 
+BLANK: dict[type[AnyEntry], dict[str, str]] = {
+    Joined: {"name": "", "token": ""},
+    Renamed: {"name": ""},
+    Said: {"text": "…"},
+    DeviceInvited: {"ticket": ""},
+    DeviceAdded: {"name": "", "ticket": "", "token": ""},
+    # Of the devices that were added one is gone, whichever it was.
+    DeviceWithdrawn: {"token": ""},
+}
+"""What is told about a person, and what is left of it."""
+
+
 async def close(store: Store, table_id: str) -> None:
     """Nobody does anything at the table any more; it can still be looked at."""
     await _append(store, table_id, lambda _: [Shut(at=time.time())])
@@ -84,8 +99,10 @@ async def unname(store: Store, table_id: str, seat: int) -> None:
 
 
 async def delete(store: Store, table_id: str) -> None:
+    """Leave nothing of a table."""
     await _entries(store, table_id)
     await store.erase(table_id)
+    await store.settle()
 
 
 async def stored(store: Store, table_id: str, seat: int) -> list[str]:
@@ -104,6 +121,8 @@ async def stored(store: Store, table_id: str, seat: int) -> list[str]:
                 lines.append(f"{number} said {entry.text!r}")
             case WordGiven() if entry.seat == seat:
                 lines.append(f"{number} word {entry.text!r}")
+            case DeviceAdded() if entry.seat == seat:
+                lines.append(f"{number} device {entry.name!r}")
     return [*lines, f"moves {moves}"]
 
 
@@ -118,23 +137,36 @@ async def forget(store: Store, table_id: str, seat: int) -> int:
     await store.rewrite(table_id, changed)
     # One more entry makes every server read the table again.
     await _append(store, table_id, lambda _: [Forgotten(at=time.time(), seat=seat)])
+    await _tell_without(store, table_id, seat)
+    await store.settle()
     return len(changed)
 
 
+async def _tell_without(store: Store, table_id: str, seat: int) -> None:
+    """Take the name of a seat out of what its table has told."""
+    kept = await store.tale(table_id)
+    if kept is None:
+        return
+    try:
+        table = await store.load(table_id)
+        assert table is not None
+    except HernaError:  # its rules have changed: what it told is all there is
+        told = tale.unpack(kept)
+        await store.note_tale(table_id, told.number, tale.without_name(told, seat))
+    else:
+        await store.note_tale(table_id, table.number, tale.pack(*tale.facts(table)))
+
+
 def _without(entry: AnyEntry, seat: int) -> AnyEntry:
-    replace = msgspec.structs.replace
-    match entry:
-        case Created():
-            seats = list(entry.seats)
-            seats[seat] = replace(seats[seat], name="", token=None, invitation=None)
-            return replace(entry, seats=tuple(seats))
-        case Joined() if entry.seat == seat:
-            return replace(entry, name="", token="")
-        case Renamed() if entry.seat == seat:
-            return replace(entry, name="")
-        case Said() if entry.seat == seat:
-            return replace(entry, text="…")
-    return entry
+    """An entry with nothing in it about the person in a seat."""
+    if isinstance(entry, Created):
+        seats = list(entry.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], name="", token=None, invitation=None)
+        return msgspec.structs.replace(entry, seats=tuple(seats))
+    blank = BLANK.get(type(entry))
+    if blank is None or getattr(entry, "seat", None) != seat:
+        return entry
+    return msgspec.structs.replace(entry, **blank)
 
 
 async def export(store: Store, table_id: str) -> str:

@@ -78,7 +78,7 @@ class Store:
         self._readers.shutdown(wait=False)
 
     async def _aside(self, function: Callable[..., Result], *facts: Any) -> Result:
-        """Do something that takes a while without holding up the others."""
+        """Do what takes a while without holding up the others."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, _considerately, function, *facts)
 
     # Writing
@@ -145,6 +145,12 @@ class Store:
         """Write entries of a table otherwise than they stand in its log."""
         rows = [_entry_row(table_id, number, entry) for number, entry in entries.items()]
         await self._write(Write([], rewritten=rows))
+
+    async def settle(self) -> None:
+        """What was erased or written otherwise is not to be found beside SQLite's file either."""
+        if database_file(self.url) is not None:
+            async with self.reading() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def note_tale(self, table_id: str, number: int, data: bytes) -> None:
         """Keep what a table has told."""

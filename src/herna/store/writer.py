@@ -44,7 +44,7 @@ class Write(msgspec.Struct):
     erased: str | None = None
     """A table of which nothing is to be left."""
     rewritten: list[dict[str, Any]] = []
-    """Entries that stand in the log already and are to be written otherwise; snapshots of theirs go."""
+    """Entries that stand in the log already and are to be written otherwise; copies of theirs go."""
     tale: dict[str, Any] | None = None
     report: dict[str, Any] | None = None
     ban: dict[str, Any] | None = None
@@ -90,7 +90,10 @@ REWRITE = (
     .where(ENTRIES.c.table_id == sql.bindparam("of_table"), ENTRIES.c.number == sql.bindparam("of_number"))
     .values(data=sql.bindparam("new_data"))
 )
-DELETE_ANY_SNAPSHOT = sql.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == sql.bindparam("of_table"))
+DELETE_COPIES = tuple(
+    sql.delete(column.table).where(column == sql.bindparam("of_table"))
+    for column in (SNAPSHOTS.c.table_id, TORN.c.table_id)
+)
 
 
 class Writer:
@@ -174,6 +177,7 @@ class Writer:
         snapshots = [wanted.snapshot for wanted in batch if wanted.snapshot is not None]
         earlier = [{"of_table": row["table_id"], "up_to": row["number"]} for row in snapshots]
         erased = [{"of_table": wanted.erased} for wanted in batch if wanted.erased is not None]
+        rewritten = [{"of_table": row["table_id"]} for wanted in batch for row in wanted.rewritten]
         pulses = [wanted.pulse for wanted in batch if wanted.pulse is not None]
         steps: list[tuple[sql.Executable, list[dict[str, Any]]]] = [
             (UPDATE_STANDING, standings),
@@ -184,7 +188,7 @@ class Writer:
             (BEAT, [wanted.beat for wanted in batch if wanted.beat is not None]),
             *((statement, erased) for statement in ERASE),
             (REWRITE, [_rewriting(row) for wanted in batch for row in wanted.rewritten]),
-            (DELETE_ANY_SNAPSHOT, [{"of_table": row["table_id"]} for wanted in batch for row in wanted.rewritten]),
+            *((statement, rewritten) for statement in DELETE_COPIES),
             *_replacing(TALES, [wanted.tale for wanted in batch if wanted.tale is not None]),
             *_replacing(REPORTS, [wanted.report for wanted in batch if wanted.report is not None]),
             *_replacing(BANS, [wanted.ban for wanted in batch if wanted.ban is not None]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import ipaddress
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -136,9 +137,11 @@ async def _ban(store: Store, arguments: argparse.Namespace, speech: Speech) -> l
     from herna.server.limits import networks
     from herna.store import admin
 
-    if not arguments.of:
-        raise Complaint("cli-admin-needs-address")
-    network = networks(arguments.of)[0]
+    network = networks(arguments.of or "")[0]
+    try:
+        ipaddress.ip_network(network)
+    except ValueError:
+        raise Complaint("cli-admin-needs-address") from None
     await admin.ban(store, network, arguments.days)
     return [speech("cli-admin-banned", network=network, days=arguments.days)]
 
