@@ -55,13 +55,14 @@ def main(folder: Path, parts: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     program, environment = find_chromium()
     with tempfile.TemporaryDirectory() as place, Server(Path(place)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, env=environment, args=ARGUMENTS)
         for number, name in enumerate(SCREENS):
             if parts and not any(part in name for part in parts):
                 continue
+            # A browser for each: one that has taken some hundred pictures may refuse the next.
+            browser = playwright.chromium.launch(executable_path=program, env=environment, args=ARGUMENTS)
             lay_out(browser, take(browser, server, name, number, folder), folder / f"sheet-{name}.png")
+            browser.close()
             print(name, flush=True)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from herna.kernel import Action, State
 from herna.tui.choices import COMMAND_KEYS, MANY, choices, filtered, folded, sources
 from tests.games.mage_knight.allies import proposed, siege
 from tests.games.mage_knight.attacks import attack
+from tests.games.monster_lands.table import do, position
 
 GAME = herna.game("eight_minute_empire")
 
@@ -33,6 +34,24 @@ def test_a_number_is_chosen_by_its_own_digit() -> None:
     keys = listed(state, state.options(0))
     assert keys[:10] == list("0123456789")
     assert keys[10:] == list("abcde")
+
+
+def test_a_place_on_a_display_is_no_number_to_be_chosen() -> None:
+    state = position(pool=("S", "S"), coins=20, lodge=["s1", "s2", "m1"])
+    do(state, "visit lodge S")
+    view = state.view(0)
+    found = choices(view, state.options(0), "en", (), state.setting)
+    assert [(choice.key, choice.label[:7]) for choice in found] == [
+        ("1", "Place 1"),
+        ("2", "Place 2"),
+        ("3", "Place 3"),
+    ]
+
+
+def test_how_many_is_chosen_by_its_own_digit() -> None:
+    state = position(pool=("S", "S"), coins=20)
+    do(state, "visit armory S")
+    assert listed(state, [state.parse(f"buy-defense {n}") for n in (3, 1)]) == ["3", "1"]
 
 
 def test_yes_and_no_are_chosen_by_the_first_digits() -> None:

@@ -105,6 +105,16 @@ async def test_a_move_typed_that_is_not_allowed_is_refused_with_the_clause() -> 
         assert table(pilot).listed
 
 
+async def test_what_fits_nothing_is_told_without_the_names_that_only_programs_use() -> None:
+    async with sitting(new_app("Anna,random", seed=MARCH_SEED)) as pilot:
+        await to_a_march(pilot)
+        await pilot.press("slash", *"441", "enter")
+        await settled(pilot)
+        message = list(pilot.app._notifications)[-1].message
+        assert "“441”" in message
+        assert "take" not in message
+
+
 async def test_save_and_load_bring_the_same_game_back(tmp_path: Path) -> None:
     async with sitting(new_app("Anna,random", seed=7)) as pilot:
         await to_a_march(pilot)

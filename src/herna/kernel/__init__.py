@@ -1,6 +1,19 @@
 """What every game is made of. Pure: no files, no clock, no network, no language."""
 
-from herna.kernel.action import Action, Ref, Seat, decode, kebab, notation, parse_notation, references, verb
+from herna.kernel.action import (
+    Action,
+    Amount,
+    HowMany,
+    Ref,
+    Seat,
+    amounts,
+    decode,
+    kebab,
+    notation,
+    parse_notation,
+    references,
+    verb,
+)
 from herna.kernel.errors import BadRecord, BadSetting, Endless, HernaError, IllegalAction
 from herna.kernel.event import Event, Told, Wording
 from herna.kernel.fair import Fair
@@ -19,6 +32,7 @@ __all__ = [
     "HAND",
     "STATUS",
     "Action",
+    "Amount",
     "Automatic",
     "BadRecord",
     "BadSetting",
@@ -31,6 +45,7 @@ __all__ = [
     "Game",
     "Head",
     "HernaError",
+    "HowMany",
     "IllegalAction",
     "Line",
     "Match",
@@ -56,6 +71,7 @@ __all__ = [
     "Told",
     "View",
     "Wording",
+    "amounts",
     "decode",
     "kebab",
     "notation",

@@ -36,6 +36,15 @@ class Ref:
 Seat = Annotated[int, Ref("seat")]
 
 
+class HowMany:
+    """Marks a field that says how many, not which: `Annotated[int, HowMany()]`. A digit typed is then that number."""
+
+    __slots__ = ()
+
+
+Amount = Annotated[int, HowMany()]
+
+
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True, gc=False):
     """One thing a seat may do. Subclasses name it by the rulebook's verb."""
 
@@ -49,6 +58,15 @@ def references(kind: type[Action]) -> Mapping[str, str]:
             if isinstance(mark, Ref):
                 found[field] = mark.kind
     return found
+
+
+@cache
+def amounts(kind: type[Action]) -> tuple[str, ...]:
+    """Which fields of an action say how many."""
+    hints = get_type_hints(kind, include_extras=True).items()
+    return tuple(
+        field for field, hint in hints if any(isinstance(mark, HowMany) for mark in getattr(hint, "__metadata__", ()))
+    )
 
 
 @cache

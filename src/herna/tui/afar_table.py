@@ -200,7 +200,7 @@ class AfarScreen(ChoosingScreen):
         self.post("why-not", told, language=self.app.language)
 
     def typed(self, text: str) -> None:
-        self.complain(Complaint("tui-nothing-fits", what=text))
+        self.complain(Complaint("tui-nothing-fits", what=text, told="yes"))
 
     def keys_without_use(self) -> list[str]:
         return [*super().keys_without_use(), *([] if self.playing.info.hints else ["h"])]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from herna import words
-from herna.kernel import Action, Setting, View, references, verb
+from herna.kernel import Action, Setting, View, amounts, references, verb
 from herna.words import Speech
 
 COMMAND_KEYS = "fhlqrsuvwxz"
@@ -145,9 +145,9 @@ def _label(view: View, action: Action, language: str, names: Sequence[str], sett
 def _keyed(lines: list[Choice], ends: tuple[type[Action], ...]) -> list[Choice]:
     """Give every line a key: a number chosen has its own digit, what ends something has 0, the rest go on from 1.
 
-    Numbers have their digits where the question is how many, not where they are something among others. Where nothing
-    ends, 0 is an action that says nothing else, if it is the only one: no key must mean to pass now and to buy the next
-    time.
+    Numbers have their digits where the question is how many, not where they are something among others, nor where they
+    only say which (the first place of a display would have the key 0). Where nothing ends, 0 is an action that says
+    nothing else, if it is the only one: no key must mean to pass now and to buy the next time.
     """
     last = [line for line in lines if isinstance(line.action, ends)][:1]
     keys: list[str] = [""] * len(lines)
@@ -156,12 +156,11 @@ def _keyed(lines: list[Choice], ends: tuple[type[Action], ...]) -> list[Choice]:
     for place, line in enumerate(lines):
         if line.action is None:
             continue
-        fields = line.action.__struct_fields__
-        counts = len(fields) == 1 and not references(type(line.action)) and 2 * kinds[type(line.action)] >= len(lines)
-        value = getattr(line.action, fields[0]) if counts else None
-        number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 9
+        kind, fields = type(line.action), line.action.__struct_fields__
+        counts = len(fields) == 1 and amounts(kind) == fields and 2 * kinds[kind] >= len(lines)
+        number = str(getattr(line.action, amounts(kind)[0])) if counts else ""
         nought = line in last if last else bare == [line]
-        wanted = str(value) if number else "0" if nought else ""
+        wanted = number if len(number) == 1 else "0" if nought else ""
         if wanted and wanted not in keys:
             keys[place] = wanted
     free = iter(key for key in KEYS if key not in keys)

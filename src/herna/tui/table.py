@@ -159,7 +159,9 @@ class TableScreen(ChoosingScreen, AnalysingScreen):
             ]
             if meant:
                 return Complaint("tui-closed-one", what=meant[0].name, why=meant[0].text)
-            return Complaint("tui-nothing-fits", what=text) if self.setting.game.brings("wishes") else error
+            if error.code != "unknown-action":
+                return error
+            return Complaint("tui-nothing-fits", what=text, told="yes" if self.setting.game.brings("wishes") else "no")
         return state.refusal(action, self.playing.viewer if self.playing.viewer is not None else -1)
 
     # After the end

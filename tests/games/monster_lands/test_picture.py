@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -13,6 +14,9 @@ from herna.games.monster_lands.vocabulary import LandsOp
 from herna.kernel import Event, plain
 from herna.words import LANGUAGES, event_text, label, prompt_text, say
 from tests.games.monster_lands.table import ANNA, adventure, do, position, put, view_of
+
+LETTERS = re.compile(r"\b[SMHXYZ][1-6]?\b")
+"""What dice and the spaces for them are called in the content files."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,6 +37,7 @@ def test_whole_games_can_be_told(language: str) -> None:
                     for text in (panel.title, plain(panel), *panel.speak):
                         assert "{" not in text
                         assert "-" not in text.split(" ")[0] or text.startswith("-")
+                        assert not LETTERS.search(text), text
             state.apply(draw.choice(state.options(seat)), seat)
         assert state.events
         for told in state.events:
@@ -100,3 +105,13 @@ def test_a_town_in_panic_says_so() -> None:
     state = position(panic=["mine"])
     panels = {panel.id: panel for panel in GAME.picture(view_of(state, ANNA), say("en", "monster_lands"))}
     assert "Mine – closed by panic" in plain(panels["town"])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "2× strength die, magic die"), ("cs", "2× kostka síly, kostka magie")]
+)
+def test_dice_that_are_alike_are_counted(language: str, told: str) -> None:
+    speech = say(language, "monster_lands")
+    view = view_of(position(pool=("SSM", "S")), ANNA)
+    own = next(panel for panel in GAME.picture(view, speech) if panel.id == "own")
+    assert own.speak[-1] == told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, final
 
-from herna.kernel import Action, Ref
+from herna.kernel import Action, Amount, Ref
 
 Deed = Literal["place", "move", "sail", "city", "destroy"]
 
@@ -16,7 +16,7 @@ ArmyOwner = Annotated[int, Ref("owner")]
 class Bid(Action, frozen=True):
     """Offer coins for the right to begin."""
 
-    coins: int
+    coins: Amount
 
 
 class PutNeutral(Action, frozen=True):

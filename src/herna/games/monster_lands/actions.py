@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from herna.kernel import Action, Ref
+from herna.kernel import Action, Amount, Ref
 
 ClanNumber = Annotated[int, Ref("clan")]
 BuildingNumber = Annotated[int, Ref("building")]
@@ -99,7 +99,7 @@ class BuyTrap(Action, frozen=True):
 class Flasks(Action, frozen=True):
     """Take `potions` potions; the other flasks are venoms."""
 
-    potions: int
+    potions: Amount
 
 
 class OrderBeer(Action, frozen=True):
@@ -115,7 +115,7 @@ class Hire(Action, frozen=True):
 class BuyDefense(Action, frozen=True):
     """Buy defence tokens, `tokens` of them."""
 
-    tokens: int
+    tokens: Amount
 
 
 class BuyGear(Action, frozen=True):
@@ -281,7 +281,7 @@ class PayTrap(Action, frozen=True):
 class ThrowMagic(Action, frozen=True):
     """Throw magic dice away, `dice` of them; the monster loses as many."""
 
-    dice: int
+    dice: Amount
 
 
 class DivertTo(Action, frozen=True):

@@ -110,7 +110,10 @@ tui-lexicon-title = Všechno ve hře { $title }
 tui-closed-title = Proč ne?
 tui-closed-nothing = Vše, čím lze na tuto otázku odpovědět, je v nabídce.
 tui-closed-one = { $what } – teď ne: { $why }
-tui-nothing-fits = Nic z toho, co smíte udělat, neobsahuje „{ $what }“. Klávesa w ukáže, co nabízeno není a proč.
+tui-nothing-fits = Nic z toho, co smíte udělat, neobsahuje „{ $what }“.{ $told ->
+    [yes] {" "}Klávesa w ukáže, co nabízeno není a proč.
+   *[no] {""}
+}
 tui-help-title = Nápověda
 tui-help =
     Seznam ukazuje všechno, co teď smíte udělat. Stiskněte klávesu před řádkem, klepněte na něj, nebo použijte šipky a Enter. Když je možností hodně, vybírá se nejdřív odkud (čím) a pak kam; Escape vrací o krok zpět.

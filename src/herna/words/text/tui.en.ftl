@@ -110,7 +110,10 @@ tui-lexicon-title = Everything in { $title }
 tui-closed-title = Why not?
 tui-closed-nothing = Everything that answers this question is offered.
 tui-closed-one = { $what } – not now: { $why }
-tui-nothing-fits = Nothing you can do contains “{ $what }”. Press w to see what is not offered and why.
+tui-nothing-fits = Nothing you can do contains “{ $what }”.{ $told ->
+    [yes] {" "}Press w to see what is not offered and why.
+   *[no] {""}
+}
 tui-help-title = Help
 tui-help =
     The list shows everything you may do now. Press the key in front of a line, click it, or use the arrows and Enter. When there is much to choose from, you first choose what to use and then where; Escape steps back.

@@ -720,7 +720,7 @@ note-there = { $there }
 ## Na co se hra ptá
 
 prompt-take-figure = Kterým hrdinou budete?
-prompt-clear-fog = Příprava: žetonů mlhy je méně než míst pro ně. Klepněte na místo, kde mlha ležet nebude; { $left ->
+prompt-clear-fog = Příprava: žetonů mlhy je méně než míst pro ně. Vyberte místo, kde mlha ležet nebude; { $left ->
     [one] je to poslední.
     [few] vyberete ještě { $left }.
    *[other] vyberete jich ještě { $left }.

@@ -6,7 +6,7 @@ from typing import Literal
 
 from herna.games.mage_knight.actions.kinds import CardNumber, ColourNumber, EnemyNumber, HexNumber, Shape
 from herna.games.mage_knight.vocabulary.names import Terrain
-from herna.kernel import Action, Seat
+from herna.kernel import Action, Amount, Seat
 
 
 class ChooseColour(Action, frozen=True):
@@ -104,7 +104,7 @@ class FlyTo(Action, frozen=True):
 class AnnounceNumber(Action, frozen=True):
     """Announce a number."""
 
-    number: int
+    number: Amount
 
 
 class PutOnDeck(Action, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herna.games.mage_knight.actions.kinds import CardNumber, ColourNumber, HeroNumber
-from herna.kernel import Action
+from herna.kernel import Action, Amount
 
 
 class WantHero(Action, frozen=True):
@@ -19,7 +19,7 @@ class AgreeToHero(Action, frozen=True):
 class Bid(Action, frozen=True):
     """Offer this fame for the hero."""
 
-    fame: int
+    fame: Amount
 
 
 class GiveUpHero(Action, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -46,14 +47,18 @@ def listed(things: Iterable[str], say: Say) -> str:
 
 
 def dice_text(dice: Iterable[str], say: Say) -> str:
-    """Dice in words."""
-    return listed((say(f"die-{die}") for die in dice), say)
+    """Dice in words; alike ones are counted: `3× haggling die`."""
+    return listed(counted(say(f"die-{die}") for die in dice), say)
 
 
-def slots_text(slots: Iterable[str]) -> str:
-    """Spaces for dice as they are printed: S, M, H, and letters where one may choose (`S/M`)."""
-    letters = {"X": "S/M", "Y": "S/H", "Z": "S/M/H"}
-    return " ".join(letters.get(slot, slot) for slot in slots)
+def counted(things: Iterable[str]) -> list[str]:
+    """Things in the order they come in, those that are called alike together."""
+    return [f"{n}× {thing}" if n > 1 else thing for thing, n in Counter(things).items()]
+
+
+def slots_text(slots: Iterable[str], say: Say) -> str:
+    """Spaces for dice and the dice on them, in words; alike ones are counted: `2× strength, magic`."""
+    return ", ".join(counted(say(f"slot-{slot}" if len(slot) == 1 else f"die-{slot}") for slot in slots))
 
 
 def give_text(give: Give, say: Say) -> str:
@@ -62,7 +67,7 @@ def give_text(give: Give, say: Say) -> str:
     for name in Give.__struct_fields__:
         value = getattr(give, name)
         if name == "dice":
-            found += [say(f"die-{die}") for die in value]
+            found += counted(say(f"die-{die}") for die in value)
         elif value:
             found.append(say(f"give-{kebabed(name)}", n=value))
     return listed(found, say)
@@ -76,8 +81,13 @@ def benefit_text(benefit: Benefit, say: Say) -> str:
         if getattr(benefit, name)
     ]
     if benefit.reroll is not None:
-        found.append(say("benefit-reroll", n=benefit.reroll.n, dice=dice_text(benefit.reroll.dice, say)))
+        found.append(say("benefit-reroll", n=benefit.reroll.n, **reroll_facts(benefit.reroll.dice, say)))
     return listed(found, say)
+
+
+def reroll_facts(dice: Iterable[str], say: Say) -> dict[str, str]:
+    """Which dice may be rolled again: by their colours, and in words for any mixture without words of its own."""
+    return {"dice": dice_text(dice, say), "colours": "".join(dice)}
 
 
 def ability_facts(word: Word, say: Say) -> dict[str, Any]:
@@ -86,12 +96,16 @@ def ability_facts(word: Word, say: Say) -> dict[str, Any]:
         case Defense(vs=vs):
             return {"vs": "all" if len(vs) == len(AFFINITIES) else listed((say(f"affinity-{one}") for one in vs), say)}
         case DieBonus(die=die, scope=scope) | RollBonus(die=die, scope=scope):
-            return {"die": say(f"die-{die}"), "scope": listed((say(f"scope-{one}") for one in scope), say)}
+            return {
+                "die": say(f"die-{die}"),
+                "colours": die,
+                "scope": listed((say(f"scope-{one}") for one in scope), say),
+            }
         case TotalBonus(outcomes=outcomes):
             return {"for": listed((say(f"scope-{one}") for one in outcomes), say)}
         case Reroll(dice=dice, scope=scope, distinct=distinct):
             scopes = listed((say(f"scope-{one}") for one in scope), say)
-            return {"dice": dice_text(dice, say), "scope": scopes, "distinct": "yes" if distinct else "no"}
+            return reroll_facts(dice, say) | {"scope": scopes, "distinct": "yes" if distinct else "no"}
         case Gain(when=when, give=give, choose=choose):
             options = [give] if give is not None else list(choose)
             return {"when": say(f"moment-{kebabed(when)}"), "what": " / ".join(give_text(one, say) for one in options)}
@@ -114,7 +128,7 @@ def plain_facts(word: Word, say: Say) -> dict[str, Any]:
         case Ban(what=what):
             return {"what": listed((say(f"banned-{kebabed(one)}") for one in what), say)}
     coloured = getattr(word, "die", None)
-    facts: dict[str, Any] = {"die": say(f"die-{coloured}")} if coloured else {}
+    facts: dict[str, Any] = {"die": say(f"die-{coloured}"), "colours": coloured} if coloured else {}
     return facts | ({"coins": word.sell_coins} if isinstance(word, Trophy) else {})
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from herna.games.monster_lands.components.box import BOARD, LANDS, MISSIONS, MONSTERS, TILES
 from herna.games.monster_lands.faces.clan_picture import clans_panel, own_panel, score_panel, seat_text, sentences
 from herna.games.monster_lands.faces.labels import (
@@ -31,8 +29,6 @@ LAND = {card.id: card for card in LANDS}
 MONSTER = {card.id: card for card in MONSTERS}
 MISSION = {token.id: token for token in MISSIONS}
 DEATH = (*BOARD.path.death, *BOARD.path.death)
-Spell = Callable[[Iterable[str]], str]
-"""Says dice and the spaces for them: by letters where one reads, in words where one listens."""
 
 
 def picture(view: LandsView, say: Say) -> tuple[Panel, ...]:
@@ -88,7 +84,9 @@ def town_panel(view: LandsView, say: Say) -> Panel:
         told = [say("town-panic")] if building.panic else []
         told += [say("town-closed")] if building.closed else []
         if dice:
-            told.append(say("town-dice", dice=" ".join(dice)))
+            told.append(say("town-dice", dice=slots_text(dice, say)))
+        if building.id == "pawnshop" and not told:
+            told.append(say("town-any"))
         if len(dice) < len(building.spaces):
             told.append(say("town-free", n=len(building.spaces) - len(dice)))
         if building.last_haggle:
@@ -97,16 +95,21 @@ def town_panel(view: LandsView, say: Say) -> Panel:
         lines.append((f"{say(f'building-{building.id}')} – {listed(told, say)}", style))
     traps = [trap for trap in view.lodge if trap is not None]
     priced = [say("trap-for-sale", trap=say(f"trap-{trap}"), cost=TRAP[trap].cost) for trap in traps]
-    lines.append((say("town-lodge", things=listed(priced, say)), ""))
+    lines.append((say("town-lodge", things=in_a_row(priced, say)), ""))
     lines.append((say("town-tavern", rookies=view.rookies), ""))
     lines += [(member_text(card, say), "") for card in view.tavern if card is not None]
     lines.append((say("town-market"), ""))
     lines += [(gear_text(card.kind, say), "") for card in view.market if card is not None]
-    lines.append((say("town-loot", things=listed((say(f"loot-{token}") for token in view.loot), say)), ""))
+    lines.append((say("town-loot", things=in_a_row([say(f"loot-{token}") for token in view.loot], say)), ""))
     return sentences("town", say("panel-town"), lines)
 
 
-def member_text(card: str, say: Say, spell: Spell = slots_text) -> str:
+def in_a_row(things: list[str], say: Say) -> str:
+    """Things whose own words may have commas in them."""
+    return "; ".join(things) or say("nothing")
+
+
+def member_text(card: str, say: Say) -> str:
     """Somebody for hire, with what he costs and can do."""
     member = MEMBER[card]
     affinity = say(f"affinity-{member.affinity}") if member.affinity else say("no-affinity")
@@ -116,7 +119,7 @@ def member_text(card: str, say: Say, spell: Spell = slots_text) -> str:
         affinity=affinity,
         cost=member.cost,
         reputation=member.reputation,
-        dice=spell(member.dice),
+        dice=slots_text(member.dice, say),
         ability=ability_text(member.ability, say),
     )
 
@@ -151,9 +154,9 @@ def outskirts_panel(view: LandsView, say: Say) -> Panel:
     return sentences("outskirts", say("panel-outskirts"), lines)
 
 
-def land_text(land: str, letter: str, say: Say, spell: Spell = slots_text) -> str:
+def land_text(land: str, letter: str, say: Say) -> str:
     card = LAND[land]
-    place = " / ".join(spell(dice) for dice in card.place)
+    place = " / ".join(slots_text(dice, say) for dice in card.place)
     return say(
         "outskirts-land",
         letter=letter,
@@ -180,11 +183,11 @@ def monster_text(monster: str, attack: int, say: Say) -> str:
     )
 
 
-def path_line(view: LandsView, path: int, say: Say, spell: Spell = slots_text) -> tuple[str, str]:
+def path_line(view: LandsView, path: int, say: Say) -> tuple[str, str]:
     """A path: who stands there, or what it takes and brings."""
     taken = view.paths[path]
     if taken is not None:
-        return taken_text(taken, say, spell), "dim" if taken.member == "sam" else f"seat-{taken.seat}"
+        return taken_text(taken, say), "dim" if taken.member == "sam" else f"seat-{taken.seat}"
     name = say(f"path-{PATH_NAMES[path]}")
     if path >= GATE_TOP:
         guards = benefit_text(BOARD.gate.guards[path - GATE_TOP], say)
@@ -196,32 +199,30 @@ def path_line(view: LandsView, path: int, say: Say, spell: Spell = slots_text) -
     return say(
         "path-free",
         path=name,
-        need=spell(shape.need),
-        more=spell(shape.more) or "none",
+        need=slots_text(shape.need, say),
+        more=slots_text(shape.more, say) or "none",
         benefit=benefit_text(shape.benefit, say),
         death=DEATH[path],
     ), "dim"
 
 
-def taken_text(there: PathView, say: Say, spell: Spell) -> str:
+def taken_text(there: PathView, say: Say) -> str:
     """Who stands on a path with what; which tricks will divert dice from there."""
     aims = [say("aim", dice=aim.dice, path=say(f"path-{aim.path}")) for aim in there.aims]
-    return "; ".join(
-        [occupant_text(there, say, spell), *([say("path-aims", things=listed(aims, say))] if aims else [])]
-    )
+    return "; ".join([occupant_text(there, say), *([say("path-aims", things=listed(aims, say))] if aims else [])])
 
 
-def occupant_text(there: PathView, say: Say, spell: Spell) -> str:
+def occupant_text(there: PathView, say: Say) -> str:
     if there.member == "sam":
         things = listed((say(f"trap-{trap}") for trap in there.traps), say)
-        dice = spell(there.dice) if there.dice else "none"
+        dice = slots_text(there.dice, say) if there.dice else "none"
         return say("path-sam", path=say(f"path-{there.path}"), tokens=len(there.traps), things=things, dice=dice)
     return say(
         "path-taken-by",
         path=say(f"path-{there.path}"),
         member=say(f"member-{there.member}"),
         seat=seat_text(there.seat, say),
-        dice=spell(there.dice) or "none",
+        dice=slots_text(there.dice, say) or "none",
         traps=listed((say(f"trap-{trap}") for trap in there.traps), say),
         defense=there.defense,
         potions=there.potion,
@@ -243,18 +244,18 @@ def mission_lines(view: LandsView, say: Say) -> list[tuple[str, str]]:
     return lines
 
 
-def missions_text(view: LandsView, say: Say, spell: Spell = slots_text) -> tuple[str, str]:
+def missions_text(view: LandsView, say: Say) -> tuple[str, str]:
     """The mission that is rolled for and the one that is paid for; nothing where there is none."""
     rolled, paid = view.missions
     told = ["", ""]
     if rolled is not None:
         a = MISSION[rolled].a
         reward, penalty = give_text(a.reward, say), give_text(a.penalty, say)
-        told[0] = say("mission-a", dice=spell(a.dice), target=a.target, reward=reward, penalty=penalty)
+        told[0] = say("mission-a", dice=slots_text(a.dice, say), target=a.target, reward=reward, penalty=penalty)
     if paid is not None:
         b = MISSION[paid].b
         sides = {"left": give_text(b.left, say), "right": give_text(b.right, say)}
-        told[1] = say("mission-b", dice=spell(b.dice), cost=give_text(b.cost, say), **sides)
+        told[1] = say("mission-b", dice=slots_text(b.dice, say), cost=give_text(b.cost, say), **sides)
     return told[0], told[1]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from herna.games.monster_lands.faces.about import LAND, ROOKIE, about, gear_in_sight, kind_of_member, members_in_sight
 from herna.games.monster_lands.faces.clan_picture import own_land, own_member
 from herna.games.monster_lands.faces.labels import KIND, MEMBER, ability_text, give_text
@@ -31,9 +29,6 @@ def for_hire(view: LandsView, name: str) -> bool:
 def spots(view: LandsView, say: Say) -> dict[str, dict[int, str]]:
     """Cards, missions and paths by their numbers, dice said in words; and what each is (`about-…`)."""
 
-    def spell(slots: Iterable[str]) -> str:
-        return ", ".join(say(f"slot-{slot}" if len(slot) == 1 else f"die-{slot}") for slot in slots)
-
     lands, monsters = NAMES["land"], NAMES["monster"]
     cards = GEAR_NAMES[view.equipment]
     gear = {cards.index(name): kind for name, kind in gear_in_sight(view).items()}
@@ -44,9 +39,7 @@ def spots(view: LandsView, say: Say) -> dict[str, dict[int, str]]:
     gear_abilities = {n: ability_text(KIND[kind].ability, say) for n, kind in gear.items()}
     return {
         "member": {n: own_member(own[name], say) for n, name in members.items() if name in own},
-        "hire": {
-            n: member_text(kind_of_member(name), say, spell) for n, name in members.items() if for_hire(view, name)
-        },
+        "hire": {n: member_text(kind_of_member(name), say) for n, name in members.items() if for_hire(view, name)},
         "gear": {
             n: gear_text(kind, say) if n in for_sale else f"{say(f'gear-{kind}')}: {gear_abilities[n]}"
             for n, kind in gear.items()
@@ -58,7 +51,7 @@ def spots(view: LandsView, say: Say) -> dict[str, dict[int, str]]:
             for one in clan.lands
         }
         | {
-            lands.index(place.land): land_text(place.land, letter, say, spell)
+            lands.index(place.land): land_text(place.land, letter, say)
             for place, letter in zip(view.places, "AB", strict=False)
             if place.land is not None
         },
@@ -67,7 +60,7 @@ def spots(view: LandsView, say: Say) -> dict[str, dict[int, str]]:
             for place in view.places
             if place.monster is not None
         },
-        "mission": {number: text for number, text in enumerate(missions_text(view, say, spell)) if text},
-        "path": {path: path_line(view, path, say, spell)[0] for path in range(len(PATH_NAMES))},
+        "mission": {number: text for number, text in enumerate(missions_text(view, say)) if text},
+        "path": {path: path_line(view, path, say)[0] for path in range(len(PATH_NAMES))},
         **about(view, {**NAMES, "gear": cards}, say),
     }

@@ -415,14 +415,28 @@ ability-defense = Obrana: ruší za kolo { $n ->
     [all] {""}
    *[other] {" "}(jen proti: { $vs })
 }.
-ability-die-bonus = +{ $n } ke každé kostce ({ $die }) na cestě ({ $scope }).
-ability-roll-bonus = +{ $n } jednou k hodu kostkami jedné cesty ({ $die }; { $scope }).
+ability-die-bonus = +{ $n } ke každé kostce { $colours ->
+    [S] síly
+    [M] magie
+   *[H] smlouvání
+} na cestě: { $scope }.
+ability-roll-bonus = +{ $n } jednou k hodu kostkami { $colours ->
+    [S] síly
+    [M] magie
+   *[H] smlouvání
+} na jedné cestě: { $scope }.
 ability-total-bonus = +{ $n } k celkovému výsledku na: { $for }.
 ability-reroll = Až { $n ->
     [one] { $n } přehoz
     [few] { $n } přehozy
    *[other] { $n } přehozů
-} ({ $dice }){ $distinct ->
+} { $colours ->
+    [S] síly
+    [M] magie
+    [H] smlouvání
+    [SM] síly nebo magie
+   *[other] ({ $dice })
+}{ $distinct ->
     [yes] , každou kostku jednou
    *[no] {""}
 }: { $scope }.
@@ -478,7 +492,11 @@ ability-traps-needed = K polapení jsou potřeba { $n } pasti.
 ability-panic-tokens = U vstupu do Citadely přináší při úklidu { $n } žetony paniky.
 ability-enters-at-gate = Po dobrání jde rovnou ke vstupu do Citadely.
 ability-escapes-to-gate-when-captured = Polapená v říši uteče ke vstupu do Citadely.
-ability-attacker-die-malus = −{ $n } od každé kostky útočníka ({ $die }).
+ability-attacker-die-malus = −{ $n } od každé útočníkovy kostky { $colours ->
+    [S] síly
+    [M] magie
+   *[H] smlouvání
+}.
 ability-gate-dice = U vstupu do Citadely hází o { $n } kostky víc.
 ability-glory-loss-when-wounding = Útok, který zraní, stojí { $n ->
     [one] { $n } bod slávy

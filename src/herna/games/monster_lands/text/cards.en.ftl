@@ -406,13 +406,27 @@ ability-defense = Defence: cancels { $n ->
     [all] {""}
    *[other] {" "}(only against: { $vs })
 }.
-ability-die-bonus = +{ $n } on each { $die } of the path ({ $scope }).
-ability-roll-bonus = +{ $n }, once, on the dice of one path ({ $die }; { $scope }).
+ability-die-bonus = +{ $n } on each { $colours ->
+    [S] strength
+    [M] magic
+   *[H] haggling
+} die of the path: { $scope }.
+ability-roll-bonus = +{ $n }, once, on the { $colours ->
+    [S] strength
+    [M] magic
+   *[H] haggling
+} dice of one path: { $scope }.
 ability-total-bonus = +{ $n } on the total for: { $for }.
 ability-reroll = Up to { $n ->
     [one] { $n } reroll
    *[other] { $n } rerolls
-} ({ $dice }){ $distinct ->
+} of { $colours ->
+    [S] strength
+    [M] magic
+    [H] haggling
+    [SM] strength or magic
+   *[other] dice ({ $dice })
+}{ $distinct ->
     [yes] , each die once
    *[no] {""}
 }: { $scope }.
@@ -461,7 +475,11 @@ ability-traps-needed = A capture needs { $n } traps.
 ability-panic-tokens = At the gate it brings { $n } panic tokens in a clean-up.
 ability-enters-at-gate = When drawn it goes to the gate.
 ability-escapes-to-gate-when-captured = Captured in a land it escapes to the gate.
-ability-attacker-die-malus = −{ $n } on each { $die } of the attacker.
+ability-attacker-die-malus = −{ $n } on each { $colours ->
+    [S] strength
+    [M] magic
+   *[H] haggling
+} die of the attacker.
 ability-gate-dice = At the gate it rolls { $n } more dice.
 ability-glory-loss-when-wounding = An attack that wounds costs { $n } glory.
 moment-deploy = Once a round in the deployment phase

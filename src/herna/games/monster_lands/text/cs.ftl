@@ -167,7 +167,7 @@ prompt-turn = { $dice ->
     [few] Umístěte kostky, nebo někoho vyšlete. Zbývají { $dice } kostky.
    *[other] Umístěte kostky, nebo někoho vyšlete. Zbývá { $dice } kostek.
 }
-prompt-pick-traps = Které pasti koupíte? Zatím { $cost ->
+prompt-pick-traps = Které pasti koupíte? Zatím za { $cost ->
     [one] { $cost } minci
     [few] { $cost } mince
    *[other] { $cost } mincí
@@ -667,16 +667,21 @@ status-clan = Vy: kostky { $dice }, mince { $coins }, žold { $wages }, přebyte
 status-watching = Díváte se.
 town-dice = kostky: { $dice }
 town-free = volno: { $n }
+town-any = kolik kostek chcete
 town-panic = zavřeno kvůli panice
 town-haggle = poslední smlouvání { $n }
 town-lodge = Pasti na prodej: { $things }.
 town-tavern = K najmutí, zelenáčů { $rookies }:
 town-market = Vybavení na prodej:
 town-loot = Kořist: { $things }.
-member-for-hire = { $member } ({ $affinity }): mincí { $cost }, pověst { $reputation }, { $dice } – { $ability }
-no-affinity = bez příslušnosti
-trap-for-sale = { $trap }, { $cost ->
+member-for-hire = { $member } ({ $affinity }): { $cost ->
     [one] { $cost } mince
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+}, pověst { $reputation }; { $dice } – { $ability }
+no-affinity = bez příslušnosti
+trap-for-sale = { $trap } za { $cost ->
+    [one] { $cost } minci
     [few] { $cost } mince
    *[other] { $cost } mincí
 }
@@ -700,20 +705,62 @@ path-taken-by = { $path }: { $member } ({ $seat }), kostky { $dice ->
    *[dead] , smrt
 }
 benefit-defense = obrana { $n }
-benefit-reroll = přehozy: { $n } ({ $dice })
-benefit-coins = mince { $n }
-benefit-potion = lektvar { $n }
-benefit-venom = jed { $n }
+benefit-reroll = { $n ->
+    [one] { $n } přehoz
+    [few] { $n } přehozy
+   *[other] { $n } přehozů
+}{" "}{ $colours ->
+    [S] síly
+    [M] magie
+    [H] smlouvání
+    [SM] síly nebo magie
+   *[other] ({ $dice })
+}
+benefit-coins = { give-coins }
+benefit-potion = { give-potion }
+benefit-venom = { give-venom }
 mission-a = Úkol s kostkami: { $dice }, od { $target }; odměna: { $reward }; postih: { $penalty }
 mission-b = Úkol s placením: { $dice }, cena: { $cost }; vlevo: { $left }, vpravo: { $right }
-give-coins = mince { $n }
-give-glory = sláva { $n }
-give-trophies = trofeje { $n }
-give-defense = obrana { $n }
-give-potion = lektvary { $n }
-give-venom = jedy { $n }
-give-trap = pasti { $n }
-give-loot = kořist { $n }
+give-coins = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+give-glory = { $n ->
+    [one] { $n } bod slávy
+    [few] { $n } body slávy
+   *[other] { $n } bodů slávy
+}
+give-trophies = { $n ->
+    [one] { $n } trofej
+    [few] { $n } trofeje
+   *[other] { $n } trofejí
+}
+give-defense = { $n ->
+    [one] { $n } žeton obrany
+    [few] { $n } žetony obrany
+   *[other] { $n } žetonů obrany
+}
+give-potion = { $n ->
+    [one] { $n } lektvar
+    [few] { $n } lektvary
+   *[other] { $n } lektvarů
+}
+give-venom = { $n ->
+    [one] { $n } jed
+    [few] { $n } jedy
+   *[other] { $n } jedů
+}
+give-trap = { $n ->
+    [one] { $n } past
+    [few] { $n } pasti
+   *[other] { $n } pastí
+}
+give-loot = { $n ->
+    [one] { $n } kořist
+    [few] { $n } kořisti
+   *[other] { $n } kořistí
+}
 give-dice = kostky { $n }
 give-free-hire = najmutí zdarma ({ $n })
 give-free-equipment = vybavení zdarma ({ $n })

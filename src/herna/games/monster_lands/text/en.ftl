@@ -610,15 +610,19 @@ status-clan = You: dice { $dice }, coins { $coins }, wages due { $wages }, surpl
 status-watching = You are watching.
 town-dice = dice: { $dice }
 town-free = free: { $n }
+town-any = as many dice as you like
 town-panic = closed by panic
 town-haggle = last haggling { $n }
 town-lodge = Traps for sale: { $things }.
 town-tavern = For hire, and { $rookies } rookies:
 town-market = Equipment for sale:
 town-loot = Loot: { $things }.
-member-for-hire = { $member } ({ $affinity }): { $cost } coins, reputation { $reputation }, { $dice } – { $ability }
+member-for-hire = { $member } ({ $affinity }): { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}, reputation { $reputation }; { $dice } – { $ability }
 no-affinity = no affinity
-trap-for-sale = { $trap }, { $cost ->
+trap-for-sale = { $trap } for { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }
@@ -642,20 +646,50 @@ path-taken-by = { $path }: { $member } ({ $seat }), dice { $dice ->
    *[dead] , dead
 }
 benefit-defense = defence { $n }
-benefit-reroll = { $n } rerolls ({ $dice })
-benefit-coins = coins { $n }
-benefit-potion = potion { $n }
-benefit-venom = venom { $n }
+benefit-reroll = { $n ->
+    [one] { $n } reroll
+   *[other] { $n } rerolls
+}{" "}of { $colours ->
+    [S] strength
+    [M] magic
+    [H] haggling
+    [SM] strength or magic
+   *[other] dice ({ $dice })
+}
+benefit-coins = { give-coins }
+benefit-potion = { give-potion }
+benefit-venom = { give-venom }
 mission-a = Mission to roll for: { $dice }, from { $target }; reward: { $reward }; penalty: { $penalty }
 mission-b = Mission to pay for: { $dice }, cost: { $cost }; left: { $left }, right: { $right }
-give-coins = coins { $n }
-give-glory = glory { $n }
-give-trophies = trophies { $n }
-give-defense = defence { $n }
-give-potion = potions { $n }
-give-venom = venoms { $n }
-give-trap = traps { $n }
-give-loot = loot { $n }
+give-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+give-glory = { $n } glory
+give-trophies = { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}
+give-defense = { $n ->
+    [one] { $n } defence token
+   *[other] { $n } defence tokens
+}
+give-potion = { $n ->
+    [one] { $n } potion
+   *[other] { $n } potions
+}
+give-venom = { $n ->
+    [one] { $n } venom
+   *[other] { $n } venoms
+}
+give-trap = { $n ->
+    [one] { $n } trap
+   *[other] { $n } traps
+}
+give-loot = { $n ->
+    [one] { $n } loot token
+   *[other] { $n } loot tokens
+}
 give-dice = dice { $n }
 give-free-hire = a free hire ({ $n })
 give-free-equipment = free equipment ({ $n })
