@@ -75,3 +75,14 @@ def test_all_four_clans_are_in_sight(people: People, server: Server) -> None:
     person.wait_for_turn()
     for seat in range(4):
         assert seen(person, f"[data-clan-board='{seat}']") > 0.9, seat
+
+
+def test_my_own_clan_is_in_sight_wherever_i_sit(people: People, server: Server) -> None:
+    match = played(lambda state: question(state) == "turn" and state.seats_to_act[0] == 3, 4, 3, clans="drawn")
+    assert match is not None
+    table = going_on(server, match, "human", "human", "human", "human")
+    person = people(viewport={"width": 1024, "height": 768})
+    person.sit_at(table, 3)
+    person.wait_for_turn()
+    assert seen(person, "[data-clan-board='3']") > 0.5
+    assert seen(person, "[data-clan-board='2']") < 0.5

@@ -19,6 +19,7 @@ const face: GameFace<LandsView, LandsContext, LandsEvent> = {
   ScoreSheet,
   acts,
   Drama,
+  mineFirst: true,
   points: (view, seat) => (view.clan_boards[seat]!.clan ? view.clan_boards[seat]!.score.total : null),
   rank: ({ do: verb }) => (verb === 'pass-turn' ? 2 : LATER.has(verb) ? 1 : 0),
   explain,
