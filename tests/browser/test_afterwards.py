@@ -123,6 +123,11 @@ def test_a_replay_is_shared_by_its_address(people: People, server: Server, finis
     last = len(server.get(f"{finished.path}/replay")["moves"])
     expect(page.locator(".controls output")).to_have_text(f"{last} / {last}")
     page.get_by_test_id("replay-first").click()
+    page.get_by_label("Speed of the replay").select_option("fast")
+    page.get_by_role("button", name="Run", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.controls output').textContent.split(' ')[0]) >= 2")
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.get_by_test_id("replay-first").click()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     page.wait_for_function("() => location.hash.endsWith('/3')")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.people import WAIT, Person
+from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_frame import SCREENS
 from tests.server.running import Server
 
@@ -83,6 +85,19 @@ def test_the_number_of_a_game_leads_to_its_play_and_a_name_is_asked_once(people:
     page.reload()
     expect(page.get_by_text("You play as Eva.")).to_be_visible(timeout=WAIT)
     expect(page.get_by_test_id("ask-name")).to_have_count(0)
+
+
+def test_the_lobby_has_five_covers_of_one_size_and_each_leads_a_newcomer(people: People) -> None:
+    person = people()
+    person.open()
+    visible(person, "[data-play='5']")
+    covers = person.page.locator("li[data-game]")
+    boxes = [covers.nth(place).bounding_box() for place in range(5)]
+    assert len({(round(box["width"]), round(box["height"])) for box in boxes if box is not None}) == 1
+    for place in range(5):
+        expect(covers.nth(place).get_by_role("button", name="First time? Guided")).to_be_enabled()
+        expect(covers.nth(place)).to_contain_text("players")
+        expect(covers.nth(place)).to_contain_text(re.compile("minutes|hours"))
 
 
 def test_an_invitation_shows_what_one_is_invited_to(people: People, server: Server) -> None:

@@ -60,7 +60,8 @@ def test_people_see_who_is_there_and_talk(people: People) -> None:
     guest.page.get_by_role("button", name="Chat").click()
     guest.page.get_by_label("Say something").fill("Good evening & good luck")
     guest.page.keyboard.press("Enter")
-    host.page.get_by_role("button", name="Chat").click()
+    # What has not been read is said beside the name, not as a part of it.
+    host.page.get_by_role("button", name=re.compile("unread messages")).click()
     expect(host.page.locator(".chat")).to_contain_text("Good evening & good luck", timeout=WAIT)
     guest.context.close()
     expect(host.page.get_by_text("Not here now.")).to_be_visible(timeout=WAIT)

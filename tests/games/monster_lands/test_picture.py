@@ -42,7 +42,9 @@ def test_whole_games_can_be_told(language: str) -> None:
         assert state.events
         for told in state.events:
             event: Event = told.event
-            assert "{" not in event_text(state.setting, event, language)
+            text = event_text(state.setting, event, language)
+            assert "{" not in text
+            assert not LETTERS.search(text), text
         state.events = None
 
 

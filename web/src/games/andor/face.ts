@@ -25,8 +25,8 @@ const face: GameFace<AndorView, AndorContext, AndorEvent> = {
   // All heroes win or lose together.
   points: () => null,
   unpointed: ['propose'],
-  // Dozens of spaces to walk to would bury everything else.
-  rank: ({ do: verb }) => (verb === 'propose' ? 3 : WIDE.has(verb) ? 2 : LATER.has(verb) ? 1 : 0),
+  // Dozens of spaces to walk to would bury what is done on the spot; what is only handed on is wanted least.
+  rank: ({ do: verb }) => (verb === 'propose' ? 3 : LATER.has(verb) ? 2 : WIDE.has(verb) ? 1 : 0),
   near: (view, action) => expenseOf(view, action)?.[0] ?? 0,
   explain,
 }

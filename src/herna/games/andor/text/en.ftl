@@ -829,7 +829,7 @@ event-creature-entered = A creature is in the castle: { $creature }. { $left ->
 event-garrison-grew = A creature holds the castle: { $creature }.
 event-creature-escaped = A creature leaves through the gate: { $creature }.
 event-creature-removed = Removed from { $space }: { $creature }.
-event-creature-defeated = Defeated on { $space }: { $creature }!
+event-creature-defeated = A creature is defeated on { $space }: { $creature }!
 event-opponent-revealed = The opponent shows itself: { $creature }{ $late ->
     [yes] , stronger because it had to wait.
    *[no] .

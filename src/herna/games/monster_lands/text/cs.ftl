@@ -261,7 +261,11 @@ event-clan-reborn = { $seat }: klan přišel o všechny členy a začíná znovu
    *[other] {" "}a { $coins } mincemi navíc
 }.
 event-haggle-rolled = { $seat } hází: { $dice }.
-event-gift-taken = { $seat } bere královnin dar: { $what }.
+event-gift-taken = { $seat } bere královnin dar: { $what ->
+    [S] { die-S }
+    [M] { die-M }
+   *[H] { die-H }
+}.
 event-die-placed = { $seat } umisťuje kostku – { $building }: { $die }{ $discount ->
     [0] {""}
    *[other] , sleva { $discount }

@@ -247,7 +247,11 @@ event-clan-reborn = { $seat } has lost everybody and begins again with a rookie{
    *[other] {" "}and { $coins } more coins
 }.
 event-haggle-rolled = { $seat } rolls: { $dice }.
-event-gift-taken = { $seat } takes the Queen's gift: { $what }.
+event-gift-taken = { $seat } takes the Queen's gift: { $what ->
+    [S] { die-S }
+    [M] { die-M }
+   *[H] { die-H }
+}.
 event-die-placed = { $seat } places a die – { $building }: { $die }{ $discount ->
     [0] {""}
    *[other] , discount { $discount }
