@@ -25,7 +25,7 @@ def played(name: str, players: int, seed: int, moves: int = 10_000) -> Record:
 def test_the_chances_of_all_rivals_are_one_win_and_the_end_is_what_it_was() -> None:
     record = played("eight_minute_empire", 2, 3)
     turns = list(analyse(record))
-    assert [(turn.seat, turn.first, turn.last) for turn in turns] == turns_of(record.moves)
+    assert [(turn.seat, turn.first, turn.last) for turn in turns] == turns_of(record)
     assert all(abs(sum(turn.standing) - 1000) <= 1 for turn in turns)
     state = record.replay()
     assert [share == 1000 for share in turns[-1].standing] == [seat in state.winners for seat in range(2)]
@@ -41,6 +41,20 @@ def test_an_analysis_in_pieces_is_the_same_as_a_whole_one() -> None:
     pieces = [turn for first in range(0, len(whole), 3) for turn in some_turns(record, first, 3)]
     assert pieces == whole
     assert list(some_turns(record, len(whole), 3)) == []
+
+
+@pytest.mark.parametrize(("name", "moves"), [("monster_lands", 60), ("mage_knight", 12)])
+def test_a_game_alone_has_turns_as_well(name: str, moves: int) -> None:
+    """Nobody else moves in between: a turn is over when something has come to light, and luck counts once."""
+    record = played(name, 1, 5, moves)
+    turns = list(analyse(record))
+    assert [turn.first for turn in turns] == [0, *(turn.last for turn in turns[:-1])]
+    assert turns[-1].last == len(record.moves)
+    assert len(turns) > 3
+    state = record.replay(0)
+    for number, move in enumerate(record.moves, start=1):
+        state.apply(move.action, move.seat)
+        assert (number in {turn.last for turn in turns}) == (state.learnt or number == len(record.moves))
 
 
 @pytest.mark.parametrize(("name", "players"), [("andor", 2), ("mage_knight", 1), ("monster_lands", 2)])

@@ -68,30 +68,50 @@ def measure_of(setting: Setting) -> Measure:
     return "worth" if setting.together else "chance"
 
 
-def turns_of(moves: list[Move]) -> list[tuple[int, int, int]]:
-    """The turns of a game: who, and the moves made before and with it. A turn is over when somebody else moves.
+Turn = tuple[int, int, int]
+"""Who played a turn, and the moves made before and with it."""
 
-    >>> turns_of([])
+
+def turns_of(record: Record) -> list[Turn]:
+    """The turns of a game. One is over when somebody else moves; alone, when something has come to light."""
+    return parted(record.moves, revealing(record) if record.setting.players == 1 else frozenset())
+
+
+def parted(moves: list[Move], cuts: frozenset[int] = frozenset()) -> list[Turn]:
+    """The turns of these moves; whoever moves on after one of the cuts begins another.
+
+    >>> parted([])
     []
     """
-    found: list[tuple[int, int, int]] = []
+    found: list[Turn] = []
     for number, move in enumerate(moves):
-        if found and found[-1][0] == move.seat:
+        if found and found[-1][0] == move.seat and number not in cuts:
             found[-1] = (move.seat, found[-1][1], number + 1)
         else:
             found.append((move.seat, number, number + 1))
     return found
 
 
+def revealing(record: Record) -> frozenset[int]:
+    """How many moves had been made each time when one had brought something to light."""
+    state = record.replay(0)
+    found = set()
+    for number, move in enumerate(record.moves, start=1):
+        state.apply(move.action, move.seat)
+        if state.learnt:
+            found.add(number)
+    return frozenset(found)
+
+
 def analyse(record: Record) -> Iterator[TurnSeen]:
     """Every turn of a game, one after the other."""
-    return some_turns(record, 0, len(turns_of(record.moves)))
+    turns = turns_of(record)
+    return some_turns(record, 0, len(turns), turns)
 
 
-def some_turns(record: Record, first: int, count: int) -> Iterator[TurnSeen]:
-    """Some turns of a game; whatever the parts, the whole is the same."""
-    turns = turns_of(record.moves)
-    part = turns[first : first + count]
+def some_turns(record: Record, first: int, count: int, turns: list[Turn] | None = None) -> Iterator[TurnSeen]:
+    """Some turns of a game; whatever the parts, the whole is the same. `turns` are all of them, where one has them."""
+    part = (turns_of(record) if turns is None else turns)[first : first + count]
     if not part:
         return
     moves = record.moves
@@ -100,9 +120,10 @@ def some_turns(record: Record, first: int, count: int) -> Iterator[TurnSeen]:
         looker = Looker(state.setting, 1 - begun / len(moves), f"turn {begun}")
         fortune = 0.0
         if state.ply < begun:
-            before = state.copy()
-            state.apply(moves[begun - 1].action, moves[begun - 1].seat)
-            fortune = looker.fortune(before, moves[begun - 1], state, seat)
+            before, last = state.copy(), moves[begun - 1]
+            state.apply(last.action, last.seat)
+            if last.seat != seat:  # what one's own moves bring to light is the luck of the turn before
+                fortune = looker.fortune(before, last, state, seat)
         yield looker.turn(state, seat, [move.action for move in moves[begun:ended]], fortune)
         if ended < len(moves):
             state = looker.before_last

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import math
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
-from herna.bots.analysis import Analysis, TurnSeen, luck_of, measure_of, some_turns, turning_points, turns_of
+from herna.bots.analysis import Analysis, TurnSeen, luck_of, measure_of, parted, some_turns, turning_points, turns_of
+from herna.kernel import Record
 from herna.server.asker import ASKER
 from herna.server.room import Room
 from herna.server.rooms import Rooms
@@ -26,6 +28,8 @@ PIECES = 24
 """The most pieces a game is cut into: each has to be played up to again."""
 ATTEMPTS = 5
 PAUSE = 1.0
+
+Result = TypeVar("Result")
 
 decode = msgspec.msgpack.Decoder(list[TurnSeen]).decode
 
@@ -61,7 +65,7 @@ async def begin(rooms: Rooms, room: Room) -> AnalysisShown:
     if not table.over:
         raise TableError("not-allowed", why="not-finished")
     if table.analysis is None and room.analysing is None and table.match.record.moves:
-        room.analysing = 0, len(turns_of(table.match.record.moves))
+        room.analysing = 0, len(parted(table.match.record.moves))
         room.soon(_analyse(rooms, room, ASKER.get()))
     return await shown(room)
 
@@ -70,11 +74,12 @@ async def _analyse(rooms: Rooms, room: Room, whose: str) -> None:
     assert room.analysing is not None
     try:
         table = await room.read()
-        data, whole = packed(table), room.analysing[1]
+        data = packed(table)
+        whole: int = await _patiently(rooms, whose, count_turns, data)
         piece = math.ceil(whole / PIECES)
         turns: list[TurnSeen] = []
         for first in range(0, whole, piece):
-            turns += decode(await _patiently(rooms, data, first, piece, whose))
+            turns += decode(await _patiently(rooms, whose, look_at, data, first, piece))
             room.analysing = len(turns), whole
         analysis = Analysis(measure_of(table.game_state.setting), turns)
         await room.change(lambda table: [Analysed(at=time.time(), analysis=analysis)] if table.analysis is None else [])
@@ -84,18 +89,26 @@ async def _analyse(rooms: Rooms, room: Room, whose: str) -> None:
         room.analysing = None
 
 
-async def _patiently(rooms: Rooms, data: bytes, first: int, count: int, whose: str) -> bytes:
+async def _patiently(rooms: Rooms, whose: str, look: Callable[..., Result], *facts: Any) -> Result:
     """A piece of the analysis; where too many wait already it is tried again."""
     for _ in range(ATTEMPTS):
         try:
-            return await rooms.students.work(look_at, data, first, count, whose=whose)
+            return await rooms.students.work(look, *facts, whose=whose)
         except TooSlow:
             await asyncio.sleep(PAUSE)
-    raise TooSlow(look_at.__name__)
+    raise TooSlow(look.__name__)
+
+
+def count_turns(data: bytes) -> int:
+    """How many turns a packed story has, in another process: a game alone has to be played again to tell."""
+    return len(turns_of(_record(data)))
 
 
 def look_at(data: bytes, first: int, count: int) -> bytes:
     """Some turns of a packed story, packed, in another process."""
-    record = msgspec.msgpack.decode(data, type=Story).record()
-    found: Any = list(some_turns(record, first, count))
+    found: Any = list(some_turns(_record(data), first, count))
     return msgspec.msgpack.encode(found)
+
+
+def _record(data: bytes) -> Record:
+    return msgspec.msgpack.decode(data, type=Story).record()

@@ -27,11 +27,12 @@ class AnalysingScreen(HintingScreen):
 
     def _analyse(self, record: Record) -> None:
         turns: list[TurnSeen] = []
-        whole = len(turns_of(record.moves))
+        parts = turns_of(record)
+        whole = len(parts)
         for number in range(whole):
             if get_current_worker().is_cancelled:
                 return
-            turns += some_turns(record, number, 1)
+            turns += some_turns(record, number, 1, parts)
             self.app.call_from_thread(self.progress, number + 1, whole)
         self.app.call_from_thread(self.analysed, record, Analysis(measure_of(record.setting), turns))
 

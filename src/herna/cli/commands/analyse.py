@@ -23,11 +23,12 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     record = saves.read(Path(arguments.file), None).record
-    whole = len(turns_of(record.moves))
+    parts = turns_of(record)
+    whole = len(parts)
     turns: list[TurnSeen] = []
     with bar(whole, words.say(language)) as progress:
         for number in range(whole):
-            turns += some_turns(record, number, 1)
+            turns += some_turns(record, number, 1, parts)
             if progress is not None:
                 progress(number + 1)
     found = Analysis(measure_of(record.setting), turns)
