@@ -20,6 +20,9 @@ from herna.kernel import Action, with_item
 MOST_OUTCOMES = 24
 """How many are told apart; of more than that some are drawn."""
 SAMPLES = 12
+ALIKE = 3
+"""If so many that were drawn are equal, the others are taken to be so too: a card that is laid out in an offer seldom
+makes a difference to a fight."""
 TELLING = (
     "advanced_deck",
     "artifact_deck",
@@ -90,6 +93,9 @@ def drawn(state: KnightState, seat: int, action: Action) -> Outcomes:
     """Some outcomes, drawn the same way every time; equal ones are told once."""
     found: dict[object, Outcome] = {}
     for number in range(SAMPLES):
+        if number == ALIKE and len(found) == 1:
+            (only,) = found.values()
+            return Outcomes([only._replace(chance=1.0)], exact=False)
         after = done(state.imagine(seat, Random(number)), seat, action)
         key = seen_in(after, seat)
         before = found.get(key)
