@@ -23,6 +23,7 @@ from herna.games.mage_knight.state import KnightState
 from herna.kernel import BadSetting
 from herna.words import reason_text
 from tests.games.mage_knight.drawn_fights import START, drawn_fight, try_everything
+from tests.games.mage_knight.duels import AGGRESSOR, ATTACKED, attacked, meeting
 
 SMALL = (
     3, 4, 8, 13, 14, 15, 18, 21, 22, 28, 46, 49, 51, 52, 79, 82, 85, 86, 87, 89, 97, 104, 108, 121, 125, 127,
@@ -302,6 +303,15 @@ def test_only_a_fight_against_enemies_can_be_solved() -> None:
         with pytest.raises(BadSetting) as error:
             solve(state, nodes=nodes)
         assert error.value.code == "bad-nodes"
+
+
+def test_between_heroes_nothing_is_guessed() -> None:
+    """Neither of the two is told anything of the other's hand."""
+    state = attacked(meeting(), fully=False)
+    for seat in (AGGRESSOR, ATTACKED):
+        with pytest.raises(BadSetting) as error:
+            solve(state, seat)
+        assert error.value.code == "no-solver-between-heroes"
 
 
 def test_the_table_itself_is_not_touched() -> None:

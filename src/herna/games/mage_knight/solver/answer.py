@@ -159,10 +159,10 @@ def check(state: KnightState, seat: int, nodes: int) -> None:
     if not 0 <= seat < state.setting.players or state.over:
         raise BadSetting("no-fight-to-solve", game="mage_knight")
     fight = state.fight_of(seat)
+    if fight is not None and fight.kind == "heroes":
+        raise BadSetting("no-solver-between-heroes", game="mage_knight")
     if fight is None or state.turns[seat] is None:
         raise BadSetting("no-fight-to-solve", game="mage_knight")
-    if fight.kind == "heroes":
-        raise BadSetting("no-solver-between-heroes", game="mage_knight")
     if state.seats_awaited != (seat,):
         raise BadSetting("not-asked-in-fight", game="mage_knight")
     if isinstance(nodes, bool) or not isinstance(nodes, int) or not 1 <= nodes <= MOST_NODES:
