@@ -172,6 +172,10 @@ def test_a_game_that_is_broken_is_left_out_and_named(tmp_path: Path) -> None:
     ]
     played = run(tmp_path, "-m", "herna.cli", "play", "pebbles")
     assert "left out" in played.stderr
+    assert "leaving" in run(tmp_path, "-m", "herna.cli", "games").stderr
+    asked = run(tmp_path, "-m", "herna.cli", "sim", "leaving")
+    assert asked.returncode == 2
+    assert "SystemExit: 5" in asked.stderr
     absent = run(
         tmp_path,
         "-c",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from herna.bots import THINK_SECONDS
 from herna.games import game as game_named
+from herna.games import left_out
 from herna.games import names as game_names
 from herna.kernel import Game, OptionInfo
 from herna.tui.complaint import Complaint
@@ -15,6 +17,12 @@ from herna.tui.options import typed, written
 from herna.words import Speech
 
 LONGEST_NUMBER = 24
+
+
+def tell_left_out(language: str) -> None:
+    """Say which games of one's own are left out, and why."""
+    for error in left_out():
+        print(f"herna: {Complaint('cli-left-out', what=error).text(language)}", file=sys.stderr)
 
 
 def whole_number(speech: Speech, example: int, least: int = 0) -> Callable[[str], int]:

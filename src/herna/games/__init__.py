@@ -39,8 +39,11 @@ def folder(name: str) -> Path:
 
 
 def _check(name: str) -> None:
-    """Refuse the name of a game that there is not, with the nearest one."""
+    """Refuse the name of a game that there is not, with the nearest one, or with what is wrong with it."""
     if name not in names():
+        for error in left_out():
+            if error.facts["name"] == name and name:
+                raise error
         near = difflib.get_close_matches(str(name).lower().replace("-", "_"), names(), n=1, cutoff=0.4)
         raise BadSetting("unknown-game", name=str(name), known=list(names()), near=near[0] if near else "")
 

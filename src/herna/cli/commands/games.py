@@ -9,7 +9,7 @@ import msgspec
 
 from herna import bots, words
 from herna.cli.output import console, write_json
-from herna.cli.values import default_text, goes_with_text, option_text
+from herna.cli.values import default_text, goes_with_text, option_text, tell_left_out
 from herna.games import game as game_named
 from herna.games import names as game_names
 from herna.kernel import Game
@@ -22,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser, speech: Speech) -> None:
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
+    tell_left_out(language)
     found = [game_named(name) for name in game_names()]
     if arguments.json:
         write_json([_data(game, language) for game in found])

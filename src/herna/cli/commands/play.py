@@ -9,7 +9,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from herna import bots, games
+from herna import bots
 from herna.cli import values
 from herna.games import game as game_named
 from herna.games import names as game_names
@@ -51,8 +51,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     _check_together(arguments)
     if arguments.at is not None:
         return _at(arguments.at, arguments.name, language)
-    for left_out in games.left_out():
-        print(f"herna: {Complaint('cli-left-out', what=left_out).text(language)}", file=sys.stderr)
+    values.tell_left_out(language)
     for game in [values.find_game(arguments.game)] if arguments.game is not None else map(game_named, game_names()):
         for error in game.wrong_files(say(language, game.name)):
             print(f"herna: {Complaint('cli-left-out', what=error).text(language)}", file=sys.stderr)
