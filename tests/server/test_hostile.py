@@ -9,8 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.server.attacking import refused
 from tests.server.running import Server
 from tests.server.test_tables import BIDS
+from tools.attack_bench.strangers import call, rest
 
 FAULTS = """
 from herna.server import live
@@ -28,6 +30,29 @@ Table.snapshot = broken
 ENTRIES = 60
 """More than there are between two snapshots."""
 BODIES = (b"\xff", b'{"game":"\xff"}', b"\xc3\x28", b"\x00\xfe")
+
+
+SOCKET = (
+    b"Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+LIVE = b" /api/tables/nowhere/live"
+NO_REQUESTS = (
+    b"nonsense\r\n\r\n",
+    b"GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+    b"GET /\xff HTTP/1.1\r\n" + SOCKET + b"\r\n",
+    b"GET" + LIVE + b" HTTP/1.1\r\n" + SOCKET.replace(b"13", b"99") + b"\r\n",
+)
+"""What no browser says; each is refused in its own way."""
+NO_SOCKETS = (
+    b"GET" + LIVE + b" HTTP/1.1\r\n" + SOCKET + b"A: " + b"a" * 10_000 + b"\r\n\r\n",
+    b"GET" + LIVE + b"?token=" + b"a" * 10_000 + b" HTTP/1.1\r\n" + SOCKET + b"\r\n",
+    b"POST" + LIVE + b" HTTP/1.1\r\n" + SOCKET + b"Content-Length: 3\r\n\r\nabc",
+    b"GET" + LIVE + b" HTTP/1.1\r\n" + SOCKET + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+)
+"""They ask for a socket, and no socket can be opened by them."""
 
 
 @pytest.fixture(scope="module")
@@ -129,3 +154,22 @@ def test_a_socket_under_another_name_is_refused(faulty: Server) -> None:
     with socket.create_connection(("127.0.0.1", faulty.port)) as line:
         line.sendall(request.encode())
         assert b" 403 " in line.recv(4096).partition(b"\r\n")[0]
+
+
+def test_what_is_no_request_leaves_no_trace(server: Server) -> None:
+    before = lines(server)
+    for text in NO_REQUESTS * 3:
+        with call(server.port) as line:
+            line.sendall(text)
+            line.recv(1)
+    assert lines(server) == before
+
+
+@pytest.mark.parametrize("text", NO_SOCKETS, ids=["long header", "long address", "another method", "with a body"])
+def test_what_opens_no_socket_is_hung_up_on(server: Server, text: bytes) -> None:
+    before, cut = lines(server), refused(server, "head")
+    with call(server.port) as line:
+        line.sendall(text)
+        assert rest(line).startswith(b"HTTP/1.1 400 "), "it was left open for ever, with nothing said"
+    assert refused(server, "head") == cut + 1
+    assert lines(server) == before

@@ -45,6 +45,7 @@ PONGS_MOST = 64 * 1024
 TAKES_LEAST = 256 * 1024
 """The bytes, or all there are, that have to be taken by the other side every `backlog_seconds`."""
 TOO_LARGE, TOO_SLOW, TOO_MANY, COME_BACK_LATER = 431, 408, 429, 503
+NO_SOCKET = STATUS_LINE[400] + b"connection: close\r\ncontent-length: 0\r\n\r\n"
 HANDING_ATTEMPTS = 8
 HANDING_PAUSE = 0.7
 """A process that does not answer is dead to the others after less than five seconds; until then it is tried again."""
@@ -360,6 +361,11 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.purse.owe(frames + len(piece) / BYTES_LIKE_A_FRAME)
             if self.purse.empty:
                 self.cut("frames")
+        if not self.handshake_initiated and not self.transport.is_closing():
+            # The whole head is there, and it is none that opens a socket: nothing else would ever end this.
+            metrics.REFUSED.labels("head").inc()
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -14,7 +14,7 @@ def options_for(settings: Settings) -> dict[str, Any]:
     """How uvicorn is to run: no access log, no compression contexts per socket, nothing larger than allowed."""
     return {
         "log_config": LOGGING,
-        "log_level": "warning",
+        "log_level": "error",  # strangers could fill a disk with warnings
         "access_log": False,
         "server_header": False,
         "proxy_headers": FORWARDED in os.environ,
