@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.finding import find_chromium
@@ -18,6 +18,9 @@ from tests.browser.matrix import LANGUAGES, LIGHTS, SIZES, show
 from tests.browser.people import Person
 from tests.browser.screens import SCREENS
 from tests.server.running import Server
+
+TRIES = 3
+"""How often a contact sheet is tried to be taken."""
 
 
 def take(browser: Browser, server: Server, name: str, number: int, folder: Path) -> list[Path]:
@@ -46,7 +49,14 @@ def lay_out(browser: Browser, taken: list[Path], file: Path) -> None:
     style = "margin:6px;display:flex;flex-wrap:wrap;gap:6px;background:#777"
     whole.write_text(f'<body style="{style}">{"".join(pictures)}', encoding="utf-8")
     page.goto(whole.resolve().as_uri())
-    page.screenshot(path=file)
+    for left in reversed(range(TRIES)):
+        try:
+            page.screenshot(path=file)
+            break
+        except Error:
+            # On a crowded machine the browser now and then answers that it could not.
+            if not left:
+                raise
     page.close()
     whole.unlink()
 

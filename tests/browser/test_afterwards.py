@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import herna
 from herna.bots import bot
@@ -13,7 +14,8 @@ from herna.kernel import Match
 from tests.browser.andor import read_cards
 from tests.browser.conftest import People
 from tests.browser.lands import going_on
-from tests.browser.people import WAIT, Person, visible
+from tests.browser.matrix import speak
+from tests.browser.people import WAIT, Person, settle, visible
 from tests.browser.test_frame import seen
 from tests.server.running import Opened, Server
 
@@ -171,6 +173,29 @@ def test_the_scene_after_a_game_tells_who_won_and_what_turned_it(people: People,
     points.last.click()
     visible(person, ".controls output")
     assert not page.locator("output").inner_text().startswith("0 /")
+
+
+def test_what_turned_a_game_is_told_in_the_language_that_was_chosen_last(people: People, finished: Opened) -> None:
+    person = at_the_end(people, finished)
+    page = person.page
+    points = page.get_by_test_id("turning-points")
+    expect(points.get_by_role("link").first).to_be_visible(timeout=WAIT)
+    english = points.inner_text()
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route(re.compile("/replay.*language=cs"), hold)
+    speak(person, "cs")
+    speak(person, "en")
+    while not late:
+        page.wait_for_timeout(20)
+    with page.expect_response(re.compile("/replay.*language=cs")) as answer:
+        late[0].continue_()
+    answer.value.finished()
+    settle(person)
+    expect(points).to_have_text(english, use_inner_text=True)
 
 
 def test_my_games_are_counted_in_the_browser_once(people: People, finished: Opened) -> None:
