@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from herna import words
-from herna.bots import Greedy
+from herna.bots import Greedy, bot
 from herna.games.mage_knight import GAME
 from herna.games.mage_knight import actions as act
 from herna.games.mage_knight.advice.attraction import way_left
@@ -18,12 +18,15 @@ from herna.games.mage_knight.advice.forecast import against, forecast
 from herna.games.mage_knight.advice.gifts import MELEE, MOVE, ways_of_card
 from herna.games.mage_knight.advice.means import Purse, cheapest, giving, sources_of
 from herna.games.mage_knight.advice.plans import plans
+from herna.games.mage_knight.advice.prices import fame_worth, garrisons_beaten
 from herna.games.mage_knight.advice.roads import roads
+from herna.games.mage_knight.advice.worth import standing
 from herna.games.mage_knight.rules.land import rampaging_on
 from herna.games.mage_knight.state import KnightState
 from herna.games.mage_knight.steps.moving import step_cost
 from herna.kernel import Action, Reason
-from tests.games.mage_knight.table import arrange, do, enemy, fight, table
+from tests.games.mage_knight.before_cities import at_city, finish, into, slay
+from tests.games.mage_knight.table import arrange, do, enemy, fight, offers, table
 
 RED, BLUE, GREEN, WHITE = range(4)
 
@@ -244,6 +247,26 @@ def test_the_reason_for_a_fight_tells_what_comes_of_it() -> None:
     found = GAME.reason(state, state.turn, piece)
     assert found is not None
     assert found == Reason("fight", {"beaten": 1, "foes": 1, "wounds": 0})
+
+
+def test_with_a_partner_a_hero_keeps_his_cards_at_the_end_of_a_turn() -> None:
+    """What is turned up then is weighed with the partner's means, as everything else is: no card is thrown away."""
+    state = table("march", "rage", "rage", players=2, options={"scenario": "full-cooperation"})
+    do(state, "play-card march basic", "end-turn")
+    seat = state.turn
+    assert set(offers(state)) == {"done", "discard-card rage"}
+    assert GAME.expected(state, seat, (act.Done(),)) == GAME.value(state, seat)
+    assert bot("easy", 1).choose(state, seat) == act.Done()
+
+
+def test_a_defender_of_a_city_who_is_beaten_is_a_step_towards_it() -> None:
+    """Half the garrison beaten counts a fifth of the city, beside the fame; all of it counts as the city."""
+    state = into(at_city("white", "grey-swordsmen", "grey-crossbowmen"))
+    before, fame = standing(state, 0), fame_worth(state, state.fame[0])
+    finish(slay(state, 0))
+    assert garrisons_beaten(state) == 0.5
+    gained = standing(state, 0) - before - (fame_worth(state, state.fame[0]) - fame)
+    assert gained == pytest.approx(0.2 * state.setting.aim.city)
 
 
 def test_what_was_worked_out_for_other_games_changes_no_choice() -> None:

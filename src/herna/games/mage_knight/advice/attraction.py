@@ -41,6 +41,8 @@ HIRED = 0.9
 """The share of its gain that a unit promises before it is recruited."""
 DARING = 0.75
 """The share of the strength it takes from which on a city draws a hero near."""
+LAST_HOPE = 0.4
+"""The share of its worth that a city promises in the last round to one who is only a part as strong as it takes."""
 UNSEEN = 10.0
 """The same for a defender of a city that nobody has seen."""
 TILE_TURNS = 1.3
@@ -111,7 +113,10 @@ def city_attraction(state: KnightState, spot: int, power: float) -> float:
         return 1.0 if city is not None else 0.0
     need = city_need(state, city)
     ratio = power / need
-    return state.setting.aim.city * (min(ratio, 1.0) if ratio > DARING else DARING * ratio**3)
+    hope = min(ratio, 1.0) if ratio > DARING else DARING * ratio**3
+    if rounds_left(state) < 1:
+        hope = max(hope, LAST_HOPE * min(ratio, 1.0))
+    return state.setting.aim.city * hope
 
 
 def city_of(state: KnightState, spot: int) -> City | None:

@@ -12,7 +12,7 @@ from herna.games.mage_knight.advice.joint import promised
 from herna.games.mage_knight.advice.prices import wound_cost
 from herna.games.mage_knight.advice.roads import here
 from herna.games.mage_knight.advice.script import Script, after_all
-from herna.games.mage_knight.advice.worth import CARD, CRYSTAL, WOUND_IN_HAND, points_left, worth
+from herna.games.mage_knight.advice.worth import CARD, CRYSTAL, WOUND_IN_HAND, points_left, value
 from herna.games.mage_knight.rules.hero import site_at
 from herna.games.mage_knight.rules.land import is_held
 from herna.games.mage_knight.rules.spaces import is_safe
@@ -32,17 +32,17 @@ def expected(state: KnightState, seat: int, actions: Sequence[Action]) -> float 
         return before_chance(after_all(state, seat, actions[:-1]), seat, last)
     if isinstance(last, act.ProposeAssault | act.GiveDefenders):
         after = after_all(state, seat, actions)
-        return value_of(after, seat) + promised(after, seat)
+        return value(after, seat) + promised(after, seat)
     turn = state.turns[seat]
     if turn is not None and turn.phase == "ending" and isinstance(last, act.Done):
-        return value_of(state, seat)
+        return value(state, seat)
     after = after_all(state, seat, actions)
     return unknown_fight(state, after, seat) if after.learnt and state.fight_of(seat) is None else None
 
 
 def before_chance(state: KnightState, seat: int, action: Action) -> float:
     """The worth of a position in which this is done next, whatever comes of it."""
-    found = value_of(state, seat)
+    found = value(state, seat)
     if isinstance(action, act.EndTurn):
         found += at_end(state, seat) - points_left(state, seat)
     elif isinstance(action, act.AnnounceEnd):
@@ -70,13 +70,8 @@ def unknown_fight(state: KnightState, after: KnightState, seat: int) -> float | 
         )
         script = Script(against(after, seat, tokens), seat)
         go_through(script)
-        found += value_of(script.state, seat) / len(SHARES)
+        found += value(script.state, seat) / len(SHARES)
     return found
-
-
-def value_of(state: KnightState, seat: int) -> float:
-    others = (float(state.fame[other]) for other in range(state.setting.players) if other != seat)
-    return worth(state, seat) - max(others, default=0.0)
 
 
 def at_end(state: KnightState, seat: int) -> float:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from herna.games.mage_knight.actions import ActivateUnit
 from herna.games.mage_knight.advice.gifts import BLOCK, MELEE, Use
 from herna.games.mage_knight.advice.means import Chain, Counts, Purse, Source, cheapest, sources_of
-from herna.games.mage_knight.advice.prices import CLOGGED, REPUTATION, fame_worth, unit_now, wound_cost
+from herna.games.mage_knight.advice.prices import CLOGGED, GARRISON, REPUTATION, fame_worth, unit_now, wound_cost
 from herna.games.mage_knight.fight.armour import armour_bonus
 from herna.games.mage_knight.fight.figures import (
     EFFICIENT_BLOCK,
@@ -55,8 +55,6 @@ KNOCK_OUT = 5.0
 """What being knocked out costs."""
 PRIZE = 3.0
 """What taking a site is worth of which nothing is said."""
-GARRISON = 3.0
-"""What it is worth to have one defender of a city less."""
 SUMMONED = 6
 """The attack that is thought of where nobody knows yet who will be summoned."""
 MOST_FOES = 4
@@ -139,6 +137,7 @@ class Paper:
         owned = sum(pile[seat].count(WOUND) for pile in (state.hand, state.deck, state.spared, state.discard))
         self.wound = wound_cost(state) + 0.4 + 2 * CLOGGED * owned
         self.blows = list(self.threats()) if fight.phase != "attack" else []
+        self.defender = self.defender_now()
         self.enemies = [self.enemy(place) for place in alive(state, seat)]
         self.enemies.sort(key=lambda enemy: enemy.armour - enemy.gain)
         self.prize = self.prize_now()
@@ -155,7 +154,7 @@ class Paper:
             low, high = max(info.armour + shift, 1), max(info.armour_elusive + shift, 1)
         fame = fame_of(state, self.seat, foe)
         known = info.reputation + (site_on(state, foe.hex).beaten_reputation if foe.rampaging else 0)
-        gain = REPUTATION * known + (GARRISON if foe.city else 0.2)
+        gain = REPUTATION * known + (self.defender if foe.hex == self.fight.site else 0.2)
         gain += fame_worth(state, state.fame[self.seat] + fame) - fame_worth(state, state.fame[self.seat])
         defence = max((info_of(state, other).defend for other in self.foes if not other.beaten), default=0)
         return Enemy(
@@ -177,8 +176,17 @@ class Paper:
         if conquered(state, site) and not info.owned:
             return 0.0
         if info.city:
-            return state.setting.aim.city
+            return state.setting.aim.city * (1.0 - GARRISON)
         return PRIZE if info.lure is None else info.lure.prize
+
+    def defender_now(self) -> float:
+        """What it is worth to have one defender of a city less."""
+        state, site = self.state, self.fight.site
+        city = next((city for city in state.cities if site in city.hexes), None)
+        if city is None or city.conquered:
+            return 0.2
+        standing = sum(token.hex == city.hexes[0] for token in state.tokens)
+        return GARRISON * state.setting.aim.city / max(len(city.shields) + standing, 1)
 
     def threats(self) -> Iterator[Blow]:
         """The attacks that are still to come, the worst first."""

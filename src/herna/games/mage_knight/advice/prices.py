@@ -26,6 +26,8 @@ HURT = 0.4
 """The share of its worth that a wounded unit has."""
 LONGEST = 4.0
 """The most rounds that count: what is farther away is too uncertain."""
+GARRISON = 0.4
+"""The share of a city's worth that beating its defenders one by one comes to, before the last of them is beaten."""
 PACE = 4
 """Cards that the dummy player takes in a turn, about."""
 UNMEASURED = 5
@@ -53,6 +55,16 @@ def turns_left(state: KnightState) -> int:
 def rounds_left(state: KnightState) -> float:
     """Rounds still to be played, this one counted half."""
     return min(state.setting.rounds - state.round + 0.5, LONGEST)
+
+
+def garrisons_beaten(state: KnightState) -> float:
+    """How much of the garrisons of cities that still stand is beaten, in cities."""
+    found = 0.0
+    for city in state.cities:
+        beaten = len(city.shields)
+        if beaten and not city.conquered:
+            found += beaten / (beaten + sum(token.hex == city.hexes[0] for token in state.tokens))
+    return found
 
 
 def wound_cost(state: KnightState) -> float:

@@ -9,9 +9,11 @@ from herna.games.mage_knight.advice.forecast import forecast
 from herna.games.mage_knight.advice.gifts import card_quality, skill_quality
 from herna.games.mage_knight.advice.prices import (
     CLOGGED,
+    GARRISON,
     READY,
     REPUTATION,
     fame_worth,
+    garrisons_beaten,
     rounds_left,
     turns_left,
     unit_now,
@@ -26,6 +28,8 @@ from herna.kernel import Action
 
 CARD = 0.8
 """What a card not used in this round is worth."""
+LAST_CARD = 0.4
+"""The same in the last round."""
 SPARE = 0.15
 """The share of that if there is no time to use it."""
 USED = 0.6
@@ -65,6 +69,13 @@ def worth(state: KnightState, seat: int) -> float:
     return found
 
 
+def value(state: KnightState, seat: int) -> float:
+    """How far ahead of the best of the rivals the seat is, with what its position promises and what it leaves to
+    partners. A team is as good as its hero with less fame."""
+    rivals = (min(state.fame[other] for other in team) for team in state.setting.teams if seat not in team)
+    return worth(state, seat) + for_partners(state, seat) - float(max(rivals, default=0))
+
+
 PARTNER = 0.4
 """What a partner's means count beside one's own."""
 SURPLUS = 0.3
@@ -88,7 +99,7 @@ def standing(state: KnightState, seat: int) -> float:
     found += REPUTATION * (reputation if reputation > -2 else 2 * reputation + 2)
     found += SHIELD * sum(owner == seat for _, owner in state.shields)
     scenario, aim = state.setting.scenario, state.setting.aim
-    found += aim.city * sum(city.conquered for city in state.cities)
+    found += aim.city * (sum(city.conquered for city in state.cities) + GARRISON * garrisons_beaten(state))
     found += aim.laid * len(state.laid) + (aim.goal if aim.goal and scenario.fulfilled(state) else 0.0)
     return found + scenario.reached(state, seat)
 
@@ -120,8 +131,9 @@ def body(state: KnightState, seat: int) -> float:
     room = USED * turns_left(state) * level_info(state, seat).hand_limit
     able = len(hand) - wounds + len(state.deck[seat])
     cards = min(able, room) + SPARE * max(able - room, 0.0)
+    price = CARD if rounds_left(state) > 1 else LAST_CARD
     return (
-        CARD * cards
+        price * cards
         - (WOUND_IN_HAND + wound_cost(state)) * wounds
         - wound_cost(state) * others
         - CLOGGED * (wounds + others) ** 2
