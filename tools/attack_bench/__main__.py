@@ -36,6 +36,7 @@ INNOCENT, STRANGER = "127.0.0.2", "127.0.0.3"
 PROGRAM = "from herna.server.serving import run_worker; run_worker('127.0.0.1', {port})"
 GOLDEN = Path("tests/golden/monster_lands/88.herna")
 MIDDLE = Path("tests/golden/mage_knight/21.herna")
+TABLES = 6
 AIM = "aim: an innocent's median at most 20 ms, the worst at most 500 ms"
 
 
@@ -149,12 +150,15 @@ def asking(path: str, count: int = 8) -> Attack:
 
 def explained(at: Target) -> None:
     """Ask from many seats, deep in a game, for everything that cannot be done."""
-    head, *moves = MIDDLE.read_text().splitlines(keepends=True)
-    text = "".join([head, *moves[: len(moves) // 2]])
-    seats = [{"kind": "human"}] * int(msgspec.json.decode(head)["players"])
+    text = MIDDLE.read_text()
+    seats = [{"kind": "human"}] * int(msgspec.json.decode(text.partition("\n")[0])["players"])
+    held = []
     with client(at.port, STRANGER) as own:
-        made = [own.post("/api/records", json={"record": text, "seats": seats}).json() for _ in range(8)]
-    held = [(f"/api/tables/{table['id']}/why-not", seat["token"]) for table in made for seat in table.get("seats", ())]
+        over = own.post("/api/records", json={"record": text, "seats": seats}).json()["id"]
+        for _ in range(TABLES):
+            body = {"ply": text.count("\n") // 2, "seats": seats}
+            table = own.post(f"/api/tables/{over}/branch", json=body).json()
+            held += [(f"/api/tables/{table['id']}/why-not", seat["token"]) for seat in table["seats"]]
     languages = cycle(("cs", "en"))
 
     def ask() -> None:
@@ -162,7 +166,7 @@ def explained(at: Target) -> None:
             for path, token in held:
                 own.post(path, json={"token": token, "language": next(languages)})
 
-    crowd(16, at.seconds, partial(again, at.seconds, ask))
+    crowd(16, at.seconds, ask)
 
 
 def records(at: Target) -> None:
