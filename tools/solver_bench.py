@@ -1,4 +1,8 @@
-"""How quick the combat solver is: drawn fights for a keep, a mage tower and a city of level 8."""
+"""How quick the combat solver is: drawn fights for a keep, a mage tower and a city of level 8.
+
+Times are those of the processor, so that other work on the machine counts little; for a city the answer is given after
+the seconds that people wait for it.
+"""
 
 from __future__ import annotations
 
@@ -53,9 +57,9 @@ def main() -> None:
         took, proven, soon = [], 0, 0
         for seed in range(count if what != "city" else max(count // 4, 1)):
             state = drawn(what, seed)
-            began = time.perf_counter()
-            answer = solve(state, 0, seconds=SECONDS)
-            took.append(time.perf_counter() - began)
+            began = time.process_time()
+            answer = solve(state, 0, seconds=SECONDS if what == "city" else None, wishes=False)
+            took.append(time.process_time() - began)
             proven += answer.proven
             soon += answer.proven and took[-1] <= 0.2
         took.sort()

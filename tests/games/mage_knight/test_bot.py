@@ -249,6 +249,17 @@ def test_the_reason_for_a_fight_tells_what_comes_of_it() -> None:
     assert found == Reason("fight", {"beaten": 1, "foes": 1, "wounds": 0})
 
 
+def test_a_turn_is_planned_over_three_pieces() -> None:
+    """A crystal, a wound healed and a walk: none of them ends the turn, and all of them stand in one plan."""
+    state = alone_with(table("crystallize", "tranquility", "march", "wound"), RED)
+    planner = bot("easy", 1)
+    planner.choose(state, state.turn)
+    assert isinstance(planner, Greedy)
+    plans_told = [{state.notation(action).split(" ")[0] for action in line.actions} for line in planner.thought]
+    crystals = [state.parse("play-card crystallize basic") in line.actions for line in planner.thought]
+    assert any({"heal", "move-to"} <= told for told, crystal in zip(plans_told, crystals, strict=True) if crystal)
+
+
 def test_with_a_partner_a_hero_keeps_his_cards_at_the_end_of_a_turn() -> None:
     """What is turned up then is weighed with the partner's means, as everything else is: no card is thrown away."""
     state = table("march", "rage", "rage", players=2, options={"scenario": "full-cooperation"})

@@ -75,7 +75,7 @@ class MageKnight(Game[KnightState]):
     events = EVENTS
     steps = STEPS
     view_type = KnightView
-    horizon = 1
+    horizon = 2
     aims = AIMS
 
     def option_info(self) -> tuple[OptionInfo, ...]:
