@@ -14,8 +14,9 @@ from herna.kernel import Match
 from tests.browser.andor import read_cards
 from tests.browser.conftest import People
 from tests.browser.lands import going_on
-from tests.browser.matrix import speak
+from tests.browser.matrix import SIZES, show, speak
 from tests.browser.people import WAIT, Person, settle, visible
+from tests.browser.screens import SCREENS
 from tests.browser.test_frame import seen
 from tests.server.running import Opened, Server
 
@@ -145,6 +146,21 @@ def test_the_moves_and_the_chart_stand_beside_the_board_on_a_desk(people: People
     assert seen(person, ".controls") == 1
     assert seen(person, ".beside") == 1
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_controls_of_a_replay_lie_over_nothing(people: People, server: Server) -> None:
+    person = people()
+    SCREENS["replay-andor"](person, server)
+    for size in SIZES:
+        show(person, size, "en", "light")
+        drawing, controls = (
+            person.page.locator(part).evaluate("one => one.getBoundingClientRect().toJSON()")
+            for part in (".drawing", ".controls")
+        )
+        assert drawing["bottom"] <= controls["top"] + 1 or controls["bottom"] <= drawing["top"] + 1, size
+        assert controls["bottom"] <= size[1], size
+    # All win or lose together: there are no points to be drawn.
+    expect(person.page.get_by_text("Points over time")).to_have_count(0)
 
 
 def test_rematch_and_replay_stay_in_reach_when_the_score_is_put_away(people: People, finished: Opened) -> None:
