@@ -11,8 +11,10 @@ from playwright.sync_api import expect
 from tests.browser.andor import read_cards, ready
 from tests.browser.conftest import People
 from tests.browser.lands import prompted, under_way
+from tests.browser.matrix import show
 from tests.browser.moments import asks, table_when
 from tests.browser.people import WAIT, Person, visible
+from tests.browser.screens import SCREENS as EVERY_SCREEN
 from tests.browser.test_frame import SCREENS, seen
 from tests.browser.test_legends import legends as new_legends
 from tests.browser.test_legends import play_until
@@ -129,6 +131,15 @@ def test_what_scrolls_shows_it(people: People, server: Server) -> None:
     expect(row).to_have_attribute("data-more", "x-end", timeout=WAIT)
     row.evaluate("row => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })")
     expect(row).to_have_attribute("data-more", "x-start")
+
+
+def test_the_map_keeps_its_room_while_tokens_are_put_on_it(people: People, server: Server) -> None:
+    person = people()
+    EVERY_SCREEN["legends-putting-tokens"](person, server)
+    show(person, (844, 390), "en", "light")
+    box = person.page.locator("[data-guide=board]").bounding_box()
+    assert box is not None
+    assert box["height"] > 390 / 2
 
 
 def rules(person: Person, typed: str) -> None:
