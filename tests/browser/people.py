@@ -58,13 +58,15 @@ class Person:
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")
 
-    def sit_at(self, table: Opened, *seats: int, guided: bool = False, read: Sequence[str] = ()) -> None:
+    def sit_at(
+        self, table: Opened, *seats: int, game: str = GAME, guided: bool = False, read: Sequence[str] = ()
+    ) -> None:
         """Take seats that were given out elsewhere, as if this browser had opened the table; what the guide has to say
         there may have been read in part."""
         mine = [
             {
                 "id": table.id,
-                "game": GAME,
+                "game": game,
                 "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
                 "invitations": [],
                 "guided": guided,

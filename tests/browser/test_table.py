@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
 from herna import words
@@ -149,28 +151,49 @@ def test_my_tables_are_remembered_and_say_whose_turn_it_is(people: People) -> No
 
 BEFORE_PAINT = """() => {
     const look = () => {
-        if (!document.querySelector('[data-testid=play-now]:not([disabled])')) return requestAnimationFrame(look)
+        if (!document.querySelector(SELECTOR)) return requestAnimationFrame(look)
         const page = performance.getEntriesByType('navigation')
         const loaded = performance.getEntriesByType('resource').map(one => [one.name, one.encodedBodySize])
         window.beforePaint = [...page.map(one => [one.name, one.encodedBodySize]), ...loaded]
     }
     requestAnimationFrame(look)
 }"""
-"""What had been loaded when the lobby was first there to be used: packed, in bytes."""
+"""What had been loaded when this was first there: packed, in bytes."""
+
+
+def look_for(person: Person, selector: str) -> None:
+    """Take down what has been loaded when this is first there."""
+    person.page.add_init_script(f"({BEFORE_PAINT.replace('SELECTOR', json.dumps(selector))})()")
+
+
+def loaded_before_paint(person: Person) -> list[tuple[str, int]]:
+    loaded: list[tuple[str, int]] = person.page.wait_for_function("() => window.beforePaint").json_value()
+    return loaded
 
 
 def test_the_first_paint_needs_little(people: People) -> None:
     person = people()
-    person.page.add_init_script(f"({BEFORE_PAINT})()")
+    look_for(person, "[data-testid=play-now]:not([disabled])")
     person.open()
-    loaded: list[tuple[str, int]] = person.page.wait_for_function("() => window.beforePaint").json_value()
+    loaded = loaded_before_paint(person)
     assert any("/api/games" in name for name, _ in loaded)
-    assert 100_000 < sum(size for _, size in loaded) <= 250_000, loaded
+    assert 50_000 < sum(size for _, size in loaded) <= 250_000, loaded
     # What was not needed for that comes afterwards.
     visible(person, "[data-testid=play-now]:not([disabled])")
     person.page.wait_for_function(
         "before => performance.getEntriesByType('resource').length > before + 5", arg=len(loaded)
     )
+
+
+def test_the_first_paint_of_the_heaviest_table_needs_little(people: People, server: Server) -> None:
+    person = people()
+    look_for(person, "[data-hex]")
+    seats = [{"kind": "human"}]
+    table = Opened(server, server.post("/api/tables", 201, game="mage_knight", players=1, seed=1, seats=seats))
+    person.sit_at(table, 0, game="mage_knight")
+    loaded = loaded_before_paint(person)
+    assert any("/api/games/mage_knight/content" in name for name, _ in loaded)
+    assert 100_000 < sum(size for _, size in loaded) <= 300 * 1024, loaded
 
 
 def test_every_sign_is_drawn_even_where_the_machine_has_no_font_for_it(people: People) -> None:

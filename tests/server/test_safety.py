@@ -122,6 +122,19 @@ def test_the_page_is_served_with_its_assets_for_ever_and_its_index_fresh(tmp_pat
         assert "anew" in server.http.get("/").text
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/mage_knight/content", "/api/games/andor/words"])
+def test_what_never_changes_is_sent_packed_to_whoever_unpacks_it(server: Server, path: str) -> None:
+    plain = server.http.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    with server.http.stream("GET", path, headers={"accept-encoding": "gzip"}) as answer:
+        raw = b"".join(answer.iter_raw())
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "accept-encoding")
+        assert answer.headers["content-type"] == plain.headers["content-type"]
+    assert gzip.decompress(raw) == plain.content
+    assert len(raw) * 2 < len(plain.content)
+    assert server.http.get(path, headers={"accept-encoding": "identity"}).content == plain.content
+
+
 def test_the_log_is_lines_of_json_with_the_request_and_the_table_and_without_what_people_did(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -3,15 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
-from litestar import MediaType, Response
+from litestar import MediaType, Request, Response
+from litestar.response.base import ASGIResponse
 
 Result = TypeVar("Result")
 
-_kept: dict[tuple[Callable[..., Any], tuple[str, ...]], asyncio.Task[bytes]] = {}
+WORTH_PACKING = 512
+"""Bytes from which on an answer is packed for whoever unpacks it."""
+
+
+class Written(NamedTuple):
+    """An answer as it is sent, plain and packed; everybody gets the same, so packing gives no secret away."""
+
+    plain: bytes
+    packed: bytes | None
+
+
+_kept: dict[tuple[Callable[..., Any], tuple[str, ...]], asyncio.Task[Written]] = {}
+
+
+class KeptResponse(Response[Result]):
+    """An answer that is sent packed to whoever can unpack it."""
+
+    def __init__(self, written: Written, media_type: str, headers: dict[str, str] | None) -> None:
+        super().__init__(cast("Any", written.plain), media_type=media_type, headers=headers)
+        self._packed = written.packed
+
+    def to_asgi_response(self, app: Any, request: Request[Any, Any, Any], **more: Any) -> ASGIResponse:
+        if self._packed is not None:
+            self.headers["vary"] = "accept-encoding"
+            if "gzip" in request.headers.get("accept-encoding", ""):
+                self.headers["content-encoding"] = "gzip"
+                self.content = cast("Any", self._packed)
+        return super().to_asgi_response(app, request, **more)
 
 
 async def kept(
@@ -28,9 +57,10 @@ async def kept(
     if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
         found = _kept[make, facts] = asyncio.create_task(asyncio.to_thread(_encoded, make, *facts))
     written = await asyncio.shield(found)
-    return Response(cast("Any", written), media_type=media_type, headers=headers)
+    return KeptResponse(written, media_type, headers)
 
 
-def _encoded(make: Callable[..., object], *facts: str) -> bytes:
+def _encoded(make: Callable[..., object], *facts: str) -> Written:
     found = make(*facts)
-    return found.encode() if isinstance(found, str) else msgspec.json.encode(found)
+    plain = found.encode() if isinstance(found, str) else msgspec.json.encode(found)
+    return Written(plain, gzip.compress(plain) if len(plain) >= WORTH_PACKING else None)
