@@ -111,7 +111,10 @@ page-scenarios = { $count ->
         [one] one scenario
        *[other] { $count } scenarios
     }
-page-scenario-players = players: { $counts }
+page-scenario-players = { $counts ->
+    [1] 1 player
+   *[other] { $counts } players
+}
 page-group-size = { $count ->
         [one] one option
        *[other] { $count } options

@@ -31,6 +31,23 @@ CLAUSES = {
     "enemy": ("MK-8.16",),
 }
 """The clauses about all things of a kind."""
+ABILITY_CLAUSES = {
+    "fortified": ("MK-8.4",),
+    "poison": ("MK-8.13",),
+    "swift": ("MK-8.8",),
+    "brutal": ("MK-8.12",),
+    "elusive": ("MK-8.29",),
+    "assassination": ("MK-8.26",),
+    "unfortified": ("MK-8.30",),
+    "cumbersome": ("MK-8.27",),
+    "defend": ("MK-8.32",),
+    "vampiric": ("MK-8.28",),
+    "paralyze": ("MK-8.14",),
+    "arcane-immunity": ("MK-8.31",),
+    "resistance": ("MK-8.5",),
+    "summon": ("MK-8.7",),
+}
+"""The clause about each ability of an enemy."""
 WOUND_CLAUSES = ("MK-10.1",)
 ENTERED, CLOSED = ("MK-6.1",), ("MK-6.2",)
 """The clauses about terrain that can be entered, and that cannot."""
@@ -147,7 +164,10 @@ def terrains(say: Say) -> tuple[Explanation, ...]:
 
 def abilities(say: Say) -> tuple[Explanation, ...]:
     """What abilities of enemies mean."""
-    return tuple(Explanation(say(f"ability-{one}"), say(f"guide-ability-{one}"), f"ability-{one}") for one in ABILITIES)
+    return tuple(
+        Explanation(say(f"ability-{one}"), say(f"guide-ability-{one}"), f"ability-{one}", clauses=ABILITY_CLAUSES[one])
+        for one in ABILITIES
+    )
 
 
 def offered_text(unit: str, say: Say) -> str:

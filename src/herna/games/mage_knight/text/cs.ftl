@@ -289,7 +289,7 @@ prompt-choose-tactic = Kterou taktiku si na toto kolo vezmete?
 prompt-before-turn = Před vaším tahem: použijete něco?
 prompt-play-or-announce = Váš balíček je prázdný. Budete hrát dál, nebo oznámíte konec kola?
 prompt-turn = Váš tah: { $phase ->
-    [free] zahrajte karty na pohyb, pak pohyb, akce, nebo odpočinek. Vliv patří k vyjednávání: to napřed zahajte.
+    [free] karty a pohyb, pak akce – nebo odpočinek.
     [moving] další pohyb, akce, nebo konec tahu.
     [interacting] vyjednávání s obyvateli.
     [waiting] hraje někdo jiný, ale něco použít smíte.

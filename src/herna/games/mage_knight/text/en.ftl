@@ -288,7 +288,7 @@ prompt-choose-tactic = Which tactic do you take for this round?
 prompt-before-turn = Before your turn: is there anything you use?
 prompt-play-or-announce = Your deck is empty. Do you play on, or announce the end of the round?
 prompt-turn = Your turn: { $phase ->
-    [free] play cards for move, then move, act or rest. Influence is for dealing with locals: begin that first.
+    [free] play cards and move, then act – or rest.
     [moving] move on, act, or end the turn.
     [interacting] deal with the locals.
     [waiting] it is not your turn, but you may use something.
