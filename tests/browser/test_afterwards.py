@@ -252,6 +252,19 @@ def test_a_lost_legend_says_why_and_leads_back_to_a_sunrise(people: People, serv
     assert (view["day"], view["over"]) == (day, False)
 
 
+def test_a_lost_game_of_mage_knight_leads_back_to_the_start_of_a_round(people: People, server: Server) -> None:
+    person = people()
+    SCREENS["end-mage_knight"](person, server)
+    expect(person.page.get_by_test_id("why")).to_contain_text("Lost")
+    back = person.page.get_by_test_id("back-to").first
+    played = int(back.inner_text().removeprefix("Back to the start of round "))
+    before = person.page.url
+    back.click()
+    person.page.wait_for_function("before => location.href !== before", arg=before)
+    view = server.get(f"/api/tables/{person.table}/state")["view"]
+    assert (view["round"], view["over"]) == (played, False)
+
+
 def test_a_finished_game_is_analysed_and_leads_to_what_would_have_been_better(people: People, finished: Opened) -> None:
     person = at_the_end(people, finished)
     page = person.page

@@ -7,7 +7,7 @@ import { aside, rank } from '../src/games/mage_knight/listing'
 import { answers } from '../src/games/mage_knight/panels/asking'
 import { pilesSeen } from '../src/games/mage_knight/panels/seen'
 import { sceneOf } from '../src/games/mage_knight/scenes/scenes'
-import { chapters, rowsOf, whyOf, wordsOf } from '../src/games/mage_knight/sheet'
+import { chapters, ending, rowsOf, whyOf, wordsOf } from '../src/games/mage_knight/sheet'
 
 const seen = (view: Partial<KnightView>): KnightView => ({ options: [], expenses: [], fights: [], asking: null, prompt: null, seat: 0, ...view }) as KnightView
 
@@ -156,6 +156,11 @@ describe('why a game was won or lost', () => {
   it('marks where rounds begin', () => {
     const log = [{ n: 0, ply: 0, event: { event: 'round-began', round: 1, night: false } }, { n: 1, ply: 3, event: { event: 'turn-began', seat: 0 } }]
     expect(chapters(log as never, say)).toEqual([{ ply: 0, title: 'chart-round 1 no' }])
+  })
+  it('leads a lost game back to its last rounds, and a won one nowhere', () => {
+    const log = [1, 2, 3, 4].map((round) => ({ n: round, ply: 10 * round, event: { event: 'round-began', round, night: false } }))
+    expect(ending(log as never, over({ winners: [] })).back.map(({ ply, facts }) => [ply, facts.round])).toEqual([[40, 4], [30, 3], [20, 2]])
+    expect(ending(log as never, over({ winners: [0] })).back).toEqual([])
   })
 })
 

@@ -379,6 +379,7 @@ page-turn = { $seat }, { $others ->
 }
 page-turn-for-good = { $seat }, od té chvíle už vítěze nikdo nedohonil:
 page-try-again = Zkusit to znovu
+page-back-to-round = Zpět na začátek { $round }. kola
 page-back-to-sunrise = Zpět k východu slunce { $day }. dne
 page-my-games = Moje hry
 page-my-games-help = Uloženo jen v tomto prohlížeči.

@@ -364,6 +364,7 @@ page-turn = { $seat }, { $others ->
 }
 page-turn-for-good = { $seat }, ahead for good:
 page-try-again = Try it again
+page-back-to-round = Back to the start of round { $round }
 page-back-to-sunrise = Back to the sunrise of day { $day }
 page-my-games = My games
 page-my-games-help = Kept in this browser only.

@@ -6,7 +6,7 @@ import { explain } from './explanations'
 import { aside, rank } from './listing'
 import { moments } from './moments'
 import ScoreSheet from './ScoreSheet.svelte'
-import { chapters } from './sheet'
+import { chapters, ending } from './sheet'
 import Side from './Side.svelte'
 import Strip from './Strip.svelte'
 import Table from './Table.svelte'
@@ -26,6 +26,7 @@ const face: GameFace<KnightView, KnightContext, KnightEvent> = {
   begins: 'turn-began',
   moments,
   chapters,
+  ending,
   explain,
 }
 

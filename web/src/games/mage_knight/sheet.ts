@@ -1,4 +1,5 @@
 import type { LogLine, Say } from '../../kit/types'
+import type { Ending } from '../face'
 import type { KnightEvent, KnightView } from './content'
 import { goalWords } from './deeds'
 import type { Item, ScoreView } from './schema'
@@ -34,6 +35,18 @@ export function wordsOf(item: Item, say: Say, place: (hex: string) => string): s
 export function chapters(log: LogLine<KnightEvent>[], say: Say): { ply: number; title: string }[] {
   return log.flatMap(({ ply, event }) =>
     event.event === 'round-began' ? [{ ply, title: say('chart-round', { round: event.round, night: event.night ? 'yes' : 'no' }) }] : [])
+}
+
+const ROUNDS = 3
+
+/** After a lost game: the last rounds, from whose beginning it can be tried again. Why it was lost says the sheet of points. */
+export function ending(log: LogLine<KnightEvent>[], view: KnightView): Ending<KnightEvent> {
+  const rounds = view.winners.length ? [] : log.flatMap(({ event, ply }) => (event.event === 'round-began' ? [{ ply, round: event.round }] : []))
+  return {
+    why: null,
+    turns: [],
+    back: rounds.slice(-ROUNDS).reverse().map(({ ply, round }) => ({ ply, words: 'page-back-to-round', facts: { round } })),
+  }
 }
 
 /** Why a finished game was won or lost, as messages with their facts: by its goal, or among rivals by the row that made the difference. */
