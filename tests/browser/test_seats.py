@@ -72,7 +72,13 @@ def test_a_seat_is_carried_to_a_second_browser_and_withdrawn(people: People, ser
     owner, phone, stranger = people(), people(**SCREENS["phone"]), people()
     owner.sit_at(table, 0)
     visible(owner, "[data-testid=devices]")
+    asked: list[str] = []
+    owner.page.on("request", lambda request: asked.append(request.url))
     owner.page.get_by_test_id("devices").click()
+    expect(owner.page.locator("[data-device-seat]")).to_be_visible(timeout=WAIT)
+    for _ in range(5):
+        owner.page.evaluate("() => fetch('/healthz').then((answer) => answer.text())")
+    assert len([url for url in asked if url.endswith("/devices")]) == 1, "the server is asked once, not for ever"
     owner.page.get_by_role("button", name="Take this seat to another device").click()
     link = owner.page.locator("dialog .link input").input_value()
     phone.page.goto(link)
