@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -10,7 +11,7 @@ from typing import Generic, TypeVar
 
 Desk = TypeVar("Desk")
 
-EACH_ROUND = 4
+ROUND_SECONDS, ROUND_MOST = 0.005, 256
 
 
 class TooLong(Exception):
@@ -61,7 +62,12 @@ class Line(Generic[Desk]):
             raise
 
     def give_back(self, desk: Desk) -> None:
-        """Give the desk to whoever is next; one who has left the line is passed over."""
+        """Give the desk to whoever is next, or keep it."""
+        if not self.call(desk):
+            self._free.append(desk)
+
+    def call(self, desk: Desk) -> bool:
+        """Give the desk to whoever is next; one who has left the line is passed over. False where nobody is left."""
         while self._waiting:
             whose, turns = next(iter(self._waiting.items()))
             turn = turns.popleft()
@@ -71,20 +77,47 @@ class Line(Generic[Desk]):
                 del self._waiting[whose]
             if not turn.done():
                 turn.set_result(desk)
-                return
-        self._free.append(desk)
+                return True
+        return False
 
 
 class Turns:
-    """In each round of the loop a few of those who want something are served, and addresses take turns.
+    """What a round of the loop takes on: as much as is done in some milliseconds, and addresses take turns.
 
     However much comes of one address at the same moment, somebody else waits for a few pieces of work and not for all.
     """
 
-    def __init__(self, each_round: int = EACH_ROUND) -> None:
-        self._line: Line[int] = Line(range(each_round))
+    def __init__(self, seconds: float = ROUND_SECONDS) -> None:
+        self._seconds = seconds
+        """How long a round may take."""
+        self._most = 1
+        """How many pieces of work are expected to fit into one."""
+        self._taken = 0
+        self._began: float | None = None
+        self._line: Line[None] = Line(())
 
     async def mine(self, whose: str) -> None:
         """Comes back when it is the turn of this address."""
-        desk = await self._line.turn(whose)
-        asyncio.get_running_loop().call_soon(self._line.give_back, desk)
+        if self._began is None:
+            self._begin(0)
+        if self._taken < self._most and not len(self._line):
+            self._taken += 1
+        else:
+            await self._line.turn(whose)
+
+    def _begin(self, taken: int) -> None:
+        self._began, self._taken = time.perf_counter(), taken
+        asyncio.get_running_loop().call_soon(self._end)
+
+    def _end(self) -> None:
+        """What was taken on has been worked on: see how much fits into the next round, and let in whoever waits."""
+        assert self._began is not None
+        spent = time.perf_counter() - self._began
+        fits = int(self._taken * self._seconds / spent)
+        self._most = min(max(1, fits), 2 * self._most, ROUND_MOST)
+        self._began = None
+        waking = min(len(self._line), self._most)
+        for _ in range(waking):
+            self._line.call(None)
+        if waking:
+            self._begin(waking)
