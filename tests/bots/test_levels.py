@@ -258,7 +258,8 @@ def test_the_weights_belong_to_these_rules_and_features(name: str) -> None:
     assert file is not None
     assert file.table
     for table in file.table:
-        setting = game.setting(table.players)
+        settings = [game.setting_of(table.players, options) for options in game.lessons(table.players)]
+        setting = next(one for one in settings if sheet_of(one).lesson == table.lesson)
         assert learned(setting, sheet_of(setting)) == table
         assert isinstance(judge_of(setting), LearnedJudge)
         assert f"herna train {name} --players {table.players} " in table.recipe
