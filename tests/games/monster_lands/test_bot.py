@@ -14,6 +14,7 @@ from herna.games.monster_lands import GAME
 from herna.games.monster_lands import actions as act
 from herna.games.monster_lands.components.solo import SCENARIO_IDS
 from herna.games.monster_lands.dice import MAGIC
+from herna.games.monster_lands.setting import NAMES
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.outing import Load
 from herna.kernel import Action
@@ -199,6 +200,33 @@ def test_who_is_wanted_counts_already_while_he_waits_in_the_tavern() -> None:
     forest = alone(pool=("SS",), coins=9, tavern=("dajana", "drabor", "tarka"))
     water = alone(pool=("SS",), coins=9, tavern=("dajana", "drabor", "pardala"))
     assert GAME.value(water, 0) > GAME.value(forest, 0)
+
+
+def test_a_full_kit_needs_only_so_many_coins() -> None:
+    """The whole kit costs some fifty coins; what lies beyond them and the wages fills no pouch."""
+    rich, richer = (GAME.value(alone(pool=("SS",), coins=coins, round=5), 0) for coins in (90, 110))
+    poor, poorer = (GAME.value(alone(pool=("SS",), coins=coins, round=5), 0) for coins in (30, 10))
+    assert richer - rich < 1
+    assert poor - poorer > 4
+
+
+def test_beer_is_worth_as_much_as_the_hope_that_somebody_wanted_comes() -> None:
+    """In the last round whoever comes can be hired at once, so he counts nearly as a member, and by his chance only."""
+    state = alone(pool=("SS",), coins=20, glory=20, round=6, tavern=("dajana", "drabor", "tarka"))
+    state.apply("visit tavern S", 0)
+    card = NAMES["member"].index
+    wanted, common = card("pardala"), card("dajana")
+    beer = state.parse("order-beer")
+    hopes = []
+    for pile in ((common,) * 6, (common,) * 5 + (wanted,), (wanted,) * 6):
+        state.tavern_pile = pile
+        hopes.append(GAME.expected(state, 0, (beer,)))
+    none, some, sure = hopes
+    assert none is not None
+    assert some is not None
+    assert sure is not None
+    assert some - none == pytest.approx((sure - none) / 2, abs=0.2), "three of six cards come"
+    assert sure - none > 10
 
 
 def test_alone_what_a_scenario_counts_is_learnt_for_itself() -> None:

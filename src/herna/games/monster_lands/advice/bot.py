@@ -20,10 +20,12 @@ from herna.games.monster_lands.advice.worth import (
 )
 from herna.games.monster_lands.odds.forecast import after as following
 from herna.games.monster_lands.odds.forecast import against
+from herna.games.monster_lands.odds.goals import beer_brings, tavern_offers, wanted_signs
 from herna.games.monster_lands.odds.hands import hand_of
 from herna.games.monster_lands.state import LandsState
 from herna.games.monster_lands.steps.conquest import AskToTry
 from herna.games.monster_lands.steps.monster_attack import ThrowMagicAway
+from herna.games.monster_lands.steps.tavern import HireOne
 from herna.kernel import Action
 
 __all__ = ["expected", "plans", "reason", "value"]
@@ -36,8 +38,10 @@ def value(state: LandsState, seat: int) -> float:
 
 
 def expected(state: LandsState, seat: int, actions: Sequence[Action]) -> float | None:
-    """What a roll, a try for a land, or magic dice thrown away before the monster rolls comes to on average (ML-9.5,
-    ML-10.1, ML-11.1)."""
+    """What a roll, a try for a land, magic dice thrown away before the monster rolls, or a round of beer comes to on
+    average (ML-6.6, ML-9.5, ML-10.1, ML-11.1)."""
+    if isinstance(actions[-1], act.OrderBeer):
+        return beer_expected(state, seat, actions)
     step, action = state.steps[-1], actions[0]
     means = means_of(state)
     if isinstance(step, ThrowMagicAway) and isinstance(action, act.ThrowMagic):
@@ -56,3 +60,18 @@ def expected(state: LandsState, seat: int, actions: Sequence[Action]) -> float |
             now = roll_prospect(state, throw, means)
             return value(state, seat) - now + strike_worth(state, throw, strike, means)
     return None
+
+
+def beer_expected(state: LandsState, seat: int, actions: Sequence[Action]) -> float | None:
+    """What a round of beer comes to where somebody is wanted: those who happen to be imagined do not count."""
+    if state.setting.players > 1 or not wanted_signs(state, seat):
+        return None
+    there = state.copy()
+    for action in actions:
+        there.apply(action, seat)
+    step = there.steps[-1]
+    if not isinstance(step, HireOne):
+        return None
+    coins = there.coins[seat]
+    hoped = beer_brings(state, seat, lambda card: step.cost(card) <= coins)
+    return value(there, seat) - tavern_offers(there, seat) + hoped

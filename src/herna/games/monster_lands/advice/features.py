@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from herna.games.monster_lands.advice.board import board_names, survey
 from herna.games.monster_lands.advice.worth import TRAP_WORTH, income, means_of, prospects, worth
 from herna.games.monster_lands.components.solo import SCENARIO_IDS
-from herna.games.monster_lands.odds.goals import LESSONS, aims_of, lesson_of, spread_of, wanted_signs
+from herna.games.monster_lands.odds.goals import LESSONS, aims_of, kit_price, lesson_of, spread_of, wanted_signs
 from herna.games.monster_lands.path import SAM, Path
 from herna.games.monster_lands.rules.clan import band_of, can_be_sent, surplus, trap_limit, wages
 from herna.games.monster_lands.rules.scenario import kit, members_by_affinity
@@ -86,8 +86,6 @@ GOAL_NAMES = {
     ),
     "spread": ("members missing", "members missing × rounds", "wanted on offer", "coins", "tavern closed"),
 }
-PRICES = (2, 4, 1, 1, 5, 6)
-"""About what each missing part of a kit costs, in coins."""
 LESSON_OPTIONS: tuple[Mapping[str, Any], ...] = tuple(
     {
         "scenario": next(one for number, one in enumerate(SCENARIO_IDS) if lesson_of(number) == lesson),
@@ -202,7 +200,7 @@ def goal(state: LandsState, seat: int, left: int) -> list[int]:
             return [state.coins[seat] - wages(state, seat)[0], score_line(state, seat).trophies]
         case "kit":
             missing = [max(0, one.need[0] - one.have[0]) for one in kit(state, seat)]
-            price = sum(number * each for number, each in zip(missing, PRICES, strict=True))
+            price = kit_price(state, seat)
             means = state.coins[seat] - wages(state, seat)[0] + income(state, seat)
             later = [number * min(left, SOON) for number in missing]
             return [*missing, *later, max(0, price - means), *on_offer(state, seat)]

@@ -8,8 +8,8 @@ from herna.games.monster_lands.components.box import LANDS, MISSION_FILE, MISSIO
 from herna.games.monster_lands.dice import colours
 from herna.games.monster_lands.odds import exact
 from herna.games.monster_lands.odds.forecast import Odds, conquest_odds, outing
+from herna.games.monster_lands.odds.goals import FULL, aims_of, kit_price, loss_of, progress
 from herna.games.monster_lands.odds.goals import MISSION as MISSION_GOAL
-from herna.games.monster_lands.odds.goals import aims_of, loss_of, progress
 from herna.games.monster_lands.odds.hands import hand_of, target_of
 from herna.games.monster_lands.path import (
     CONQUEST,
@@ -27,6 +27,7 @@ from herna.games.monster_lands.path import (
 )
 from herna.games.monster_lands.powers import CONQUER, TRAP_POWERS
 from herna.games.monster_lands.rules.clan import band_of, trap_limit, wages
+from herna.games.monster_lands.rules.scenario import rating
 from herna.games.monster_lands.rules.scoring import score_line
 from herna.games.monster_lands.rules.strike import rerolls, single_bonus
 from herna.games.monster_lands.rules.supply import closed
@@ -44,6 +45,8 @@ ALONE = 2.6
 """How much dearer a coin is alone, where Sam takes places and nobody pays the wages."""
 SPARE_COINS = 14
 """How many coins a clan can use."""
+SPARE_COINS_OF_KIT = 6
+"""How many coins it can use beyond what its kit and its wages still cost."""
 DIE = 0.55
 """Points that a die brings in a round."""
 FLASK = 0.4
@@ -94,7 +97,10 @@ def means_of(state: LandsState) -> Means:
     aims = aims_of(state.setting.chapter[0])
     mission = MISSION_GOAL if state.missions_done[0] < aims.missions else 0.0
     coin *= ALONE
-    return Means(left, use, max(coin, aims.coin), aims.point, mission, aims.token(left))
+    token = aims.token(left)
+    if aims.kit and not left and rating(state, 0):
+        token += FULL  # the whole rating goes with a token that is lost now
+    return Means(left, use, max(coin, aims.coin), aims.point, mission, token)
 
 
 def worth(state: LandsState, seat: int, *, outings: bool = True) -> float:
@@ -110,7 +116,11 @@ def worth(state: LandsState, seat: int, *, outings: bool = True) -> float:
         found += progress(state, seat, left)
         if left or state.phase <= DEPLOYMENT:
             found -= means.coin * min(due, coins)
-        spare = coins if aims_of(state.setting.chapter[0]).coin else min(coins, SPARE_COINS + due)
+        aims = aims_of(state.setting.chapter[0])
+        if aims.kit:
+            spare = min(coins, kit_price(state, seat) + due * (left + 1) + SPARE_COINS_OF_KIT)
+        else:
+            spare = coins if aims.coin else min(coins, SPARE_COINS + due)
     else:
         spare = min(coins, SPARE_COINS + due)
     found += means.coin * spare + 0.01 * coins

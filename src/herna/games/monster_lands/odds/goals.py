@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import comb
 
@@ -42,8 +43,14 @@ EACH_HIRED = 3
 """How much of it each of those who are wanted needs, about."""
 MOST_SURPLUS = 6
 """How much of such glory counts beyond that."""
+FULL = 12.0
+"""A kit that is full as things stand in the last round: the rating hangs on every part of it."""
+PRICES = (2, 4, 1, 1, 5, 6)
+"""About what each missing part of a kit costs, in coins."""
 RATING = 4.0
 """A rating that is reached as things stand in the last round."""
+HIRED = 0.9
+"""What somebody who is wanted counts when he sits down at the table where one is hiring."""
 OFFERED = 0.3
 """What somebody who is wanted counts before he is hired: he waits in the tavern, and glory and coins reach him."""
 NEAR = 0.1
@@ -89,7 +96,7 @@ def progress(state: LandsState, seat: int, left: int) -> float:
     """How much of what the scenario asks for is there, beyond the points and coins that count anyway."""
     aims = aims_of(state.setting.chapter[0])
     found = MISSION * min(aims.missions, state.missions_done[seat])
-    if left and (aims.spread or aims.kit):
+    if (left and aims.spread) or (aims.kit and (left or state.phase <= DEPLOYMENT)):
         found += attraction(state, seat)
     if (aims.spread or aims.kit) and (left or state.phase <= DEPLOYMENT):
         found += offers(state, seat)
@@ -99,7 +106,16 @@ def progress(state: LandsState, seat: int, left: int) -> float:
         found += aims.token(left) * pouches(state, seat)
         found += SIGN * sum(number > 0 for number in members_by_affinity(state, seat))
         found += TYPE * len({state.setting.gear_type[gear] for gear in carried(state, seat)})
-    return found if left else found + RATING * rating(state, seat)
+    if left:
+        return found
+    reached = rating(state, seat)
+    return found + RATING * reached + (FULL if aims.kit and reached else 0.0)
+
+
+def kit_price(state: LandsState, seat: int) -> int:
+    """What the missing parts of a full kit cost, in coins, about."""
+    missing = (max(0, one.need[0] - one.have[0]) for one in kit(state, seat))
+    return sum(number * each for number, each in zip(missing, PRICES, strict=True))
 
 
 def wanted_signs(state: LandsState, seat: int) -> dict[int, float]:
@@ -125,6 +141,12 @@ def attraction(state: LandsState, seat: int) -> float:
 def offers(state: LandsState, seat: int) -> float:
     """What those in the tavern and the cards of the market count that the goal wants; places that are empty in a plan
     count what comes there on average."""
+    gear = gear_offers(state, seat) if aims_of(state.setting.chapter[0]).kit else 0.0
+    return tavern_offers(state, seat) + gear
+
+
+def tavern_offers(state: LandsState, seat: int) -> float:
+    """What those in the tavern count whom the goal wants."""
     wanted = wanted_signs(state, seat)
     most = surplus(state, seat)
     found = dict.fromkeys(wanted, 0.0)
@@ -139,7 +161,19 @@ def offers(state: LandsState, seat: int) -> float:
             fitting = sum(AFFINITY_OF[card] == sign and REPUTATION[card] <= most for card in pile)
             coming = worth * OFFERED * one_comes(fitting, len(pile), empty)
             found[sign] = max(found[sign], coming)
-    return sum(found.values()) + (gear_offers(state, seat) if aims_of(state.setting.chapter[0]).kit else 0.0)
+    return sum(found.values())
+
+
+def beer_brings(state: LandsState, seat: int, affordable: Callable[[int], bool]) -> float:
+    """What a round of beer counts before it is poured: the chance that somebody comes who is wanted and can be paid."""
+    places = state.setting.tavern_display
+    pile = [*state.tavern_pile, *(state.tavern_used if len(state.tavern_pile) < places else ())]
+    most = surplus(state, seat)
+    found = 0.0
+    for sign, worth in wanted_signs(state, seat).items():
+        fitting = sum(AFFINITY_OF[card] == sign and REPUTATION[card] <= most and affordable(card) for card in pile)
+        found = max(found, worth * HIRED * one_comes(fitting, len(pile), places))
+    return found
 
 
 def gear_offers(state: LandsState, seat: int) -> float:
