@@ -156,6 +156,16 @@ def test_mana_pull_gives_a_black_die_any_colour() -> None:
     assert "play-card rage strong" not in offers(go(state, "attack")), "one die only"
 
 
+def test_mana_pull_lets_one_black_die_only_be_of_any_colour() -> None:
+    """Altem Mages may be paid red and blue: of two black dice one is either, and the other is nothing."""
+    state = position("mana-pull", "march", units=["altem-mages"])
+    arrange(state, dice=("black", "black", "black"))
+    do(state, "play-card mana-pull basic")
+    go(state, "attack")
+    do(state, "activate-unit 0 1")
+    assert offers(state) == ["announce-number 0", "announce-number 1"]
+
+
 def test_mana_pull_sets_two_dice() -> None:
     state = after("mana-pull strong", "open", "set-die black red; set-die black green")
     assert brought(state) == "red mana 1, green mana 1"

@@ -28,6 +28,8 @@ class Mana(NamedTuple):
     colour: int
     turned: bool = False
     """It is used as its opposite."""
+    extra: bool = False
+    """It is a black die that an effect lets be of any basic colour, once."""
 
 
 def is_night(state: KnightState, seat: int) -> bool:
@@ -76,12 +78,12 @@ def plain(state: KnightState, seat: int, mana: Mana) -> bool:
     die = mana.kind in ("die", "kept-die")
     if stands_for(state, seat, mana.face, mana.colour, die=die):
         return True
-    return mana.kind == "die" and mana.face == BLACK and extra_black(state, seat) and mana.colour < BASIC_COLOURS
+    return mana.kind == "die" and mana.face == BLACK and extra_black(state, seat) > 0 and mana.colour < BASIC_COLOURS
 
 
-def extra_black(state: KnightState, seat: int) -> bool:
-    """May one more die, if it is black, be of any basic colour?"""
-    return changed(state, seat, "extra-die-black-is-any") > 0
+def extra_black(state: KnightState, seat: int) -> int:
+    """How many further dice may be of any basic colour, if they are black?"""
+    return changed(state, seat, "extra-die-black-is-any")
 
 
 def dice_left(state: KnightState, seat: int) -> int:
@@ -132,8 +134,10 @@ def sources(
     polarized = polarity(state, seat) > promised.of("polarized")
     found = []
     for mana in stores(state, seat, colour, promised):
-        if plain(state, seat, mana):
+        if stands_for(state, seat, mana.face, mana.colour, die=mana.kind in ("die", "kept-die")):
             found.append(mana)
+        elif plain(state, seat, mana) and extra_black(state, seat) > promised.of("extra-black"):
+            found.append(mana._replace(extra=True))
         elif polarized and turned(state, seat, mana.face, colour, spell=spell):
             found.append(mana._replace(turned=True))
     return found
@@ -183,6 +187,8 @@ def promise(ledger: Ledger, mana: Mana) -> Ledger:
     ledger = ledger.spend((mana.kind, mana.face))
     if mana.turned:
         ledger = ledger.spend("polarized")
+    if mana.extra:
+        ledger = ledger.spend("extra-black")
     return ledger.spend("dice") if mana.kind == "die" else ledger
 
 
