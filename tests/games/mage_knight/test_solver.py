@@ -107,7 +107,8 @@ def bound_holds(state: KnightState, *first: str) -> bool:
     """Is the bound nowhere below the truth, on any way through the fight, whatever matters first?"""
     measure = Measure(state, 0, in_order(first))
     passed: list[tuple[KnightState, tuple[float, ...]]] = []
-    assert try_everything(state, 0, measure, 3_000, passed) is not None
+    try_everything(state, 0, measure, 3_000, passed)
+    assert passed
     bound = Bound(state, measure)
     return all(bound.of(table) >= most for table, most in passed)
 
@@ -118,6 +119,12 @@ def test_a_unit_that_goes_on_acting_is_counted_on() -> None:
     arrange(state, hand=("march",), units=("delphana-masters",), mana=("blue", "green"), dice=("black",), level=5)
     fight(state, "green-ironclads", phase="block")
     assert bound_holds(state)
+
+
+def test_what_can_be_bought_can_be_bought_again() -> None:
+    """Ruthless Coercion makes one unit ready after another, for influence: none of them is spent then."""
+    state = drawn_fight(956, cards=1, units=2, foes=1)
+    assert bound_holds(state, "crystals", "wounds", "units", "mana", "readiness")
 
 
 def test_a_skill_that_can_be_turned_up_again_is_not_spent_for_good() -> None:

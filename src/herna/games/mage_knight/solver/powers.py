@@ -241,7 +241,9 @@ def ways_of_later(one: Op, scale: Scale) -> tuple[Most, ...] | None:
             return None if after is None else (after,)
         case word.Buy():
             after = after_of(one.do, scale)
-            return None if after is None else (after._replace(wild=True),)
+            if after is None or after.mana or after.credit or after.fame:
+                return None  # it can be bought again and again
+            return (after._replace(wild=True, ready=scale.units if after.ready else 0),)
         case Trigger(event=event) | Later(event=event) if event in OUTSIDE:
             return (NOTHING,)
         case Trigger(event="enemy-defeated", do=(word.Fame(n=int(n)),)):
