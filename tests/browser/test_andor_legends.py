@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from herna import words
 from tests.browser.andor import ANDOR, andor, click_space, companions, doing, first_view, read_cards
 from tests.browser.conftest import People
+from tests.browser.doing import DOUBT
 from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_games import is_over
 from tests.server.running import Opened, Server
@@ -35,6 +36,13 @@ def moves(person: Person, table: Opened, soak: bool) -> Iterator[tuple[dict[str,
         yield action, spelled
 
 
+def meant(person: Person, button: Locator) -> None:
+    """Press a button, and once more where it is asked whether that is meant, because something would be lost."""
+    button.click()
+    if person.page.locator(DOUBT).count():
+        button.click()
+
+
 def by_mouse(person: Person, action: dict[str, Any], spelled: str) -> None:
     """Where a person would click: a figure, a button on the table, the map, and the list where nothing else is left."""
     page = person.page
@@ -42,7 +50,7 @@ def by_mouse(person: Person, action: dict[str, Any], spelled: str) -> None:
     if action["do"] == "choose-figure":
         page.locator("[data-figure].lit").and_(page.locator(f"li:nth-child({action['figure'] + 1}) > button")).click()
     elif on_the_table.count():
-        on_the_table.first.click()
+        meant(person, on_the_table.first)
     elif action["do"] != "propose" and page.locator(f"[data-space='{action.get('space', '')}'].lit").count():
         click_space(person, action["space"])
         if page.locator(f"[data-space='{action['space']}'].picked").count():
@@ -50,7 +58,7 @@ def by_mouse(person: Person, action: dict[str, Any], spelled: str) -> None:
             page.locator(f"[data-action='{spelled}']").first.click()
     else:
         person.unfold()
-        page.locator(f"#actions [data-action='{spelled}']").click()
+        meant(person, page.locator(f"#actions [data-action='{spelled}']"))
 
 
 LINES = "all => all.map(one => one.dataset.action ?? '')"
@@ -79,7 +87,10 @@ def by_keyboard(person: Person, spelled: str) -> None:
     at = answers.index(spelled)
     key = page.locator(f"#actions [data-action='{spelled}'] kbd")
     if key.count():
-        keys.press(key.inner_text().lower())
+        name = key.inner_text().lower()
+        keys.press(name)
+        if page.locator(DOUBT).count():
+            keys.press(name)
         return
     keys.press("Home")
     for _ in range(min(at, len(answers) - at)):
