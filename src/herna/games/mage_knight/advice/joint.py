@@ -9,7 +9,7 @@ from herna.games.mage_knight.advice.attraction import need_of, strength
 from herna.games.mage_knight.advice.forecast import forecast
 from herna.games.mage_knight.advice.gifts import MOVE
 from herna.games.mage_knight.advice.means import Deal, Purse, cheapest, giving, left_over, sources_of
-from herna.games.mage_knight.advice.prices import REPUTATION
+from herna.games.mage_knight.advice.prices import GARRISON, REPUTATION
 from herna.games.mage_knight.advice.script import Script
 from herna.games.mage_knight.rules.cities import bonuses_of, city_at
 from herna.games.mage_knight.rules.hero import site_at
@@ -25,7 +25,7 @@ from herna.kernel import Action, Step
 
 HOPELESS = -10.0
 """What a part is worth that a hero cannot even get to."""
-AGREED = 0.85
+AGREED = 0.9
 """The share of what a proposal promises that is left because others may decline or fail."""
 LEAST = 0.5
 """A part that promises less is not worth a turn."""
@@ -105,7 +105,9 @@ def part_worth(state: KnightState, seat: int, city: City, share: int) -> float:
     walled, bonuses = site_at(state, spot).fortified, bonuses_of(state, spot)
     foes = tuple(new_foe(after, token, spot, walled=walled, city=bonuses) for token in met)
     after.fights += (Fight("assault", (Side(seat), Side(foes=foes)), site=spot, origin=after.place[seat]),)
-    return forecast(after, seat).worth - way.cost - REPUTATION
+    # What the others beat of the garrison is a step towards the city too.
+    theirs = GARRISON * state.setting.aim.city * (1 - share / max(len(tokens), 1))
+    return forecast(after, seat).worth + theirs - way.cost - REPUTATION
 
 
 def way_in(state: KnightState, seat: int, city: City) -> Deal | None:
