@@ -41,7 +41,7 @@ page-join-clock = { $kind ->
         [few] { $n } hodiny
        *[other] { $n } hodin
     } na tah
-   *[none] Bez hodin
+   *[none] Bez časového limitu
 }
 page-play = Hrát
 page-games = Hry v herně
@@ -146,7 +146,7 @@ page-seats-shared = U obrazovky se vás střídá víc. Kdykoli je vidět něco 
 page-seats-open = Pro každého hosta dostanete odkaz. Hra začne hned a počká, kdykoli bude na tahu host.
 page-clock = Hodiny
 page-clock-help = Když čas na tah vyprší, zahraje ho bot.
-page-clock-none = Bez hodin
+page-clock-none = Bez časového limitu
 page-clock-move = Čas na tah
 page-clock-pace = Hra na několik dní
 page-clock-seconds = Sekund na tah

@@ -124,7 +124,11 @@ fight-hint-block = Vyberte útok, který zablokujete, a zahrajte na něj karty, 
 fight-hint-damage = Čí útok teď zraňuje?
 fight-hint-attack = Zamiřte na nepřátele a zaútočte, nebo boj ukončete.
 fight-damage-title = Kdo přijme zranění?
-fight-damage-from = bodů zranění: { $foe }
+fight-damage-from = { $n ->
+    [one] bod zranění: { $foe }
+    [few] body zranění: { $foe }
+   *[other] bodů zranění: { $foe }
+}
 fight-unit-then = { $wounded ->
     [yes] zraněna
    *[no] bez zranění

@@ -124,7 +124,10 @@ fight-hint-block = Pick an attack to block and play cards for it, or go on.
 fight-hint-damage = Whose attack does its damage next?
 fight-hint-attack = Aim at enemies and attack, or end the combat.
 fight-damage-title = Who takes the damage?
-fight-damage-from = damage from { $foe }
+fight-damage-from = { $n ->
+    [one] point of damage from { $foe }
+   *[other] points of damage from { $foe }
+}
 fight-unit-then = { $wounded ->
     [yes] wounded
    *[no] unhurt

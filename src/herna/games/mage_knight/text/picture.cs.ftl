@@ -273,7 +273,7 @@ round-tactic = { $number }. { $tactic }: { $text }
 round-announced = { $seat }: oznámený konec kola.
 round-last = { $count ->
     [0] Toto je poslední tah kola.
-   *[other] Poslední tahy zbývají: { $seats }
+   *[other] Poslední tah ještě čeká: { $seats }
 }
 round-ending = { $mine ->
     [yes] Váš poslední tah
