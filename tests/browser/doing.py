@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Locator
+
 from herna.games.mage_knight import actions as act
 from herna.kernel import Action
 from tests.browser.people import Person
@@ -20,6 +22,13 @@ MOVED = "version => Number(document.querySelector('.prompt').dataset.version) > 
 """Has the table taken something? The same may be asked again."""
 DOUBT = "[data-testid=doubt], #actions .endings [role=alert]"
 """Something would be lost: it is asked whether that is meant."""
+
+
+def meant(person: Person, button: Locator) -> None:
+    """Press a button, and once more where it is asked whether that is meant, because something would be lost."""
+    button.click()
+    if person.page.locator(DOUBT).count():
+        button.click()
 
 
 def point_at(person: Person, action: Action) -> None:
@@ -45,9 +54,7 @@ def point_at(person: Person, action: Action) -> None:
     version = version_of(person)
     drawn = page.locator(f'{ON_THE_TABLE} [data-action="{name}"]')
     chosen = (drawn if drawn.count() else page.locator(f'#actions [data-action="{name}"]')).first
-    chosen.click()
-    if page.locator(DOUBT).count():
-        chosen.click()
+    meant(person, chosen)
     page.wait_for_function(MOVED, arg=version)
 
 

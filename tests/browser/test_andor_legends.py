@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from herna import words
 from tests.browser.andor import ANDOR, andor, click_space, companions, doing, first_view, read_cards
 from tests.browser.conftest import People
-from tests.browser.doing import DOUBT
+from tests.browser.doing import DOUBT, meant
 from tests.browser.people import WAIT, Person, visible
 from tests.browser.test_games import is_over
 from tests.server.running import Opened, Server
@@ -34,13 +34,6 @@ def moves(person: Person, table: Opened, soak: bool) -> Iterator[tuple[dict[str,
         if number == skipped.stop:
             person.page.reload()
         yield action, spelled
-
-
-def meant(person: Person, button: Locator) -> None:
-    """Press a button, and once more where it is asked whether that is meant, because something would be lost."""
-    button.click()
-    if person.page.locator(DOUBT).count():
-        button.click()
 
 
 def by_mouse(person: Person, action: dict[str, Any], spelled: str) -> None:
